@@ -1,0 +1,32 @@
+#![doc = include_str!("../README.md")]
+#![deny(clippy::float_arithmetic)]
+
+mod chance;
+#[cfg(feature = "conform")]
+pub mod conform;
+mod error;
+mod event;
+mod game;
+mod moves;
+mod outcome;
+mod paint;
+mod projection;
+mod record;
+mod scenario;
+mod seat;
+mod setup;
+mod walk;
+
+pub use chance::{Luck, Rng, mix64};
+pub use error::{Error, ErrorMessage, Kind};
+pub use event::{Facts, Sink, Viewers};
+pub use game::{Game, Gate};
+pub use moves::Moves;
+pub use outcome::{Outcome, Standing};
+pub use paint::Paint;
+pub use projection::{Parts, Projections};
+pub use record::Record;
+pub use scenario::{Failed, Scenario};
+pub use seat::{MAX_SEATS, Mover, Names, Seat, SeatSet, ToMove, UnknownName, Viewer};
+pub use setup::{Chosen, Info, OptionInfo, Preset, SWITCH, Setup, Values};
+pub use walk::{Policy, Runaway, perft, play_out};

@@ -1,0 +1,39 @@
+//! Lists of moves.
+
+/// The legal moves of one mover: ascending, without repetition. One list is made once and used
+/// again for every position, so that listing allocates nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Moves<M> {
+    list: Vec<M>,
+}
+
+impl<M: Copy + Ord> Moves<M> {
+    /// An empty list.
+    pub fn new() -> Moves<M> {
+        Moves { list: Vec::with_capacity(64) }
+    }
+
+    /// Empties the list and keeps its memory.
+    pub fn clear(&mut self) {
+        self.list.clear();
+    }
+
+    /// Adds a move, which must come after all that are in the list.
+    pub fn push(&mut self, m: M) {
+        debug_assert!(self.list.last().is_none_or(|last| *last < m), "moves are listed ascending");
+        self.list.push(m);
+    }
+
+    /// The place of `m` in the list.
+    pub fn rank(&self, m: M) -> Option<usize> {
+        self.list.binary_search(&m).ok()
+    }
+}
+
+impl<M> std::ops::Deref for Moves<M> {
+    type Target = [M];
+
+    fn deref(&self) -> &[M] {
+        &self.list
+    }
+}

@@ -1,0 +1,194 @@
+//! A whole game as text: setup, seed and moves.
+//!
+//! ```text
+//! parlour record 1
+//! game texas-42
+//! rules 1
+//! seats 4
+//! set nello=open
+//! seed 42
+//! moves
+//! chance deal …
+//! 0 pass
+//! 1 30
+//! ```
+
+use std::fmt;
+
+use crate::error::Error;
+use crate::event::Sink;
+use crate::game::Game;
+use crate::seat::Mover;
+use crate::setup::Setup;
+
+/// The version of the text format.
+const VERSION: &str = "parlour record 1";
+
+/// A whole game: what it was opened with and every move, chance included, in notation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it was played under.
+    pub rules: u32,
+    /// What the table was opened with.
+    pub setup: Setup,
+    /// The seed of chance.
+    pub seed: u64,
+    /// Who moved, and how.
+    pub moves: Vec<(Mover, String)>,
+}
+
+impl Record {
+    /// A record of a game that has just been opened.
+    pub fn new<G: Game>(setup: &Setup, seed: u64) -> Result<Record, Error> {
+        let setup = setup.canonical(G::INFO)?;
+        let game = G::INFO.id.to_owned();
+        Ok(Record { game, rules: G::INFO.rules_version, setup, seed, moves: Vec::new() })
+    }
+
+    /// Notes a move that is about to be made in `state`.
+    pub fn push<G: Game>(&mut self, state: &G, mover: Mover, m: G::Move) {
+        self.moves.push((mover, state.notation(mover, m)));
+    }
+
+    /// Plays the record, telling all events, and gives the state it ends in. An error names the
+    /// number of the move, counted from 1.
+    pub fn play<G: Game>(&self, sink: &mut impl Sink<G::Event>) -> Result<G, Error> {
+        let mut state = G::new(&self.setup)?;
+        for (n, (mover, text)) in self.moves.iter().enumerate() {
+            let at_move = |error: Error| error.with("move", n + 1);
+            let m = state.parse(*mover, text).map_err(at_move)?;
+            state.try_play(*mover, m, sink).map_err(|illegal| at_move(illegal.into()))?;
+        }
+        Ok(state)
+    }
+
+    /// Reads a record. An error names the line, counted from 1.
+    pub fn parse(text: &str) -> Result<Record, Error> {
+        let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line)).peekable();
+        if lines.next().map(|(_, line)| line.trim_end()) != Some(VERSION) {
+            return Err(bad(1, "the first line must be `parlour record 1`"));
+        }
+        let mut record = Record {
+            game: String::new(),
+            rules: 0,
+            setup: Setup::default(),
+            seed: 0,
+            moves: Vec::new(),
+        };
+        while let Some((n, line)) = lines.next() {
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            match word {
+                "game" => rest.clone_into(&mut record.game),
+                "rules" => record.rules = number(n, rest)?,
+                "seats" => record.setup.seats = Some(number(n, rest)?),
+                "seed" => record.seed = number(n, rest)?,
+                "set" => {
+                    let (key, value) =
+                        rest.split_once('=').ok_or_else(|| bad(n, "`set` needs key=value"))?;
+                    record.setup.options.insert(key.to_owned(), unescape(value));
+                }
+                "position" => {
+                    let mut block = String::new();
+                    while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with("  ")) {
+                        block.push_str(&line[2..]);
+                        block.push('\n');
+                    }
+                    record.setup.position = Some(block);
+                }
+                "moves" => break,
+                _ => return Err(bad(n, "this line says nothing a record can hold")),
+            }
+        }
+        for (n, line) in lines {
+            let (mover, text) =
+                line.split_once(' ').ok_or_else(|| bad(n, "a move is a mover and a notation"))?;
+            let mover = mover.parse().map_err(|_| bad(n, "a mover is `chance` or a seat"))?;
+            record.moves.push((mover, text.to_owned()));
+        }
+        if record.game.is_empty() {
+            return Err(bad(2, "the record names no game"));
+        }
+        Ok(record)
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{VERSION}\ngame {}\nrules {}", self.game, self.rules)?;
+        if let Some(seats) = self.setup.seats {
+            writeln!(f, "seats {seats}")?;
+        }
+        for (key, value) in &self.setup.options {
+            writeln!(f, "set {key}={}", escape(value))?;
+        }
+        writeln!(f, "seed {}", self.seed)?;
+        if let Some(position) = &self.setup.position {
+            writeln!(f, "position")?;
+            for line in position.lines() {
+                writeln!(f, "  {line}")?;
+            }
+        }
+        writeln!(f, "moves")?;
+        self.moves.iter().try_for_each(|(mover, text)| writeln!(f, "{mover} {text}"))
+    }
+}
+
+fn escape(value: &str) -> String {
+    value.replace('\\', "\\\\").replace('\n', "\\n")
+}
+
+fn unescape(value: &str) -> String {
+    let mut out = String::new();
+    let mut chars = value.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => out.push(if chars.next() == Some('n') { '\n' } else { '\\' }),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+fn number<T: std::str::FromStr>(line: usize, text: &str) -> Result<T, Error> {
+    text.parse().map_err(|_| bad(line, "this should be a whole number in range"))
+}
+
+fn bad(line: usize, why: &'static str) -> Error {
+    Error::bad_save("bad_record", "Line {line} of the record: {why}.")
+        .with("line", line)
+        .with("why", why)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seat;
+
+    #[test]
+    fn records_round_trip_as_text() {
+        let record = Record {
+            game: "toy".into(),
+            rules: 3,
+            setup: Setup {
+                seats: Some(2),
+                position: Some("heap: 3\nturn: 1\n".into()),
+                ..Setup::default()
+            }
+            .set("deck", "a\nb\\c"),
+            seed: u64::MAX,
+            moves: vec![(Mover::Chance, "roll 6".into()), (Mover::Seat(Seat(1)), "take 2".into())],
+        };
+        assert_eq!(Record::parse(&record.to_string()), Ok(record));
+    }
+
+    #[test]
+    fn a_bad_line_is_named() {
+        let line = |text: &str| Record::parse(text).unwrap_err().field("line").map(str::to_owned);
+        assert_eq!(line("nonsense"), Some("1".into()));
+        assert_eq!(line("parlour record 1\ngame toy\nseed x\n"), Some("3".into()));
+        assert_eq!(line("parlour record 1\ngame toy\nmoves\nnobody takes 1\n"), Some("4".into()));
+        assert_eq!(line("parlour record 1\ngame toy\nwhat\n"), Some("3".into()));
+    }
+}

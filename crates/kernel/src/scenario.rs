@@ -1,0 +1,359 @@
+//! Scenarios: a position, moves and expectations, as text that a player can write.
+//!
+//! The format is described in `scenarios/README.md`; this module reads and runs it for any game.
+
+use std::fmt::Write as _;
+
+use crate::chance::Luck;
+use crate::error::Error;
+use crate::game::Game;
+use crate::record::Record;
+use crate::seat::{Mover, Names, Seat, ToMove, UnknownName};
+use crate::setup::Setup;
+
+/// One scenario of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scenario {
+    /// What it shows.
+    pub title: String,
+    /// The game's id.
+    pub game: String,
+    /// What the table is opened with, the position included.
+    pub setup: Setup,
+    /// With a seed, chance moves by itself wherever no line says what it does.
+    pub seed: Option<u64>,
+    steps: Vec<Step>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Step {
+    line: usize,
+    what: What,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum What {
+    Move(Mover, String),
+    Refused(Mover, String, Option<String>),
+    Legal(Seat, Vec<String>),
+    Offers(Seat, Vec<String>),
+    Withholds(Seat, Vec<String>),
+    ToMove(Vec<Mover>),
+    Winners(Vec<Mover>),
+    Tells(String),
+    Expect(Vec<String>),
+}
+
+/// What a scenario expected and what there was instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failed {
+    /// The line of the file, counted from 1.
+    pub line: usize,
+    /// What went wrong, in a few words.
+    pub what: String,
+    /// What was expected, line by line.
+    pub expected: Vec<String>,
+    /// What there was, line by line.
+    pub actual: Vec<String>,
+}
+
+impl Scenario {
+    /// Reads a file of scenarios. What stands before the first `scenario:` line holds for all of
+    /// them. An error names the line.
+    pub fn parse(text: &str) -> Result<Vec<Scenario>, Error> {
+        let mut head = Scenario {
+            title: String::new(),
+            game: String::new(),
+            setup: Setup::default(),
+            seed: None,
+            steps: Vec::new(),
+        };
+        let mut all: Vec<Scenario> = Vec::new();
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(n, line)| (n + 1, line.split(" #").next().unwrap_or("").trim_end()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+            .peekable();
+        while let Some((n, line)) = lines.next() {
+            let mut block = || {
+                let mut block = Vec::new();
+                while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with(' ')) {
+                    block.push(line.trim().to_owned());
+                }
+                block
+            };
+            if let Some(title) = line.strip_prefix("scenario:") {
+                all.push(Scenario { title: title.trim().to_owned(), ..head.clone() });
+            } else if !all.last_mut().unwrap_or(&mut head).take(n, line, &mut block)? {
+                return Err(bad(n, "this line says nothing a scenario can hold"));
+            }
+        }
+        if all.is_empty() {
+            return Err(bad(1, "no line begins with `scenario:`"));
+        }
+        match all.iter().find(|scenario| scenario.game.is_empty()) {
+            Some(_) => Err(bad(1, "no line says which `game:` it is")),
+            None => Ok(all),
+        }
+    }
+
+    /// Takes in one line; says whether it could.
+    fn take(
+        &mut self,
+        line: usize,
+        text: &str,
+        block: &mut dyn FnMut() -> Vec<String>,
+    ) -> Result<bool, Error> {
+        match text {
+            "position" => {
+                self.setup.position = Some(block().join("\n") + "\n");
+                return Ok(true);
+            }
+            "expect" => {
+                let lines = block();
+                if lines.is_empty() {
+                    return Err(bad(line, "`expect` needs indented lines under it"));
+                }
+                self.steps.push(Step { line, what: What::Expect(lines) });
+                return Ok(true);
+            }
+            _ => {}
+        }
+        let Some((word, rest)) = text.split_once(':') else { return Ok(false) };
+        let rest = rest.trim();
+        match word {
+            "game" => rest.clone_into(&mut self.game),
+            "seats" => {
+                let seats = rest.parse().map_err(|_| bad(line, "`seats` needs a number"))?;
+                self.setup.seats = Some(seats);
+            }
+            "seed" => {
+                self.seed = Some(rest.parse().map_err(|_| bad(line, "`seed` needs a number"))?);
+            }
+            "set" => {
+                for pair in rest.split_whitespace() {
+                    let (key, value) =
+                        pair.split_once('=').ok_or_else(|| bad(line, "`set` needs key=value"))?;
+                    self.setup.options.insert(key.to_owned(), value.to_owned());
+                }
+            }
+            _ => {
+                let what = What::parse(word, rest).map_err(|why| bad(line, why))?;
+                let Some(what) = what else { return Ok(false) };
+                self.steps.push(Step { line, what });
+            }
+        }
+        Ok(true)
+    }
+
+    /// Runs the scenario. The game must be the one that it names.
+    pub fn run<G: Game>(&self) -> Result<(), Failed> {
+        let wrong = |line, error: Error| Failed {
+            line,
+            what: error.to_string(),
+            expected: vec![],
+            actual: error.options,
+        };
+        let first = self.steps.first().map_or(1, |step| step.line);
+        let mut run = Run {
+            state: G::new(&self.setup).map_err(|error| wrong(first, error))?,
+            luck: self.seed.map(Luck::new),
+            told: Vec::new(),
+        };
+        for step in &self.steps {
+            if !matches!(
+                &step.what,
+                What::Move(Mover::Chance, _) | What::Expect(_) | What::Tells(_)
+            ) {
+                run.let_chance_move();
+            }
+            run.step(step)?;
+        }
+        run.state.validate().map_err(|why| Failed {
+            line: self.steps.last().map_or(first, |step| step.line),
+            what: format!("the position at the end cannot be: {why}"),
+            expected: vec![],
+            actual: run.state.position().lines().map(str::to_owned).collect(),
+        })
+    }
+
+    /// A scenario that plays a record again: how a failure is written down.
+    pub fn of_record(title: &str, record: &Record) -> String {
+        let mut out = format!("scenario: {title}\ngame: {}\n", record.game);
+        if let Some(seats) = record.setup.seats {
+            let _ = writeln!(out, "seats: {seats}");
+        }
+        for (key, value) in &record.setup.options {
+            let _ = writeln!(out, "set: {key}={value}");
+        }
+        if let Some(position) = &record.setup.position {
+            out.push_str("position\n");
+            position.lines().for_each(|line| {
+                let _ = writeln!(out, "  {line}");
+            });
+        }
+        for (mover, text) in &record.moves {
+            let _ = writeln!(out, "{mover}: {text}");
+        }
+        out
+    }
+}
+
+impl What {
+    fn parse(word: &str, rest: &str) -> Result<Option<What>, &'static str> {
+        let list = || rest.split(',').map(|item| item.trim().to_owned()).collect();
+        let movers = |rest: &str| -> Result<Vec<Mover>, &'static str> {
+            let words = rest.split_whitespace().filter(|word| *word != "nobody");
+            let all: Result<_, UnknownName> = words.map(str::parse).collect();
+            all.map_err(|_| "this should be seats, `chance` or `nobody`")
+        };
+        if let Ok(mover) = word.parse::<Mover>() {
+            return Ok(Some(What::Move(mover, rest.to_owned())));
+        }
+        match word {
+            "to move" => return Ok(Some(What::ToMove(movers(rest)?))),
+            "winners" => return Ok(Some(What::Winners(movers(rest)?))),
+            "tells" => return Ok(Some(What::Tells(rest.to_owned()))),
+            _ => {}
+        }
+        let Some((verb, who)) = word.split_once(' ') else { return Ok(None) };
+        let Ok(mover) = who.parse::<Mover>() else { return Ok(None) };
+        if verb == "refused" {
+            let (text, code) = match rest.strip_suffix(')').and_then(|r| r.rsplit_once('(')) {
+                Some((text, code)) => (text.trim(), Some(code.to_owned())),
+                None => (rest, None),
+            };
+            return Ok(Some(What::Refused(mover, text.to_owned(), code)));
+        }
+        let Mover::Seat(seat) = mover else { return Err("chance has no list of moves") };
+        Ok(match verb {
+            "legal" => Some(What::Legal(seat, list())),
+            "offers" => Some(What::Offers(seat, list())),
+            "withholds" => Some(What::Withholds(seat, list())),
+            _ => None,
+        })
+    }
+}
+
+struct Run<G: Game> {
+    state: G,
+    luck: Option<Luck>,
+    told: Vec<String>,
+}
+
+impl<G: Game> Run<G> {
+    fn let_chance_move(&mut self) {
+        while let (ToMove::Chance, Some(luck)) = (self.state.to_move(), self.luck) {
+            let m = self.state.roll(luck);
+            self.state.play(Mover::Chance, m, &mut ());
+            self.luck = Some(luck.next());
+        }
+    }
+
+    fn step(&mut self, step: &Step) -> Result<(), Failed> {
+        let same = |what: &str, mut expected: Vec<String>, mut actual: Vec<String>| {
+            expected.sort_unstable();
+            actual.sort_unstable();
+            let what = what.to_owned();
+            let line = step.line;
+            if expected == actual { Ok(()) } else { Err(Failed { line, what, expected, actual }) }
+        };
+        let names = |movers: &[Mover]| movers.iter().map(Mover::to_string).collect::<Vec<_>>();
+        match &step.what {
+            What::Move(mover, text) => self.make(step.line, *mover, text),
+            What::Refused(mover, text, code) => {
+                let before = self.state.clone();
+                let refusal = self.attempt(*mover, text).err();
+                let (code, got) = (code.as_deref(), refusal.as_ref().map(|error| error.code));
+                let expected = vec![format!("{text} refused ({})", code.unwrap_or("any reason"))];
+                if refusal.is_none() {
+                    return same("a move was accepted", expected, vec![format!("{text} accepted")]);
+                }
+                assert!(before == self.state, "a refused move changed the state");
+                match (code, got) {
+                    (Some(code), Some(got)) if code != got => {
+                        let actual = vec![format!("{text} refused ({got})")];
+                        same("refused for another reason", expected, actual)
+                    }
+                    _ => Ok(()),
+                }
+            }
+            What::Legal(seat, moves) => same("legal moves", moves.clone(), self.legal(*seat)),
+            What::Offers(seat, moves) => {
+                let legal = self.legal(*seat);
+                let offered = moves.iter().filter(|m| legal.contains(m)).cloned().collect();
+                same("moves that should be offered", moves.clone(), offered)
+            }
+            What::Withholds(seat, moves) => {
+                let legal = self.legal(*seat);
+                let offered = moves.iter().filter(|m| legal.contains(m)).cloned().collect();
+                same("moves that should not be offered", vec![], offered)
+            }
+            What::ToMove(movers) => {
+                let actual = match self.state.to_move() {
+                    ToMove::Chance => vec!["chance".to_owned()],
+                    to_move => to_move.seats().iter().map(|seat| seat.to_string()).collect(),
+                };
+                same("to move", names(movers), actual)
+            }
+            What::Winners(movers) => {
+                let outcome = self.state.outcome();
+                let winners = outcome.iter().flat_map(|outcome| outcome.winners().iter());
+                same("winners", names(movers), winners.map(|seat| seat.to_string()).collect())
+            }
+            What::Tells(text) => {
+                let found = self.told.iter().any(|told| told == text);
+                if found { Ok(()) } else { same("told", vec![text.clone()], self.told.clone()) }
+            }
+            What::Expect(lines) => {
+                let actual: Vec<String> =
+                    self.state.position().lines().map(|line| line.trim().to_owned()).collect();
+                if lines.iter().all(|line| actual.contains(line)) {
+                    return Ok(());
+                }
+                let what = "the position".to_owned();
+                Err(Failed { line: step.line, what, expected: lines.clone(), actual })
+            }
+        }
+    }
+
+    fn make(&mut self, line: usize, mover: Mover, text: &str) -> Result<(), Failed> {
+        self.attempt(mover, text).map_err(|error| Failed {
+            line,
+            what: format!("a move was refused ({}): {error}", error.code),
+            expected: vec![format!("{mover}: {text}")],
+            actual: match mover {
+                Mover::Seat(seat) => {
+                    self.legal(seat).iter().map(|m| format!("{mover}: {m}")).collect()
+                }
+                Mover::Chance => vec![],
+            },
+        })
+    }
+
+    fn attempt(&mut self, mover: Mover, text: &str) -> Result<(), Error> {
+        let m = self.state.parse(mover, text)?;
+        let mut events = Vec::new();
+        self.state.try_play(mover, m, &mut events).map_err(Into::into)?;
+        if mover == Mover::Chance {
+            self.luck = self.luck.map(Luck::next);
+        }
+        let names: Vec<String> =
+            Seat::all(self.state.seats()).map(|seat| format!("Seat {seat}")).collect();
+        let tell = |event| self.state.tell(event, Names(&names));
+        self.told = events.iter().filter_map(tell).collect();
+        Ok(())
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mover = Mover::Seat(seat);
+        self.state.legal(seat).iter().map(|&m| self.state.notation(mover, m)).collect()
+    }
+}
+
+fn bad(line: usize, why: &'static str) -> Error {
+    Error::bad_save("bad_scenario", "Line {line} of the scenario: {why}.")
+        .with("line", line)
+        .with("why", why)
+}

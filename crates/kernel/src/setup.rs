@@ -1,0 +1,274 @@
+//! What a table is opened with, not yet validated, and what a game says about itself.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::error::Error;
+
+/// What a game says about itself: one constant per game.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// The name in commands, files and links, such as `texas-42`.
+    pub id: &'static str,
+    /// The name for people.
+    pub name: &'static str,
+    /// What it is, in one sentence.
+    pub about: &'static str,
+    /// What is and is not implemented, in one sentence.
+    pub complete: &'static str,
+    /// Raised whenever an old record could play out differently.
+    pub rules_version: u32,
+    /// Fewest and most seats.
+    pub seats: (u8, u8),
+    /// Every option, in the order in which they are listed and coded.
+    pub options: &'static [OptionInfo],
+    /// Named sets of options, chosen with `preset=NAME`.
+    pub presets: &'static [Preset],
+    /// More moves, of seats and chance together, than any game takes. Where the rules set no bound
+    /// (a game may be thrown in again and again) a number that only a runaway game reaches.
+    pub max_moves: u32,
+    /// The rules as a player would want them at the table, in plain text.
+    pub rules: &'static str,
+}
+
+/// One option of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionInfo {
+    /// The name in `--set key=value`.
+    pub key: &'static str,
+    /// What it does.
+    pub help: &'static str,
+    /// Which values it takes.
+    pub values: Values,
+    /// The value when nothing is said.
+    pub default: &'static str,
+}
+
+/// Which values an option takes.
+#[derive(Clone, Copy, Debug)]
+pub enum Values {
+    /// One of these words. A switch has the words `off` and `on`.
+    OneOf(&'static [&'static str]),
+    /// A whole number from the first to the second.
+    Number(u32, u32),
+    /// Any text, checked by the game: a deck list, a roster.
+    Text,
+}
+
+/// The words of a switch.
+pub const SWITCH: Values = Values::OneOf(&["off", "on"]);
+
+impl Values {
+    /// Whether `value` is one of them, written as it should be.
+    pub fn allows(self, value: &str) -> bool {
+        match self {
+            Values::OneOf(words) => words.contains(&value),
+            Values::Number(low, high) => value
+                .parse::<u32>()
+                .is_ok_and(|n| (low..=high).contains(&n) && n.to_string() == value),
+            Values::Text => true,
+        }
+    }
+
+    /// The values in words, for help and errors.
+    pub fn listed(self) -> Vec<String> {
+        match self {
+            Values::OneOf(words) => words.iter().map(|&word| word.to_owned()).collect(),
+            Values::Number(low, high) => vec![format!("{low} to {high}")],
+            Values::Text => vec!["any text".to_owned()],
+        }
+    }
+}
+
+/// A named set of options.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// The name in `--set preset=NAME`.
+    pub name: &'static str,
+    /// What it stands for.
+    pub about: &'static str,
+    /// The options in which it differs from the defaults.
+    pub sets: &'static [(&'static str, &'static str)],
+}
+
+/// What a table is opened with, as somebody asked for it: not yet validated.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct Setup {
+    /// How many seats; none for the fewest that the game allows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<u8>,
+    /// Options that differ from the defaults, and perhaps `preset`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+    /// A position to start from instead of the beginning, in the language of the game's scenarios.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+}
+
+/// The value of every option of a game, validated: key and value, in the order of [`Info::options`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// How many seats.
+    pub seats: u8,
+    values: Vec<(&'static OptionInfo, String)>,
+}
+
+impl PartialEq for OptionInfo {
+    fn eq(&self, other: &OptionInfo) -> bool {
+        self.key == other.key
+    }
+}
+
+impl Eq for OptionInfo {}
+
+impl Setup {
+    /// The setup with one more option.
+    #[must_use]
+    pub fn set(mut self, key: &str, value: &str) -> Setup {
+        self.options.insert(key.to_owned(), value.to_owned());
+        self
+    }
+
+    /// Checks seats and options against what the game offers and fills in the defaults.
+    pub fn choose(&self, info: &'static Info) -> Result<Chosen, Error> {
+        let (fewest, most) = info.seats;
+        let seats = self.seats.unwrap_or(fewest);
+        if !(fewest..=most).contains(&seats) {
+            return Err(Error::invalid(
+                "wrong_seats",
+                "{game} is for {fewest} to {most} seats, not {seats}.",
+            )
+            .with("game", info.name)
+            .with("fewest", fewest)
+            .with("most", most)
+            .with("seats", seats));
+        }
+        let mut chosen = Chosen {
+            seats,
+            values: info.options.iter().map(|o| (o, o.default.to_owned())).collect(),
+        };
+        if let Some(name) = self.options.get("preset") {
+            for &(key, value) in info.preset(name)?.sets {
+                chosen.put(info, key, value)?;
+            }
+        }
+        for (key, value) in self.options.iter().filter(|(key, _)| *key != "preset") {
+            chosen.put(info, key, value)?;
+        }
+        Ok(chosen)
+    }
+
+    /// The same setup in its shortest form: seats said, presets resolved, defaults left out.
+    pub fn canonical(&self, info: &'static Info) -> Result<Setup, Error> {
+        let chosen = self.choose(info)?;
+        let options = chosen
+            .values
+            .iter()
+            .filter(|(option, value)| option.default != value)
+            .map(|(option, value)| (option.key.to_owned(), value.clone()))
+            .collect();
+        Ok(Setup { seats: Some(chosen.seats), options, position: self.position.clone() })
+    }
+}
+
+impl Info {
+    fn preset(&self, name: &str) -> Result<&'static Preset, Error> {
+        self.presets.iter().find(|preset| preset.name == name).ok_or_else(|| {
+            Error::invalid("unknown_preset", "{game} has no preset `{preset}`.")
+                .with("game", self.name)
+                .with("preset", name)
+                .options(self.presets.iter().map(|preset| preset.name))
+        })
+    }
+}
+
+impl Chosen {
+    fn put(&mut self, info: &Info, key: &str, value: &str) -> Result<(), Error> {
+        let Some(slot) = self.values.iter_mut().find(|(option, _)| option.key == key) else {
+            return Err(Error::invalid("unknown_option", "{game} has no option `{option}`.")
+                .with("game", info.name)
+                .with("option", key)
+                .options(info.options.iter().map(|option| option.key)));
+        };
+        if !slot.0.values.allows(value) {
+            return Err(Error::invalid("wrong_option", "`{value}` is no value of `{option}`.")
+                .with("option", key)
+                .with("value", value)
+                .options(slot.0.values.listed()));
+        }
+        value.clone_into(&mut slot.1);
+        Ok(())
+    }
+
+    /// Every option with its value, in order.
+    pub fn all(&self) -> impl Iterator<Item = (&'static OptionInfo, &str)> {
+        self.values.iter().map(|(option, value)| (*option, value.as_str()))
+    }
+
+    /// The value of an option.
+    ///
+    /// # Panics
+    /// When the game has no such option: the caller is the game itself.
+    pub fn text(&self, key: &str) -> &str {
+        let found = self.values.iter().find(|(option, _)| option.key == key);
+        &found.unwrap_or_else(|| panic!("the game lists an option `{key}`")).1
+    }
+
+    /// Whether a switch is on.
+    pub fn on(&self, key: &str) -> bool {
+        self.text(key) == "on"
+    }
+
+    /// The value of an option that takes numbers.
+    ///
+    /// # Panics
+    /// When the option does not take numbers.
+    pub fn number(&self, key: &str) -> u32 {
+        self.text(key).parse().expect("the option takes numbers and was validated")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const INFO: Info = Info {
+        id: "toy",
+        name: "Toy",
+        about: "",
+        complete: "",
+        rules_version: 1,
+        seats: (2, 3),
+        options: &[
+            OptionInfo { key: "fast", help: "", values: SWITCH, default: "off" },
+            OptionInfo { key: "heap", help: "", values: Values::Number(3, 9), default: "5" },
+        ],
+        presets: &[Preset { name: "blitz", about: "", sets: &[("fast", "on"), ("heap", "3")] }],
+        max_moves: 10,
+        rules: "",
+    };
+
+    #[test]
+    fn presets_come_first_and_options_override_them() {
+        let setup = Setup::default().set("preset", "blitz").set("heap", "4");
+        let chosen = setup.choose(&INFO).unwrap();
+        assert!(chosen.on("fast"));
+        assert_eq!((chosen.number("heap"), chosen.seats), (4, 2));
+        let canonical = setup.canonical(&INFO).unwrap();
+        assert_eq!(canonical.choose(&INFO).unwrap(), chosen);
+        assert!(!canonical.options.contains_key("preset"));
+        assert_eq!(canonical.canonical(&INFO).unwrap(), canonical);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_what_would_be_right() {
+        let wrong = |setup: Setup| setup.choose(&INFO).unwrap_err();
+        assert_eq!(wrong(Setup::default().set("slow", "on")).options, ["fast", "heap"]);
+        assert_eq!(wrong(Setup::default().set("heap", "10")).options, ["3 to 9"]);
+        assert_eq!(wrong(Setup::default().set("heap", "+4")).code, "wrong_option");
+        assert_eq!(wrong(Setup::default().set("preset", "x")).options, ["blitz"]);
+        assert_eq!(wrong(Setup { seats: Some(4), ..Setup::default() }).code, "wrong_seats");
+    }
+}

@@ -1,0 +1,84 @@
+//! Walking through games: tree counts and random games.
+
+use crate::chance::{Luck, Rng};
+use crate::event::Sink;
+use crate::game::Game;
+use crate::moves::Moves;
+use crate::seat::{Mover, ToMove};
+
+/// Counts the positions that seats can reach in `depth` moves. Chance does what the luck of the
+/// table says and takes no depth. A game that is over has no more positions below it.
+pub fn perft<G: Game>(state: &G, luck: Luck, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    match state.to_move() {
+        ToMove::Over => 0,
+        ToMove::Chance => {
+            let mut next = state.clone();
+            next.play(Mover::Chance, state.roll(luck), &mut ());
+            perft(&next, luck.next(), depth)
+        }
+        ToMove::Seats(seats) => {
+            let mut count = 0;
+            for seat in seats.iter() {
+                for &m in state.legal(seat).iter() {
+                    let mut next = state.clone();
+                    next.play(Mover::Seat(seat), m, &mut ());
+                    count += perft(&next, luck, depth - 1);
+                }
+            }
+            count
+        }
+    }
+}
+
+/// Who decides in a walk: gets the state, the seat and its legal moves, and picks one by its place.
+pub trait Policy<G: Game> {
+    /// The place in `moves` of the pick.
+    fn pick(&mut self, state: &G, mover: Mover, moves: &[G::Move]) -> usize;
+}
+
+/// Picks each legal move equally often.
+impl<G: Game> Policy<G> for Rng {
+    fn pick(&mut self, _: &G, _: Mover, moves: &[G::Move]) -> usize {
+        self.below(moves.len() as u64) as usize
+    }
+}
+
+/// A game that took more moves than any game may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Runaway;
+
+/// Plays `state` to its end, every move through [`Game::try_play`]. Gives the number of moves,
+/// those of chance included.
+///
+/// # Panics
+/// When the game refuses a move that it listed, or lists none to a seat that must move.
+pub fn play_out<G: Game>(
+    state: &mut G,
+    luck: &mut Luck,
+    policy: &mut impl Policy<G>,
+    moves: &mut Moves<G::Move>,
+    sink: &mut impl Sink<G::Event>,
+) -> Result<u32, Runaway> {
+    for n in 0..G::INFO.max_moves {
+        let Some(mover) = state.to_move().first() else { return Ok(n) };
+        let m = match mover {
+            Mover::Chance => {
+                let m = state.roll(*luck);
+                *luck = luck.next();
+                m
+            }
+            Mover::Seat(seat) => {
+                moves.clear();
+                state.moves(seat, moves);
+                moves[policy.pick(state, mover, moves)]
+            }
+        };
+        if let Err(illegal) = state.try_play(mover, m, sink) {
+            panic!("a listed move was refused: {m:?} by {mover}: {illegal:?}");
+        }
+    }
+    Err(Runaway)
+}
