@@ -1,0 +1,253 @@
+//! Laws about hidden information: what viewers get, and how worlds are imagined.
+//!
+//! Two states that a viewer cannot tell apart are *worlds* to it. In each of them it must get the
+//! same view, screen, moves and text, byte for byte, and hear the same of every move until an
+//! event says that it learned something.
+//!
+//! Whether the truth comes back from `imagine` too often is judged over the whole run of a suite:
+//!
+//! * Where the game counts `n` worlds, each imagined one is the truth once in `n` times, whatever
+//!   the truth is, because the truth is one of the `n` and all are equally likely. The sum of 1/n
+//!   over all draws is what to expect; far more is peeking, far fewer is unfairness.
+//! * Where it cannot count them, two imagined worlds agree as often as one agrees with the truth,
+//!   since the truth is just another draw. A truth that comes back much more often than imagined
+//!   worlds meet each other is known to the one who imagines.
+//! * A game that always imagines the truth would pass that. So moves are sought which differ and
+//!   yet look the same to a viewer: after one of them the viewer has two worlds at least, and the
+//!   truth may come back at most half of the time.
+
+use super::events::json;
+use super::{Law, Run, Step, ensure};
+use crate::game::Game;
+use crate::paint::Paint;
+use crate::seat::{Mover, Names, Seat, ToMove, Viewer};
+
+/// One whole in the fixed-point numbers of expectations.
+const ONE: u128 = 1 << 32;
+
+/// How far counts may stray: a fair game strays so far once in e^30 runs (Bernstein's bound).
+const STRAY: u128 = 60;
+
+/// How often the truth, and imagined worlds, came back.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Recurrence {
+    /// With counted worlds: the truth came back, and how often it should have.
+    counted: (u128, u128),
+    /// Without: the truth came back, and two imagined worlds met.
+    paired: (u128, u128),
+    /// With at least two worlds: the truth came back, and how often it should have at most.
+    twinned: (u128, u128),
+}
+
+impl Recurrence {
+    /// The truth comes back as often as it should.
+    pub(super) fn law(&self) -> Law {
+        let (hits, expected) = (self.counted.0 * ONE, self.counted.1);
+        let counted = format!("{} times, not about {}", self.counted.0, expected / ONE);
+        let often = strays(hits.saturating_sub(expected), expected);
+        ensure(!often, || format!("the truth was imagined as often as {counted}"))?;
+        let seldom = strays(expected.saturating_sub(hits), expected);
+        ensure(!seldom, || format!("the truth was imagined only {counted}"))?;
+        let (hits, meetings) = self.paired;
+        let often = strays(hits.saturating_sub(meetings) * ONE, (hits + meetings) * ONE);
+        ensure(!often, || format!("the truth was imagined {hits} times, others {meetings}"))?;
+        let (hits, most) = (self.twinned.0 * ONE, self.twinned.1);
+        ensure(!strays(hits.saturating_sub(most), most), || {
+            format!("of two worlds or more, the truth came {} times", hits / ONE)
+        })
+    }
+}
+
+/// Whether a count is further off than chance explains: t² > 60 (v + t/3) for the variance v.
+fn strays(off: u128, variance: u128) -> bool {
+    off * off / ONE > STRAY * (variance + off / 3)
+}
+
+/// Imagines worlds for viewers at this position and compares what they get.
+pub(super) fn look<G: Game>(run: &mut Run<'_, G>) -> Law {
+    run.hold("imagine", |run| {
+        let copy = run.state.imagine(Viewer::Omniscient, &mut run.rng);
+        ensure(copy == run.state, || "the omniscient viewer imagines another world".to_owned())
+    })?;
+    let mut viewers: Vec<Viewer> =
+        Viewer::all(run.state.seats()).filter(|viewer| *viewer != Viewer::Omniscient).collect();
+    if run.suite.thorough == super::Thorough::Quick {
+        viewers = run.rng.pick(&viewers).copied().into_iter().collect();
+    }
+    viewers.into_iter().try_for_each(|viewer| imagined(run, viewer))
+}
+
+fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
+    run.trace.property = "leak";
+    let here = Sight::of(&run.state, viewer, run.names())?;
+    let mut last: Option<G> = None;
+    for _ in 0..run.suite.thorough.worlds() {
+        run.trace.property = "imagine";
+        let world = run.state.imagine(viewer, &mut run.rng);
+        world.validate().map_err(|why| format!("{viewer} imagines what cannot be: {why}"))?;
+        run.hold("worlds", |run| tally(run, viewer, &world))?;
+        meet(run, viewer, &world, last.replace(world.clone()));
+        run.trace.property = "leak";
+        here.same(&Sight::of(&world, viewer, run.names())?, viewer)?;
+        let deeper = world.imagine(viewer, &mut run.rng);
+        here.same(&Sight::of(&deeper, viewer, run.names())?, viewer)?;
+        moves_alike(run, viewer, &world)?;
+    }
+    Ok(())
+}
+
+/// Counts whether the truth came back, against the number of worlds.
+fn tally<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law {
+    let (n, there) = (run.state.worlds(viewer), world.worlds(viewer));
+    ensure(n == there, || format!("{viewer} counts {n:?} worlds, or {there:?} in another"))?;
+    let hit = *world == run.state;
+    run.stats.worlds += 1;
+    run.stats.hidden += u64::from(!hit);
+    match n {
+        Some(0) => Err(format!("{viewer} has no world, not even the true one")),
+        Some(1) => ensure(hit, || format!("{viewer} has one world, but imagines another")),
+        Some(n) => {
+            run.suite.seen.counted.0 += u128::from(hit);
+            run.suite.seen.counted.1 += ONE / n;
+            Ok(())
+        }
+        None => Ok(()),
+    }
+}
+
+/// Without a count: whether the truth came back, and whether two imagined worlds met.
+fn meet<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G, last: Option<G>) {
+    if run.state.worlds(viewer).is_none() {
+        let other = last.unwrap_or_else(|| run.state.imagine(viewer, &mut run.rng));
+        run.suite.seen.paired.0 += u128::from(*world == run.state);
+        run.suite.seen.paired.1 += u128::from(*world == other);
+    }
+}
+
+/// All that one viewer gets at a position, by name.
+struct Sight(Vec<(&'static str, String)>);
+
+impl Sight {
+    fn of<G: Game>(state: &G, viewer: Viewer, names: Names<'_>) -> Result<Sight, String> {
+        let view = state.view(viewer);
+        Ok(Sight(vec![
+            ("view", json(&view)?),
+            ("screen", json(&state.screen(viewer))?),
+            ("to move", format!("{:?}", state.to_move())),
+            ("moves", moves(state, viewer)),
+            ("picture", G::picture(&view, names, Paint::PLAIN)),
+            ("outcome", format!("{:?}", state.outcome())),
+            ("gate", format!("{:?}", state.gate())),
+        ]))
+    }
+
+    fn same(&self, other: &Sight, viewer: Viewer) -> Law {
+        let pairs = self.0.iter().zip(&other.0);
+        let differing = pairs.into_iter().find(|(here, there)| here != there);
+        let Some(((name, here), (_, there))) = differing else { return Ok(()) };
+        Err(format!("the {name} of {viewer} differs:\ntruth: {here}\nworld: {there}"))
+    }
+}
+
+/// The legal moves of a seat that looks, with their groups.
+fn moves<G: Game>(state: &G, viewer: Viewer) -> String {
+    let Some(seat) = viewer.seat() else { return String::new() };
+    let line =
+        |&m: &G::Move| format!("{}: {}", state.group(m), state.notation(Mover::Seat(seat), m));
+    state.legal(seat).iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// A move made in both worlds is told alike to the viewer.
+fn moves_alike<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law {
+    let mut tried: Vec<(Mover, G::Move)> = match run.state.to_move() {
+        ToMove::Chance => vec![(Mover::Chance, run.state.roll(run.luck))],
+        _ => run.options(),
+    };
+    run.rng.shuffle(&mut tried);
+    for (mover, m) in tried.into_iter().filter(|(mover, m)| world.check(*mover, *m).is_ok()).take(4)
+    {
+        let here = Told::of(&run.state, viewer, mover, m, run.names())?;
+        let there = Told::of(world, viewer, mover, m, run.names())?;
+        here.same(&there).map_err(|how| format!("{viewer}, told of {m:?} by {mover}: {how}"))?;
+    }
+    Ok(())
+}
+
+/// What a viewer is told of a move: events and sentences, up to the first from which it learns.
+struct Told<G> {
+    lines: Vec<(String, Option<String>)>,
+    learned: bool,
+    view: String,
+    after: G,
+}
+
+impl<G: Game> Told<G> {
+    fn of(state: &G, viewer: Viewer, mover: Mover, m: G::Move, names: Names<'_>) -> Found<Told<G>> {
+        let (mut after, mut events, mut lines) = (state.clone(), Vec::new(), Vec::new());
+        after.play(mover, m, &mut events);
+        let known = events.iter().take_while(|event| !G::facts(event).learned.has(viewer)).count();
+        for seen in events[..known].iter().filter_map(|event| G::redact(event, viewer)) {
+            lines.push((json(&seen)?, after.tell(&seen, names)));
+        }
+        let view = json(&after.view(viewer))?;
+        Ok(Told { lines, learned: known < events.len(), view, after })
+    }
+
+    fn same(&self, there: &Told<G>) -> Law {
+        let both = self.lines.len().min(there.lines.len());
+        for (here, there) in self.lines.iter().zip(&there.lines) {
+            ensure(here == there, || format!("here {here:?}, there {there:?}"))?;
+        }
+        let more = |told: &Told<G>| told.lines.get(both).cloned();
+        let ended = (self.learned || more(self).is_some(), there.learned || more(there).is_some());
+        if self.learned || there.learned {
+            return ensure(ended == (true, true), || {
+                format!("here {:?}, there {:?}", more(self), more(there))
+            });
+        }
+        ensure(ended == (false, false), || {
+            format!("here {:?}, there {:?}", more(self), more(there))
+        })?;
+        let (here, there) = (&self.view, &there.view);
+        ensure(here == there, || format!("nothing was learned, but views differ:\n{here}\n{there}"))
+    }
+}
+
+type Found<T> = Result<T, String>;
+
+/// Seeks a move that differs from the one made and looks the same to some viewer: that viewer now
+/// has two worlds at least.
+pub(super) fn twins<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
+    let Some(other) = other_move(run, step) else { return Ok(()) };
+    let viewers = Seat::all(run.state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
+    for viewer in viewers.filter(|viewer| viewer.seat().map(Mover::Seat) != Some(step.mover)) {
+        let one = Told::of(&step.before, viewer, step.mover, step.m, run.names())?;
+        let two = Told::of(&step.before, viewer, step.mover, other, run.names())?;
+        if !one.learned && !two.learned && one.after != two.after && one.same(&two).is_ok() {
+            run.hold("worlds", |run| at_least_two(run, viewer))?;
+        }
+    }
+    Ok(())
+}
+
+fn other_move<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Option<G::Move> {
+    let others: Vec<G::Move> = match step.mover {
+        Mover::Chance => {
+            let n = run.rng.below_wide(step.before.chance_size());
+            vec![step.before.chance_nth(n)]
+        }
+        Mover::Seat(seat) => step.before.legal(seat).to_vec(),
+    };
+    run.rng.pick(&others).copied().filter(|m| *m != step.m)
+}
+
+fn at_least_two<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
+    let n = run.state.worlds(viewer);
+    ensure(n.is_none_or(|n| n > 1), || {
+        format!("{viewer} counts {n:?} worlds, but another move would have looked the same")
+    })?;
+    let hit = run.state.imagine(viewer, &mut run.rng) == run.state;
+    run.suite.seen.twinned.0 += u128::from(hit);
+    run.suite.seen.twinned.1 += ONE / 2;
+    Ok(())
+}
