@@ -1,1 +1,19 @@
-//! x
+//! A running game.
+mod coder;
+mod cue;
+pub mod file;
+mod follow;
+mod host;
+pub mod link;
+mod log;
+pub mod message;
+mod player;
+pub mod save;
+mod table;
+
+pub use cue::{Cue, Cues, Speed, Timed, cues};
+pub use follow::{Follower, TABLE_PARTS};
+pub use host::{AnyTable, Host, schema};
+pub use log::{Act, Digest, Entry, EntryId, Jump, fingerprint};
+pub use player::Player;
+pub use table::{Jumped, Pause, Table, Wish};

@@ -1,0 +1,318 @@
+//! A table with its viewers, behind one interface that knows no game.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use kernel::{
+    Error, ErrorMessage, Game, Info, Mover, Names, Outcome, Paint, Record, Seat, SeatSet, ToMove,
+    Viewer,
+};
+use schemars::{JsonSchema, Schema, schema_for};
+use serde_json::Value;
+
+use crate::cue::{Cue, Speed, cues};
+use crate::follow::Follower;
+use crate::log::{Act, Entry, EntryId};
+use crate::message::{Command, Done, Line, Offer, Reply, Request, Shown, Update};
+use crate::player::Player;
+use crate::save;
+use crate::table::{Jumped, Pause, Table, Wish};
+
+/// How many replies are remembered, so that a command sent twice is done once.
+const REMEMBERED: usize = 256;
+
+/// A table of any game: what adapters (terminal, browser, server) talk to.
+pub trait AnyTable: Send {
+    /// What the game says about itself.
+    fn info(&self) -> &'static Info;
+    /// Who sits where.
+    fn players(&self) -> &[Player];
+    /// Seats other players.
+    fn seat_players(&mut self, players: Vec<Player>);
+    /// The newest entry.
+    fn at(&self) -> EntryId;
+    /// The entry whose position is on the table.
+    fn tip(&self) -> EntryId;
+    /// Whose move it is.
+    fn to_move(&self) -> ToMove;
+    /// How the game ended, if it did.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The pause that waits until the seats have looked.
+    fn pause(&self) -> Option<Pause>;
+    /// The wish that waits for agreement.
+    fn wish(&self) -> Option<Wish>;
+    /// Who would have to agree if `seat` undid its last decision; nothing if there is none.
+    fn undo_needs(&self, seat: Seat) -> Option<SeatSet>;
+    /// Lets chance do what the seed says, as long as it is chance's move.
+    fn roll(&mut self) -> u32;
+    /// Carries out the wish of a seat, or says why not.
+    fn handle(&mut self, command: &Command) -> Reply;
+    /// The legal moves of `viewer`.
+    fn offers(&self, viewer: Viewer) -> Vec<Offer>;
+    /// Everything that `viewer` needs to draw the table, with what is new since its last update.
+    fn update(&mut self, viewer: Viewer) -> Value;
+    /// The cues for everything after entry `since`.
+    fn cues(&self, since: EntryId, speed: Speed) -> Vec<Cue>;
+    /// A picture of the position after entry `at` for `viewer`.
+    fn picture(&self, at: EntryId, viewer: Viewer, paint: Paint) -> Result<String, Error>;
+    /// The whole log as `viewer` may know it: number, whether it is on the line of play, sentences.
+    fn story(&self, viewer: Viewer) -> Vec<Line<Value>>;
+    /// The position after entry `at`, whole, as text for a scenario.
+    fn position(&self, at: EntryId) -> Result<String, Error>;
+    /// The line of play as a record.
+    fn record(&self) -> Record;
+    /// The line of play as a link.
+    fn link(&self) -> Result<String, Error>;
+    /// The table as a save.
+    fn save(&self) -> Vec<u8>;
+    /// The table as the JSON content of a save.
+    fn save_json(&self) -> String;
+}
+
+/// A table of one game with its viewers.
+#[derive(Clone, Debug)]
+pub struct Host<G: Game> {
+    table: Table<G>,
+    followers: BTreeMap<Viewer, Follower<G>>,
+    seen: BTreeMap<Viewer, EntryId>,
+    replies: VecDeque<Reply>,
+}
+
+impl<G: Game> Table<G> {
+    /// The legal moves of `viewer`: its own if it is a seat, otherwise none.
+    pub fn offers(&self, viewer: Viewer) -> Vec<Offer> {
+        let Some(seat) = viewer.seat() else { return Vec::new() };
+        let state = self.state();
+        let offer = |&m| Offer {
+            notation: state.notation(Mover::Seat(seat), m),
+            group: state.group(m).to_owned(),
+        };
+        state.legal(seat).iter().map(offer).collect()
+    }
+
+    /// Who would have to agree if `seat` undid its last decision; nothing if there is none.
+    pub fn undo_needs(&self, seat: Seat) -> Option<SeatSet> {
+        self.undo_target(seat).map(|to| self.must_agree(seat, to))
+    }
+
+    /// An entry as `viewer` may know it. A move is told by its events; its notation is for the
+    /// mover and the omniscient viewer alone, because it may say more.
+    pub fn line_for(&self, entry: &Entry<G>, viewer: Viewer) -> Line<G::Event> {
+        let (by, notation) = match entry.act {
+            Act::Move { mover, m } => {
+                let may_know = match mover {
+                    Mover::Chance => viewer == Viewer::Omniscient,
+                    Mover::Seat(seat) => viewer.sees(seat),
+                };
+                let before = || self.state_at(entry.from).expect("an entry follows an entry");
+                (mover, may_know.then(|| before().notation(mover, m)))
+            }
+            Act::Jump { by, .. } => (Mover::Seat(by), None),
+        };
+        Line {
+            id: entry.id,
+            by,
+            live: self.line().binary_search(&entry.id).is_ok(),
+            notation,
+            events: self.events_for(entry, viewer),
+            text: self.tell(entry, viewer),
+        }
+    }
+}
+
+impl<G: Game> Host<G> {
+    /// Hosts a table.
+    pub fn new(table: Table<G>) -> Host<G> {
+        Host { table, followers: BTreeMap::new(), seen: BTreeMap::new(), replies: VecDeque::new() }
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    fn carry_out(&mut self, command: &Command) -> Result<Done, Error> {
+        let table = &mut self.table;
+        let seat = command.seat;
+        if seat.index() >= table.state().seats() {
+            return Err(Error::invalid("no_such_seat", "There is no seat {seat} at this table.")
+                .with("seat", seat)
+                .options(Seat::all(table.state().seats())));
+        }
+        let jumped = |jumped| match jumped {
+            Jumped::Done(entry) => Done::Entry(entry),
+            Jumped::Asked(seats) => Done::Asked(seats),
+        };
+        let (at, now) = (command.at, table.at());
+        // Looking, agreeing and declining speak of what they name; everything else must be decided
+        // on what is on the table now.
+        let timeless =
+            matches!(command.request, Request::Look(_) | Request::Agree | Request::Decline);
+        if at != now && !timeless {
+            return Err(crate::table::stale(at, now));
+        }
+        match &command.request {
+            Request::Move(text) => table.play_text(at, Mover::Seat(seat), text).map(Done::Entry),
+            Request::Chance(text) => table.play_text(at, Mover::Chance, text).map(Done::Entry),
+            Request::Undo => table.undo(seat).map(jumped),
+            Request::Redo => table.redo(seat).map(jumped),
+            Request::Back(to) => table.back(seat, *to).map(jumped),
+            Request::Agree => table.agree(seat).map(jumped),
+            Request::Decline => table.decline(seat).map(|()| Done::Noted),
+            Request::Look(entry) => {
+                table.look(seat, *entry);
+                Ok(Done::Noted)
+            }
+        }
+    }
+}
+
+impl<G: Game> AnyTable for Host<G> {
+    fn info(&self) -> &'static Info {
+        G::INFO
+    }
+
+    fn players(&self) -> &[Player] {
+        self.table.players()
+    }
+
+    fn seat_players(&mut self, players: Vec<Player>) {
+        self.table.seat_players(players);
+    }
+
+    fn at(&self) -> EntryId {
+        self.table.at()
+    }
+
+    fn tip(&self) -> EntryId {
+        self.table.tip()
+    }
+
+    fn to_move(&self) -> ToMove {
+        self.table.state().to_move()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.state().outcome()
+    }
+
+    fn pause(&self) -> Option<Pause> {
+        self.table.pause()
+    }
+
+    fn wish(&self) -> Option<Wish> {
+        self.table.wish()
+    }
+
+    fn undo_needs(&self, seat: Seat) -> Option<SeatSet> {
+        self.table.undo_needs(seat)
+    }
+
+    fn roll(&mut self) -> u32 {
+        self.table.roll()
+    }
+
+    fn handle(&mut self, command: &Command) -> Reply {
+        let known = self.replies.iter().find(|reply| reply.re.is_some() && reply.re == command.id);
+        if let Some(reply) = known {
+            return reply.clone();
+        }
+        let result = self.carry_out(command);
+        let error = result.as_ref().err().map(ErrorMessage::from);
+        let re = command.id.clone();
+        let reply = Reply { re, at: self.table.at(), done: result.ok(), error };
+        if reply.re.is_some() {
+            self.replies.truncate(REMEMBERED - 1);
+            self.replies.push_front(reply.clone());
+        }
+        reply
+    }
+
+    fn offers(&self, viewer: Viewer) -> Vec<Offer> {
+        self.table.offers(viewer)
+    }
+
+    fn update(&mut self, viewer: Viewer) -> Value {
+        let table = &self.table;
+        let follower = self.followers.entry(viewer).or_insert_with(|| Follower::new(table, viewer));
+        let since = self.seen.insert(viewer, table.at()).unwrap_or(0);
+        let state = table.state();
+        let update = Update {
+            game: G::INFO.id.to_owned(),
+            viewer,
+            at: table.at(),
+            tip: table.tip(),
+            to_move: movers(state.to_move()),
+            view: state.view(viewer),
+            screen: Shown { screen: state.screen(viewer), available: table.offers(viewer) },
+            log: table.log()[since as usize..]
+                .iter()
+                .map(|entry| table.line_for(entry, viewer))
+                .collect(),
+            projections: follower.take_dirty(table),
+            outcome: state.outcome(),
+        };
+        serde_json::to_value(update).expect("an update can be written")
+    }
+
+    fn cues(&self, since: EntryId, speed: Speed) -> Vec<Cue> {
+        cues(&self.table, since, speed)
+    }
+
+    fn picture(&self, at: EntryId, viewer: Viewer, paint: Paint) -> Result<String, Error> {
+        let view = self.table.state_at(at)?.view(viewer);
+        Ok(G::picture(&view, Names(&self.table.names()), paint))
+    }
+
+    fn story(&self, viewer: Viewer) -> Vec<Line<Value>> {
+        let written =
+            |event: &G::Event| serde_json::to_value(event).expect("an event can be written");
+        let line = |entry| {
+            let Line { id, by, live, notation, events, text } = self.table.line_for(entry, viewer);
+            Line { id, by, live, notation, events: events.iter().map(written).collect(), text }
+        };
+        self.table.log().iter().map(line).collect()
+    }
+
+    fn position(&self, at: EntryId) -> Result<String, Error> {
+        self.table.state_at(at).map(|state| state.position())
+    }
+
+    fn record(&self) -> Record {
+        self.table.record()
+    }
+
+    fn link(&self) -> Result<String, Error> {
+        self.table.link()
+    }
+
+    fn save(&self) -> Vec<u8> {
+        save::to_bytes(&self.table)
+    }
+
+    fn save_json(&self) -> String {
+        save::to_json(&self.table)
+    }
+}
+
+fn movers(to_move: ToMove) -> Vec<Mover> {
+    match to_move {
+        ToMove::Chance => vec![Mover::Chance],
+        to_move => to_move.seats().iter().map(Mover::Seat).collect(),
+    }
+}
+
+/// Everything that goes in and out of a table of this game, for its JSON Schema.
+#[derive(JsonSchema)]
+#[expect(dead_code, reason = "only its shape is used")]
+struct Messages<V, S, E, P> {
+    command: Command,
+    reply: Reply,
+    update: Update<V, S, E>,
+    projections: P,
+    cue: Cue,
+}
+
+/// The JSON Schema of the messages of a game, generated from the types.
+pub fn schema<G: Game>() -> Schema {
+    schema_for!(Messages<G::View, G::Screen, G::Event, G::Projections>)
+}

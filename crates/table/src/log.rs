@@ -1,0 +1,167 @@
+//! The append-only, hash-chained log of a table.
+
+use std::hash::Hasher;
+
+use kernel::{Game, Mover, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The number of an entry, counted from 1. 0 stands for the opening, before any entry.
+pub type EntryId = u32;
+
+/// How a table went to another position of its log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Jump {
+    /// One decision of a seat was taken back.
+    Undo,
+    /// What was taken back was made again.
+    Redo,
+    /// The table went to a position by its number, on this line or another.
+    Back,
+}
+
+/// What an entry says happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act<M> {
+    /// A move was made.
+    Move {
+        /// By whom.
+        mover: Mover,
+        /// Which.
+        m: M,
+    },
+    /// The table went to the position after entry `to`.
+    Jump {
+        /// In which way.
+        how: Jump,
+        /// Who wished it.
+        by: Seat,
+        /// The entry whose position is on the table now.
+        to: EntryId,
+    },
+}
+
+/// One entry of a log.
+#[derive(Clone, Debug)]
+pub struct Entry<G: Game> {
+    /// Its number: its place in the log.
+    pub id: EntryId,
+    /// What happened.
+    pub act: Act<G::Move>,
+    /// The events it caused, unredacted.
+    pub events: Vec<G::Event>,
+    /// The entry whose position was on the table before.
+    pub from: EntryId,
+    /// How many moves lead to the position after it.
+    pub depth: u32,
+    /// How many of them chance made.
+    pub chances: u64,
+    /// The chain: a digest of this entry and of all before it.
+    pub hash: Digest,
+    /// A fingerprint of the state after it, every few entries.
+    pub fingerprint: Option<u64>,
+}
+
+/// A 256-bit digest, written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Digest(pub [u8; 32]);
+
+impl Digest {
+    /// The digest of `bytes`.
+    pub fn of(bytes: &[u8]) -> Digest {
+        Digest(*blake3::hash(bytes).as_bytes())
+    }
+
+    /// The digest of `bytes` after everything that this digest stands for.
+    #[must_use]
+    pub fn then(self, bytes: &[u8]) -> Digest {
+        let mut hasher = blake3::Hasher::new();
+        hasher.update(&self.0).update(bytes);
+        Digest(*hasher.finalize().as_bytes())
+    }
+}
+
+impl std::fmt::Display for Digest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// An entry as it is hashed and saved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "E: Serialize + serde::de::DeserializeOwned")]
+pub(crate) struct Written<E> {
+    pub(crate) id: EntryId,
+    pub(crate) by: Mover,
+    #[serde(flatten)]
+    pub(crate) act: WrittenAct,
+    /// What a move caused; nothing for a jump, or where only moves were kept.
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    pub(crate) events: Option<Vec<E>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) fingerprint: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum WrittenAct {
+    Move(String),
+    Undo(EntryId),
+    Redo(EntryId),
+    Back(EntryId),
+}
+
+impl WrittenAct {
+    pub(crate) fn jump(how: Jump, to: EntryId) -> WrittenAct {
+        match how {
+            Jump::Undo => WrittenAct::Undo(to),
+            Jump::Redo => WrittenAct::Redo(to),
+            Jump::Back => WrittenAct::Back(to),
+        }
+    }
+}
+
+/// A fingerprint of a state: the same on every machine, different for different states.
+pub fn fingerprint<G: Game>(state: &G) -> u64 {
+    let mut hasher = Fingerprint(blake3::Hasher::new());
+    state.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Feeds a state to the digest in little-endian order and with lengths of one width, so that all
+/// machines agree.
+struct Fingerprint(blake3::Hasher);
+
+impl Hasher for Fingerprint {
+    fn finish(&self) -> u64 {
+        let digest = self.0.finalize();
+        u64::from_le_bytes(digest.as_bytes()[..8].try_into().expect("eight bytes are eight bytes"))
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    fn write_u16(&mut self, n: u16) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, n: u32) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_u128(&mut self, n: u128) {
+        self.write(&n.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as i64 as u64);
+    }
+}

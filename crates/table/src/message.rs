@@ -1,0 +1,161 @@
+//! What goes in and out of a table as JSON, for every adapter alike.
+
+use std::collections::BTreeMap;
+
+use kernel::{ErrorMessage, Mover, Outcome, Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::log::EntryId;
+use crate::player::Player;
+
+/// A wish of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Command {
+    /// A name for the command, made by its sender. The same name again gets the same reply and
+    /// does nothing a second time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// Whose wish it is.
+    pub seat: Seat,
+    /// The newest entry that the sender knew. What was decided at another one is stale and refused.
+    pub at: EntryId,
+    /// What is wished.
+    #[serde(rename = "do")]
+    pub request: Request,
+}
+
+/// What a seat can wish.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Request {
+    /// To make a move, in notation.
+    Move(String),
+    /// To make a move of chance, in notation: dice that fell on a real table.
+    Chance(String),
+    /// To take back its last decision.
+    Undo,
+    /// To make again what was taken back.
+    Redo,
+    /// To go to the position after an entry; 0 is the opening.
+    Back(EntryId),
+    /// To agree to what another seat asks.
+    Agree,
+    /// To decline what another seat asks, or withdraw its own.
+    Decline,
+    /// To go on: it has looked at what this entry brought about.
+    Look(EntryId),
+}
+
+/// The answer to a command.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Reply {
+    /// The name of the command.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub re: Option<String>,
+    /// The newest entry now.
+    pub at: EntryId,
+    /// What came of it, if it was not refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub done: Option<Done>,
+    /// Why it was refused. Nothing has changed then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<ErrorMessage>,
+}
+
+/// What came of a command.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Done {
+    /// It stands in the log as this entry.
+    Entry(EntryId),
+    /// These seats must agree first.
+    Asked(SeatSet),
+    /// It was taken note of, and is not part of the log.
+    Noted,
+}
+
+/// Everything that one viewer needs to draw the table now.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Update<V, S, E> {
+    /// The game's id.
+    pub game: String,
+    /// For whom this is.
+    pub viewer: Viewer,
+    /// The newest entry.
+    pub at: EntryId,
+    /// The entry whose position is on the table.
+    pub tip: EntryId,
+    /// Who must move.
+    pub to_move: Vec<Mover>,
+    /// What the viewer may know.
+    pub view: V,
+    /// What to show and what can be said.
+    pub screen: Shown<S>,
+    /// What happened since the last update for this viewer.
+    pub log: Vec<Line<E>>,
+    /// The read models that changed since the last update for this viewer.
+    pub projections: BTreeMap<String, Value>,
+    /// How the game ended, if it did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+/// A screen with the moves that can be made on it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Shown<S> {
+    /// The screen: its name and its data.
+    #[serde(flatten)]
+    pub screen: S,
+    /// Exactly the legal moves of the viewer.
+    pub available: Vec<Offer>,
+}
+
+/// A move that can be made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Offer {
+    /// The move in notation: what to send.
+    #[serde(rename = "move")]
+    pub notation: String,
+    /// What sort of move it is.
+    pub group: String,
+}
+
+/// One entry of the log as a viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Line<E> {
+    /// Its number.
+    pub id: EntryId,
+    /// Who moved, or took back.
+    pub by: Mover,
+    /// Whether it belongs to the line of play, or was taken back.
+    pub live: bool,
+    /// The move in notation, where the viewer may know it.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub notation: Option<String>,
+    /// Its events.
+    pub events: Vec<E>,
+    /// Its events in sentences.
+    pub text: Vec<String>,
+}
+
+/// What the seats have agreed to and looked at.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+pub struct Consensus {
+    /// The pause that waits: its entry, its name, and who has still to look.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pause: Option<(EntryId, String, SeatSet)>,
+    /// The wish that waits: who wishes, to which entry, and who has still to agree.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wish: Option<(Seat, EntryId, SeatSet)>,
+    /// Whether the viewer could undo: freely, by asking these seats, or not at all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undo: Option<SeatSet>,
+    /// Whether something can be made again.
+    pub redo: bool,
+}
+
+/// The seats as a projection.
+pub type Seats = Vec<Player>;

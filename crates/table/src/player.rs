@@ -1,0 +1,50 @@
+//! Who sits at a table.
+
+use kernel::{Seat, SeatSet};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Who sits on a seat. Rules never see this.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Player {
+    /// What the others call them.
+    pub name: String,
+    /// `human`, or the name of a bot.
+    pub kind: String,
+}
+
+impl Player {
+    /// The kind of a person.
+    pub const HUMAN: &'static str = "human";
+
+    /// A person.
+    pub fn person(name: &str) -> Player {
+        Player { name: name.to_owned(), kind: Player::HUMAN.to_owned() }
+    }
+
+    /// A bot, by the name of its kind.
+    pub fn bot(name: &str, kind: &str) -> Player {
+        Player { name: name.to_owned(), kind: kind.to_owned() }
+    }
+
+    /// Players by kind, named after their kind and seat.
+    pub fn seated<S: AsRef<str>>(kinds: &[S]) -> Vec<Player> {
+        let people = kinds.iter().filter(|kind| kind.as_ref() == Player::HUMAN).count();
+        let named = |(n, kind): (usize, &S)| match kind.as_ref() {
+            Player::HUMAN if people == 1 => Player::person("You"),
+            Player::HUMAN => Player::person(&format!("Player {n}")),
+            kind => Player::bot(&format!("{}{} {n}", &kind[..1].to_uppercase(), &kind[1..]), kind),
+        };
+        kinds.iter().enumerate().map(named).collect()
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&self) -> bool {
+        self.kind == Player::HUMAN
+    }
+}
+
+/// The seats on which people sit.
+pub(crate) fn people(players: &[Player]) -> SeatSet {
+    Seat::all(players.len()).filter(|seat| players[seat.index()].is_person()).collect()
+}

@@ -1,0 +1,575 @@
+//! One running game: state, log, players. All input comes through it.
+
+use std::collections::BTreeMap;
+
+use kernel::{Error, Game, Gate, Luck, Mover, Names, Record, Seat, SeatSet, Setup, ToMove, Viewer};
+
+use crate::link::{self, Linked};
+use crate::log::{Act, Digest, Entry, EntryId, Jump, Written, WrittenAct, fingerprint};
+use crate::player::{Player, people};
+
+/// A snapshot of the state is kept every so many moves: travelling through time costs at most as
+/// many moves.
+const SNAPSHOT_EVERY: u32 = 16;
+/// A fingerprint stands at every so many entries.
+const FINGERPRINT_EVERY: u32 = 16;
+
+/// A running game.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    setup: Setup,
+    seed: u64,
+    players: Vec<Player>,
+    analysis: bool,
+    opening: G,
+    state: G,
+    tip: EntryId,
+    line: Vec<EntryId>,
+    log: Vec<Entry<G>>,
+    undone: Vec<EntryId>,
+    snapshots: BTreeMap<EntryId, G>,
+    wish: Option<Wish>,
+    pause: Option<Pause>,
+}
+
+/// A wish to go to another position that others must agree to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// In which way.
+    pub how: Jump,
+    /// Who wishes it.
+    pub by: Seat,
+    /// The entry whose position is wished for.
+    pub to: EntryId,
+    /// Who has still to agree.
+    pub waiting: SeatSet,
+}
+
+/// A natural pause of the game: these seats have still to say that they have looked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pause {
+    /// The entry that brought it about.
+    pub entry: EntryId,
+    /// Its name, such as `trick`.
+    pub name: &'static str,
+    /// Who has still to look.
+    pub waiting: SeatSet,
+}
+
+/// What came of the wish to go to another position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Jumped {
+    /// It was done; this entry says so.
+    Done(EntryId),
+    /// These seats must agree first.
+    Asked(SeatSet),
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a table. One player for each seat; a table without people is for analysis.
+    pub fn open(setup: &Setup, seed: u64, players: Vec<Player>) -> Result<Table<G>, Error> {
+        let setup = setup.canonical(G::INFO)?;
+        let opening = G::new(&setup)?;
+        if players.len() != opening.seats() {
+            return Err(Error::invalid(
+                "wrong_players",
+                "This table has {seats} seats, and {players} players were named.",
+            )
+            .with("seats", opening.seats())
+            .with("players", players.len()));
+        }
+        Ok(Table {
+            setup,
+            seed,
+            players,
+            analysis: false,
+            state: opening.clone(),
+            opening,
+            tip: 0,
+            line: Vec::new(),
+            log: Vec::new(),
+            undone: Vec::new(),
+            snapshots: BTreeMap::new(),
+            wish: None,
+            pause: None,
+        })
+    }
+
+    /// Opens a table at the end of the game that a link holds.
+    pub fn open_link(text: &str, players: Vec<Player>) -> Result<Table<G>, Error> {
+        let linked = link::unpack::<G>(text)?;
+        let mut table = Table::open(&linked.setup, linked.seed, players)?;
+        for (mover, m) in linked.moves {
+            table.commit(mover, m);
+        }
+        table.pause = None;
+        Ok(table)
+    }
+
+    /// Opens a table at the end of a recorded game.
+    pub fn open_record(record: &Record, players: Vec<Player>) -> Result<Table<G>, Error> {
+        let mut table = Table::open(&record.setup, record.seed, players)?;
+        for (n, (mover, text)) in record.moves.iter().enumerate() {
+            table.play_text(table.at(), *mover, text).map_err(|e| e.with("move", n + 1))?;
+            table.pause = None;
+        }
+        Ok(table)
+    }
+
+    /// What the table was opened with, in canonical form.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The seed of chance. A secret as long as anything is hidden.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Seats other players. The game does not notice.
+    ///
+    /// # Panics
+    /// When there is not one player for each seat.
+    pub fn seat_players(&mut self, players: Vec<Player>) {
+        assert_eq!(players.len(), self.state.seats(), "one player sits on each seat");
+        self.players = players;
+        self.wish = None;
+    }
+
+    /// In analysis everything may be undone by anybody.
+    pub fn set_analysis(&mut self, analysis: bool) {
+        self.analysis = analysis;
+    }
+
+    /// The position on the table.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The number of the newest entry: what a move must name as the entry it was made at.
+    pub fn at(&self) -> EntryId {
+        self.log.len() as EntryId
+    }
+
+    /// The entry whose position is on the table; 0 for the opening.
+    pub fn tip(&self) -> EntryId {
+        self.tip
+    }
+
+    /// The log: everything that ever happened, undone or not.
+    pub fn log(&self) -> &[Entry<G>] {
+        &self.log
+    }
+
+    /// The entries of the moves that led to the position on the table, in order.
+    pub fn line(&self) -> &[EntryId] {
+        &self.line
+    }
+
+    /// The wish that waits for the agreement of others.
+    pub fn wish(&self) -> Option<Wish> {
+        self.wish
+    }
+
+    /// The pause that waits until the seats have looked.
+    pub fn pause(&self) -> Option<Pause> {
+        self.pause
+    }
+
+    /// The positions that `redo` would go to, the next one last.
+    pub fn undone(&self) -> &[EntryId] {
+        &self.undone
+    }
+
+    /// What the seats are called.
+    pub fn names(&self) -> Vec<String> {
+        self.players.iter().map(|player| player.name.clone()).collect()
+    }
+
+    fn entry(&self, id: EntryId) -> &Entry<G> {
+        &self.log[id as usize - 1]
+    }
+
+    /// The digest of the log so far, and of what the table was opened with.
+    pub fn hash(&self) -> Digest {
+        self.log.last().map_or_else(|| self.opening_hash(), |entry| entry.hash)
+    }
+
+    fn opening_hash(&self) -> Digest {
+        let opening = (G::INFO.id, G::INFO.rules_version, &self.setup, self.seed);
+        Digest::of(&serde_json::to_vec(&opening).expect("a setup can be written"))
+    }
+
+    // ------------------------------------------------------------------ moves
+
+    /// What chance does next.
+    pub fn luck(&self) -> Luck {
+        let chances = if self.tip == 0 { 0 } else { self.entry(self.tip).chances };
+        Luck { seed: self.seed, nth: chances }
+    }
+
+    /// Makes a move that was decided when entry `at` was the newest. Refuses what is stale or
+    /// illegal, and then nothing has changed.
+    pub fn play(&mut self, at: EntryId, mover: Mover, m: G::Move) -> Result<EntryId, Error> {
+        if at != self.at() {
+            return Err(stale(at, self.at()));
+        }
+        if let (Some(pause), Mover::Seat(_)) = (self.pause, mover) {
+            return Err(Error::illegal(
+                "paused",
+                "The table waits until everybody has looked: {seats}.",
+            )
+            .with("seats", join(pause.waiting)));
+        }
+        self.state.check(mover, m).map_err(|illegal| self.with_options(mover, illegal.into()))?;
+        Ok(self.commit(mover, m))
+    }
+
+    /// As [`Table::play`], from notation.
+    pub fn play_text(&mut self, at: EntryId, mover: Mover, text: &str) -> Result<EntryId, Error> {
+        if at != self.at() {
+            return Err(stale(at, self.at()));
+        }
+        let m = self.state.parse(mover, text).map_err(|error| self.with_options(mover, error))?;
+        self.play(at, mover, m)
+    }
+
+    /// Adds the legal moves of the mover to an error; they are the mover's own to know.
+    fn with_options(&self, mover: Mover, error: Error) -> Error {
+        match mover {
+            Mover::Seat(seat) if seat.index() < self.state.seats() => {
+                let moves = self.state.legal(seat);
+                error.options(moves.iter().map(|&m| self.state.notation(mover, m)))
+            }
+            _ => error,
+        }
+    }
+
+    /// Lets chance do what the seed says, as long as it is chance's move. Says how often it moved.
+    pub fn roll(&mut self) -> u32 {
+        let mut rolled = 0;
+        while self.state.to_move() == ToMove::Chance {
+            let m = self.state.roll(self.luck());
+            self.commit(Mover::Chance, m);
+            rolled += 1;
+        }
+        rolled
+    }
+
+    /// Makes a legal move and writes it down.
+    pub(crate) fn commit(&mut self, mover: Mover, m: G::Move) -> EntryId {
+        let (depth, chances) = match self.tip {
+            0 => (1, 0),
+            tip => (self.entry(tip).depth + 1, self.entry(tip).chances),
+        };
+        let by_chance = u64::from(mover == Mover::Chance);
+        let text = self.state.notation(mover, m);
+        let mut events = Vec::new();
+        self.state.play(mover, m, &mut events);
+        let id = self.append(Act::Move { mover, m }, mover, WrittenAct::Move(text), events);
+        let entry = &mut self.log[id as usize - 1];
+        (entry.depth, entry.chances) = (depth, chances + by_chance);
+        self.tip = id;
+        self.line.push(id);
+        self.undone.clear();
+        self.wish = None;
+        if depth.is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.insert(id, self.state.clone());
+        }
+        self.pause = self.pause_after(id);
+        id
+    }
+
+    fn append(
+        &mut self,
+        act: Act<G::Move>,
+        by: Mover,
+        written: WrittenAct,
+        events: Vec<G::Event>,
+    ) -> EntryId {
+        let id = self.at() + 1;
+        let fingerprint = id.is_multiple_of(FINGERPRINT_EVERY).then(|| fingerprint(&self.state));
+        let shown = fingerprint.map(|n| format!("{n:016x}"));
+        let is_move = matches!(act, Act::Move { .. });
+        let events_shown = is_move.then_some(events);
+        let written = Written { id, by, act: written, events: events_shown, fingerprint: shown };
+        let bytes = serde_json::to_vec(&written).expect("events can be written");
+        let hash = self.hash().then(&bytes);
+        let from = self.tip;
+        let events = written.events.unwrap_or_default();
+        self.log.push(Entry { id, act, events, from, depth: 0, chances: 0, hash, fingerprint });
+        id
+    }
+
+    /// The entry as it is hashed and saved.
+    pub(crate) fn written(&self, entry: &Entry<G>) -> Written<G::Event> {
+        let (by, act) = match entry.act {
+            Act::Move { mover, m } => {
+                let before = self.state_at(entry.from).expect("an entry follows an entry");
+                (mover, WrittenAct::Move(before.notation(mover, m)))
+            }
+            Act::Jump { how, by, to } => (Mover::Seat(by), WrittenAct::jump(how, to)),
+        };
+        let fingerprint = entry.fingerprint.map(|n| format!("{n:016x}"));
+        let is_move = matches!(entry.act, Act::Move { .. });
+        let events = is_move.then(|| entry.events.clone());
+        Written { id: entry.id, by, act, events, fingerprint }
+    }
+
+    // ------------------------------------------------------------------ pauses
+
+    fn pause_after(&self, id: EntryId) -> Option<Pause> {
+        let names = self.entry(id).events.iter().filter_map(|event| G::facts(event).gate);
+        let name = names.last()?;
+        // Bots have always looked already.
+        let waiting = match self.state.gate() {
+            Gate::Open => SeatSet::NONE,
+            Gate::People | Gate::Everybody => people(&self.players),
+        };
+        (!waiting.is_empty()).then_some(Pause { entry: id, name, waiting })
+    }
+
+    /// A seat has looked at what entry `entry` brought about. Says whether that changed anything:
+    /// twice, too late, or from a bot it does not. Never part of the log.
+    pub fn look(&mut self, seat: Seat, entry: EntryId) -> bool {
+        let Some(pause) = &mut self.pause else { return false };
+        if pause.entry != entry || !pause.waiting.has(seat) {
+            return false;
+        }
+        pause.waiting = pause.waiting.without(seat);
+        if pause.waiting.is_empty() {
+            self.pause = None;
+        }
+        true
+    }
+
+    // ------------------------------------------------------------------ undo, redo, back
+
+    /// Takes back the last decision of `by` on the line, and everything after it.
+    pub fn undo(&mut self, by: Seat) -> Result<Jumped, Error> {
+        let Some(to) = self.undo_target(by) else {
+            return Err(Error::illegal(
+                "nothing_to_undo",
+                "There is nothing of yours to take back.",
+            ));
+        };
+        self.jump(Jump::Undo, by, to)
+    }
+
+    /// The entry whose position an undo of `by` would go to.
+    pub(crate) fn undo_target(&self, by: Seat) -> Option<EntryId> {
+        let mine = |id: &&EntryId| self.mover(**id) == Some(Mover::Seat(by));
+        self.line.iter().rev().find(mine).map(|&last| self.entry(last).from)
+    }
+
+    /// Makes again what the last undo took back.
+    pub fn redo(&mut self, by: Seat) -> Result<Jumped, Error> {
+        let Some(&to) = self.undone.last() else {
+            return Err(Error::illegal(
+                "nothing_to_redo",
+                "Nothing was taken back since the last move.",
+            ));
+        };
+        self.jump(Jump::Redo, by, to)
+    }
+
+    /// Goes to the position after entry `to`, on this line or another; 0 is the opening.
+    pub fn back(&mut self, by: Seat, to: EntryId) -> Result<Jumped, Error> {
+        self.position_entry(to)?;
+        if to == self.tip {
+            return Err(Error::invalid("already_there", "The table is at entry {entry} already.")
+                .with("entry", to));
+        }
+        self.jump(Jump::Back, by, to)
+    }
+
+    /// Agrees to the wish of another seat.
+    pub fn agree(&mut self, seat: Seat) -> Result<Jumped, Error> {
+        let Some(wish) = &mut self.wish else { return Err(no_wish()) };
+        wish.waiting = wish.waiting.without(seat);
+        let wish = *wish;
+        if wish.waiting.is_empty() {
+            return Ok(Jumped::Done(self.go(wish.how, wish.by, wish.to)));
+        }
+        Ok(Jumped::Asked(wish.waiting))
+    }
+
+    /// Declines the wish of another seat, or withdraws one's own.
+    pub fn decline(&mut self, _seat: Seat) -> Result<(), Error> {
+        self.wish.take().map(|_| ()).ok_or_else(no_wish)
+    }
+
+    /// Who would have to agree if `by` wished to go to entry `to`.
+    ///
+    /// Free is what takes back only moves of `by` that used no chance and taught nobody anything,
+    /// and makes again only moves of `by`. Where nobody else is a person, all is free.
+    pub fn must_agree(&self, by: Seat, to: EntryId) -> SeatSet {
+        let others = people(&self.players).without(by);
+        if self.analysis || others.is_empty() {
+            return SeatSet::NONE;
+        }
+        let target = self.path(to);
+        let shared = self.line.iter().zip(&target).take_while(|(a, b)| a == b).count();
+        let quiet = |id: &EntryId| {
+            let facts = |event| G::facts(event);
+            let events = &self.entry(*id).events;
+            self.mover(*id) == Some(Mover::Seat(by))
+                && events.iter().map(facts).all(|facts| !facts.chance && facts.learned.is_empty())
+        };
+        let again = |id: &EntryId| self.mover(*id) == Some(Mover::Seat(by));
+        let free = self.line[shared..].iter().all(quiet) && target[shared..].iter().all(again);
+        if free { SeatSet::NONE } else { others }
+    }
+
+    fn jump(&mut self, how: Jump, by: Seat, to: EntryId) -> Result<Jumped, Error> {
+        let waiting = self.must_agree(by, to);
+        if waiting.is_empty() {
+            return Ok(Jumped::Done(self.go(how, by, to)));
+        }
+        self.wish = Some(Wish { how, by, to, waiting });
+        Ok(Jumped::Asked(waiting))
+    }
+
+    pub(crate) fn go(&mut self, how: Jump, by: Seat, to: EntryId) -> EntryId {
+        let left = self.tip;
+        self.state = self.state_at(to).expect("a jump goes to a position of the log");
+        let written = WrittenAct::jump(how, to);
+        let id = self.append(Act::Jump { how, by, to }, Mover::Seat(by), written, Vec::new());
+        match how {
+            Jump::Redo => {
+                self.undone.pop();
+            }
+            Jump::Undo => self.undone.push(left),
+            Jump::Back => self.undone = vec![left],
+        }
+        self.tip = to;
+        self.line = self.path(to);
+        self.wish = None;
+        self.pause = None;
+        id
+    }
+
+    fn mover(&self, id: EntryId) -> Option<Mover> {
+        match self.entry(id).act {
+            Act::Move { mover, .. } => Some(mover),
+            Act::Jump { .. } => None,
+        }
+    }
+
+    // ------------------------------------------------------------------ time travel
+
+    pub(crate) fn position_entry(&self, id: EntryId) -> Result<(), Error> {
+        let is_move = |id| id == 0 || self.mover(id).is_some();
+        if id <= self.at() && is_move(id) {
+            return Ok(());
+        }
+        Err(Error::invalid(
+            "no_such_entry",
+            "There is no move with the number {entry}: the log goes to {last}.",
+        )
+        .with("entry", id)
+        .with("last", self.at()))
+    }
+
+    /// The entries of the moves that lead to the position after entry `id`.
+    fn path(&self, id: EntryId) -> Vec<EntryId> {
+        let mut path = Vec::new();
+        let mut at = id;
+        while at != 0 {
+            path.push(at);
+            at = self.entry(at).from;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The state after entry `id`: a snapshot and at most a few moves from there.
+    pub fn state_at(&self, id: EntryId) -> Result<G, Error> {
+        self.position_entry(id)?;
+        let mut ahead = Vec::new();
+        let mut at = id;
+        let mut state = loop {
+            if at == 0 {
+                break self.opening.clone();
+            }
+            if at == self.tip {
+                break self.state.clone();
+            }
+            if let Some(snapshot) = self.snapshots.get(&at) {
+                break snapshot.clone();
+            }
+            ahead.push(at);
+            at = self.entry(at).from;
+        };
+        for &id in ahead.iter().rev() {
+            if let Act::Move { mover, m } = self.entry(id).act {
+                state.play(mover, m, &mut ());
+            }
+        }
+        Ok(state)
+    }
+
+    // ------------------------------------------------------------------ out
+
+    /// The line of play as a record.
+    pub fn record(&self) -> Record {
+        let mut record = Record::new::<G>(&self.setup, self.seed).expect("the setup is canonical");
+        let mut state = self.opening.clone();
+        for &id in &self.line {
+            if let Act::Move { mover, m } = self.entry(id).act {
+                record.push(&state, mover, m);
+                state.play(mover, m, &mut ());
+            }
+        }
+        record
+    }
+
+    /// The line of play as a link. It holds the seed, and with it everything that is hidden.
+    pub fn link(&self) -> Result<String, Error> {
+        let moves = self.line.iter().filter_map(|&id| match self.entry(id).act {
+            Act::Move { mover, m } => Some((mover, m)),
+            Act::Jump { .. } => None,
+        });
+        let (setup, seed) = (self.setup.clone(), self.seed);
+        link::pack::<G>(&Linked { setup, seed, moves: moves.collect() })
+    }
+
+    /// The events of an entry as `viewer` may know them.
+    pub fn events_for(&self, entry: &Entry<G>, viewer: Viewer) -> Vec<G::Event> {
+        entry.events.iter().filter_map(|event| G::redact(event, viewer)).collect()
+    }
+
+    /// An entry in sentences, as `viewer` may know it.
+    pub fn tell(&self, entry: &Entry<G>, viewer: Viewer) -> Vec<String> {
+        let names = self.names();
+        if let Act::Jump { how, by, to } = entry.act {
+            let name = Names(&names).of(by);
+            return vec![match how {
+                Jump::Undo => format!("{name} takes back to entry {to}."),
+                Jump::Redo => format!("{name} makes the moves again up to entry {to}."),
+                Jump::Back => format!("{name} goes to entry {to}."),
+            }];
+        }
+        let events = self.events_for(entry, viewer);
+        events.iter().filter_map(|event| self.state.tell(event, Names(&names))).collect()
+    }
+}
+
+fn join(seats: SeatSet) -> String {
+    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+pub(crate) fn stale(at: EntryId, now: EntryId) -> Error {
+    Error::illegal("stale", "This was decided at entry {at}, but the table is at entry {now} now.")
+        .with("at", at)
+        .with("now", now)
+}
+
+fn no_wish() -> Error {
+    Error::illegal("no_wish", "Nobody asks to go to another position.")
+}
