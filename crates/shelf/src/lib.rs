@@ -1,1 +1,96 @@
-//! x
+//! The one list of games. Everything that must work for any game goes through here.
+
+use kernel::{Error, Game, Info, Record, Setup};
+use table::save::{Saved, Verdict};
+use table::{AnyTable, Host, Player, Table};
+
+/// Something that can be done for any game.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does it for one game.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+macro_rules! shelf {
+    ($($state:ty),* $(,)?) => {
+        /// All games, in the order in which they are listed.
+        pub const GAMES: &[&Info] = &[$(<$state>::INFO),*];
+
+        /// Does something for the game with this id.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Error> {
+            $(if id == <$state>::INFO.id {
+                return Ok(visitor.visit::<$state>());
+            })*
+            Err(unknown(id))
+        }
+    };
+}
+
+shelf![texas42::State];
+
+fn unknown(id: &str) -> Error {
+    Error::invalid("unknown_game", "There is no game called `{game}`.")
+        .with("game", id)
+        .options(GAMES.iter().map(|info| info.id))
+}
+
+/// What the game with this id says about itself.
+pub fn info(id: &str) -> Result<&'static Info, Error> {
+    GAMES.iter().copied().find(|info| info.id == id).ok_or_else(|| unknown(id))
+}
+
+/// Opens a table.
+pub fn open(
+    id: &str,
+    setup: &Setup,
+    seed: u64,
+    players: Vec<Player>,
+) -> Result<Box<dyn AnyTable>, Error> {
+    struct Open<'a>(&'a Setup, u64, Vec<Player>);
+    impl Visitor for Open<'_> {
+        type Out = Result<Box<dyn AnyTable>, Error>;
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(Box::new(Host::new(Table::<G>::open(self.0, self.1, self.2)?)))
+        }
+    }
+    visit(id, Open(setup, seed, players))?
+}
+
+/// Opens a table at the end of the game that a link holds, people on all seats.
+pub fn open_link(link: &str) -> Result<Box<dyn AnyTable>, Error> {
+    struct OpenLink<'a>(&'a str);
+    impl Visitor for OpenLink<'_> {
+        type Out = Result<Box<dyn AnyTable>, Error>;
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(Box::new(Host::new(Table::<G>::open_link(self.0)?)))
+        }
+    }
+    let (id, _) = table::link::split(link)?;
+    visit(id, OpenLink(link))?
+}
+
+/// Opens a table at the end of a recorded game, people on all seats.
+pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, Error> {
+    struct OpenRecord<'a>(&'a Record);
+    impl Visitor for OpenRecord<'_> {
+        type Out = Result<Box<dyn AnyTable>, Error>;
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(Box::new(Host::new(Table::<G>::open_record(self.0)?)))
+        }
+    }
+    visit(&record.game, OpenRecord(record))?
+}
+
+/// Plays a save through today's rules and opens a table at its end.
+pub fn open_saved(saved: &Saved) -> Result<(Box<dyn AnyTable>, Verdict), Error> {
+    struct OpenSaved<'a>(&'a Saved);
+    impl Visitor for OpenSaved<'_> {
+        type Out = Result<(Box<dyn AnyTable>, Verdict), Error>;
+        fn visit<G: Game>(self) -> Self::Out {
+            let (table, verdict) = self.0.replay::<G>()?;
+            Ok((Box::new(Host::new(table)), verdict))
+        }
+    }
+    visit(saved.game(), OpenSaved(saved))?
+}

@@ -197,7 +197,10 @@ impl Saved {
             Error::bad_save("bad_seed", "The seed of this save is no number: {seed}.")
                 .with("seed", &content.seed)
         })?;
-        let mut table = Table::<G>::open_with_any_players(&content.setup, seed, content.players)?;
+        let mut table = match content.players {
+            players if players.is_empty() => Table::<G>::open_for_people(&content.setup, seed)?,
+            players => Table::open(&content.setup, seed, players)?,
+        };
         for written in &content.entries {
             if let Err(why) = table.replay_entry(written) {
                 return Ok((table, Verdict::Diverged { at: written.id, why }));
@@ -224,18 +227,6 @@ fn verdict<G: Game>(table: &Table<G>, rules: u32, hash: Option<&str>) -> Verdict
 }
 
 impl<G: Game> Table<G> {
-    /// Opens a table; where players are missing, people sit.
-    fn open_with_any_players(
-        setup: &Setup,
-        seed: u64,
-        players: Vec<Player>,
-    ) -> Result<Table<G>, Error> {
-        let seats = usize::from(setup.choose(G::INFO)?.seats);
-        let players =
-            if players.is_empty() { Player::seated(&vec![Player::HUMAN; seats]) } else { players };
-        Table::open(setup, seed, players)
-    }
-
     /// Does what a written entry says and compares what comes of it.
     fn replay_entry(&mut self, written: &Written<G::Event>) -> Result<(), String> {
         if written.id != self.at() + 1 {

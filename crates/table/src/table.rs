@@ -95,10 +95,16 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Opens a table at the end of the game that a link holds.
-    pub fn open_link(text: &str, players: Vec<Player>) -> Result<Table<G>, Error> {
+    /// Opens a table with people on all seats.
+    pub fn open_for_people(setup: &Setup, seed: u64) -> Result<Table<G>, Error> {
+        let seats = usize::from(setup.choose(G::INFO)?.seats);
+        Table::open(setup, seed, Player::seated(&vec![Player::HUMAN; seats]))
+    }
+
+    /// Opens a table at the end of the game that a link holds, people on all seats.
+    pub fn open_link(text: &str) -> Result<Table<G>, Error> {
         let linked = link::unpack::<G>(text)?;
-        let mut table = Table::open(&linked.setup, linked.seed, players)?;
+        let mut table = Table::open_for_people(&linked.setup, linked.seed)?;
         for (mover, m) in linked.moves {
             table.commit(mover, m);
         }
@@ -106,9 +112,9 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Opens a table at the end of a recorded game.
-    pub fn open_record(record: &Record, players: Vec<Player>) -> Result<Table<G>, Error> {
-        let mut table = Table::open(&record.setup, record.seed, players)?;
+    /// Opens a table at the end of a recorded game, people on all seats. An error names the move.
+    pub fn open_record(record: &Record) -> Result<Table<G>, Error> {
+        let mut table = Table::open_for_people(&record.setup, record.seed)?;
         for (n, (mover, text)) in record.moves.iter().enumerate() {
             table.play_text(table.at(), *mover, text).map_err(|e| e.with("move", n + 1))?;
             table.pause = None;

@@ -1,0 +1,28 @@
+//! `parlour`: play, replay, check and measure the games of Parlour in a terminal.
+
+mod commands;
+mod fail;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::commands::Command;
+
+/// Turn-based tabletop games: play them, replay them, check them, measure them.
+///
+/// Start with `parlour play texas-42`. `parlour games` lists what can be played, and every command
+/// explains itself with --help.
+#[derive(Parser)]
+#[command(name = "parlour", version, about, long_about, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+fn main() -> ExitCode {
+    match Cli::parse().command.run() {
+        Ok(code) => code,
+        Err(failed) => failed.report(),
+    }
+}
