@@ -7,7 +7,7 @@ use kernel::{
     Viewer,
 };
 use schemars::{JsonSchema, Schema, schema_for};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::cue::{Cue, Speed, cues};
 use crate::follow::Follower;
@@ -48,12 +48,20 @@ pub trait AnyTable: Send {
     fn handle(&mut self, command: &Command) -> Reply;
     /// The legal moves of `viewer`.
     fn offers(&self, viewer: Viewer) -> Vec<Offer>;
+    /// Whether `mover` could make the move that `text` says: its notation, or why not. Changes
+    /// nothing.
+    fn check(&self, mover: Mover, text: &str) -> Result<String, Error>;
     /// Everything that `viewer` needs to draw the table, with what is new since its last update.
     fn update(&mut self, viewer: Viewer) -> Value;
     /// The cues for everything after entry `since`.
     fn cues(&self, since: EntryId, speed: Speed) -> Vec<Cue>;
     /// A picture of the position after entry `at` for `viewer`.
     fn picture(&self, at: EntryId, viewer: Viewer, paint: Paint) -> Result<String, Error>;
+    /// What `viewer` may know of the position after entry `at` and what to show of it, as
+    /// `{ view, screen, outcome }`.
+    fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Value, Error>;
+    /// The entry whose position was on the table after entry `at`: itself, unless it was a jump.
+    fn tip_at(&self, at: EntryId) -> Result<EntryId, Error>;
     /// The whole log as `viewer` may know it: number, whether it is on the line of play, sentences.
     fn story(&self, viewer: Viewer) -> Vec<Line<Value>>;
     /// The position after entry `at`, whole, as text for a scenario.
@@ -128,6 +136,11 @@ impl<G: Game> Host<G> {
     /// The table.
     pub fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    #[cfg(feature = "conform")]
+    pub(crate) fn table_mut(&mut self) -> &mut Table<G> {
+        &mut self.table
     }
 
     fn carry_out(&mut self, command: &Command) -> Result<Done, Error> {
@@ -231,6 +244,13 @@ impl<G: Game> AnyTable for Host<G> {
         self.table.offers(viewer)
     }
 
+    fn check(&self, mover: Mover, text: &str) -> Result<String, Error> {
+        let state = self.table.state();
+        let m = state.parse(mover, text)?;
+        state.check(mover, m).map_err(Into::into)?;
+        Ok(state.notation(mover, m))
+    }
+
     fn update(&mut self, viewer: Viewer) -> Value {
         let table = &self.table;
         let follower = self.followers.entry(viewer).or_insert_with(|| Follower::new(table, viewer));
@@ -261,6 +281,23 @@ impl<G: Game> AnyTable for Host<G> {
     fn picture(&self, at: EntryId, viewer: Viewer, paint: Paint) -> Result<String, Error> {
         let view = self.table.state_at(at)?.view(viewer);
         Ok(G::picture(&view, Names(&self.table.names()), paint))
+    }
+
+    fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Value, Error> {
+        let state = self.table.state_at(at)?;
+        Ok(json!({
+            "view": state.view(viewer),
+            "screen": state.screen(viewer),
+            "outcome": state.outcome(),
+        }))
+    }
+
+    fn tip_at(&self, at: EntryId) -> Result<EntryId, Error> {
+        let entry = at.checked_sub(1).and_then(|n| self.table.log().get(n as usize));
+        match entry.map(|entry| entry.act) {
+            Some(Act::Jump { to, .. }) => Ok(to),
+            _ => self.table.position_entry(at).map(|()| at),
+        }
     }
 
     fn story(&self, viewer: Viewer) -> Vec<Line<Value>> {

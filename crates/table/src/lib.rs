@@ -1,5 +1,7 @@
 //! A running game.
 mod coder;
+#[cfg(feature = "conform")]
+pub mod conform;
 mod cue;
 pub mod file;
 mod follow;

@@ -1,0 +1,279 @@
+//! One table at a time: the undo policy, commands, read models, links, verdicts.
+
+use kernel::{Game, Mover, Seat, SeatSet, Setup, Viewer};
+use serde_json::json;
+use table::message::{Command, Done, Request};
+use table::save::{self, Verdict};
+use table::{Act, AnyTable, Follower, Host, Jumped, Player, Speed, Table, Timed, cues, link};
+
+use crate::pebbles::State;
+
+const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// A table of two, charms dealt: seat 0 or 1 may bury.
+fn opened(kinds: [&str; 2]) -> Table<State> {
+    let mut table = Table::open(&Setup::default(), 7, Player::seated(&kinds)).unwrap();
+    assert_eq!(table.roll(), 2);
+    table
+}
+
+/// Makes moves `seat notation`, one after another.
+fn play(table: &mut Table<State>, moves: &[(u8, &str)]) {
+    for (seat, text) in moves {
+        table.play_text(table.at(), Mover::Seat(Seat(*seat)), text).unwrap();
+    }
+}
+
+fn seats(seats: &[u8]) -> SeatSet {
+    seats.iter().map(|&n| Seat(n)).collect()
+}
+
+#[test]
+fn conforms() {
+    table::conform::check::<State>(&Setup::default(), 0..40);
+    let four = Setup { seats: Some(4), ..Setup::default() }.set("misere", "on");
+    table::conform::check::<State>(&four, 40..80);
+}
+
+#[test]
+fn alone_against_bots_everything_is_free() {
+    let mut table = opened(["human", "random"]);
+    play(&mut table, &[(0, "bury 1"), (1, "bury 0"), (0, "take 1"), (1, "charm")]);
+    assert!(matches!(table.undo(SEATS[0]), Ok(Jumped::Done(_))));
+    // The bot's answer went with it: seat 0 is to take again.
+    assert_eq!(table.state().to_move().seats(), seats(&[0]));
+    assert!(matches!(table.back(SEATS[0], 0), Ok(Jumped::Done(_))));
+    assert!(table.line().is_empty());
+}
+
+#[test]
+fn between_people_only_own_quiet_moves_are_free() {
+    let mut table = opened(["human", "human"]);
+    play(&mut table, &[(0, "bury 1")]);
+    assert_eq!(table.undo_needs(SEATS[0]), Some(SeatSet::NONE));
+    assert_eq!(table.undo_needs(SEATS[1]), None);
+    assert!(matches!(table.undo(SEATS[0]), Ok(Jumped::Done(_))));
+    // What both buried is shown when the second buries: that cannot be unlearned.
+    play(&mut table, &[(0, "bury 1"), (1, "bury 0")]);
+    assert_eq!(table.undo_needs(SEATS[1]), Some(seats(&[0])));
+    let before = (table.at(), table.state().clone());
+    assert_eq!(table.undo(SEATS[1]), Ok(Jumped::Asked(seats(&[0]))));
+    assert_eq!((table.at(), table.state().clone()), before, "asking changes nothing");
+    table.decline(SEATS[0]).unwrap();
+    assert!(table.agree(SEATS[0]).is_err(), "a declined wish is gone");
+    table.undo(SEATS[1]).unwrap();
+    assert!(matches!(table.agree(SEATS[0]), Ok(Jumped::Done(_))));
+    assert_eq!(table.state().to_move().seats(), seats(&[1]));
+    assert_eq!(table.at(), before.0 + 1, "taking back is an entry of the log");
+}
+
+#[test]
+fn taking_back_what_another_seat_did_needs_that_seat() {
+    let mut table = opened(["human", "human"]);
+    play(&mut table, &[(0, "bury 0"), (1, "bury 0"), (0, "take 1"), (1, "take 1")]);
+    assert_eq!(table.undo_needs(SEATS[0]), Some(seats(&[1])));
+    assert_eq!(table.undo_needs(SEATS[1]), Some(SeatSet::NONE));
+    table.set_analysis(true);
+    assert_eq!(table.undo_needs(SEATS[0]), Some(SeatSet::NONE), "analysis is free");
+}
+
+#[test]
+fn a_move_ends_the_wish_and_clears_what_could_be_made_again() {
+    let mut table = opened(["human", "human"]);
+    play(&mut table, &[(0, "bury 0"), (1, "bury 0"), (0, "take 1")]);
+    table.undo(SEATS[0]).unwrap();
+    play(&mut table, &[(0, "take 2")]);
+    assert_eq!(table.redo(SEATS[0]).unwrap_err().code, "nothing_to_redo");
+    table.back(SEATS[1], 3).unwrap();
+    assert!(table.wish().is_some());
+    play(&mut table, &[(1, "take 1")]);
+    assert_eq!(table.wish(), None);
+}
+
+#[test]
+fn an_old_line_stays_reachable_and_redo_goes_where_undo_came_from() {
+    let mut table = opened(["human", "random"]);
+    play(&mut table, &[(0, "bury 0"), (1, "bury 0"), (0, "take 1"), (1, "take 1")]);
+    let (tip, state) = (table.tip(), table.state().clone());
+    table.undo(SEATS[0]).unwrap();
+    table.undo(SEATS[0]).unwrap();
+    table.redo(SEATS[0]).unwrap();
+    table.redo(SEATS[0]).unwrap();
+    assert_eq!((table.tip(), table.state()), (tip, &state));
+    table.undo(SEATS[0]).unwrap();
+    play(&mut table, &[(0, "take 3")]);
+    table.back(SEATS[0], tip).unwrap();
+    assert_eq!(table.state(), &state);
+    let error = table.back(SEATS[0], 99).unwrap_err();
+    assert_eq!((error.code, error.field("entry")), ("no_such_entry", Some("99")));
+    let jump = table.at();
+    assert!(matches!(table.log()[jump as usize - 1].act, Act::Jump { .. }));
+    assert!(table.state_at(jump).is_err(), "a jump has no position of its own");
+}
+
+fn command(id: &str, seat: u8, at: u32, request: Request) -> Command {
+    Command { id: Some(id.to_owned()), seat: Seat(seat), at, request }
+}
+
+#[test]
+fn commands_are_typed_json_done_once_and_refused_when_stale() {
+    let mut host = Host::new(opened(["human", "human"]));
+    let json = json!({"id": "a", "seat": 0, "at": 2, "do": {"move": "bury 1"}});
+    let bury: Command = serde_json::from_value(json).unwrap();
+    assert_eq!(host.handle(&bury).done, Some(Done::Entry(3)));
+    assert_eq!(host.handle(&bury).done, Some(Done::Entry(3)), "the same reply");
+    assert_eq!(host.at(), 3, "done once");
+    let stale = host.handle(&command("b", 1, 2, Request::Move("bury 0".into())));
+    let error = stale.error.unwrap();
+    assert_eq!((error.code.as_str(), host.at()), ("stale", 3));
+    assert!(error.text.contains("entry 2") && error.text.contains("entry 3"));
+    let wrong = host.handle(&command("c", 1, 3, Request::Move("take 1".into()))).error.unwrap();
+    assert!(!wrong.options.is_empty() && wrong.recoverable);
+    let nobody = host.handle(&command("d", 5, 3, Request::Undo)).error.unwrap();
+    assert_eq!(nobody.code, "no_such_seat");
+    for bad in [
+        r#"{"seat":0,"at":1}"#,
+        r#"{"seat":0,"at":1,"do":"fly"}"#,
+        r#"{"seat":0,"at":1,"do":"undo","x":1}"#,
+    ] {
+        assert!(serde_json::from_str::<Command>(bad).is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn updates_carry_what_is_new_and_what_is_dirty() {
+    let mut host = Host::new(opened(["human", "human"]));
+    let viewer = Viewer::Seat(SEATS[1]);
+    let first = host.update(viewer);
+    assert_eq!(first["log"].as_array().map(Vec::len), Some(2));
+    assert!(first["projections"].get("seats").is_some());
+    let second = host.update(viewer);
+    assert_eq!(second["log"], json!([]));
+    assert_eq!(second["projections"], json!({}), "nothing has changed");
+    host.handle(&command("a", 0, 2, Request::Move("bury 2".into())));
+    let third = host.update(viewer);
+    assert_eq!(third["log"][0]["by"], "0");
+    assert!(third["log"][0].get("move").is_none(), "what was buried is a secret");
+    assert!(third["projections"].get("messages").is_some());
+    assert!(third["projections"].get("seats").is_none());
+    let own = host.update(Viewer::Seat(SEATS[0]));
+    assert_eq!(own["log"][2]["move"], "bury 2");
+}
+
+#[test]
+fn a_follower_survives_jumps() {
+    let mut table = opened(["human", "random"]);
+    let mut follower = Follower::new(&table, Viewer::Spectator);
+    play(&mut table, &[(0, "bury 1"), (1, "bury 0"), (0, "take 1")]);
+    follower.catch_up(&table);
+    table.undo(SEATS[0]).unwrap();
+    play(&mut table, &[(0, "take 2")]);
+    follower.catch_up(&table);
+    let anew = Follower::new(&table, Viewer::Spectator);
+    assert_eq!(follower.game(), anew.game());
+    assert_eq!(follower.messages(), anew.messages());
+}
+
+#[test]
+fn cues_follow_from_the_position_also_after_loading() {
+    let mut table = opened(["human", "random"]);
+    assert_eq!(cues(&table, table.at(), Speed::Normal), [], "a person is to move");
+    play(&mut table, &[(0, "bury 0")]);
+    let opened = Table::<State>::open_link(&table.link().unwrap()).unwrap();
+    let mut opened = opened;
+    opened.seat_players(Player::seated(&["human", "random"]));
+    let next = cues(&opened, opened.at(), Speed::Fast);
+    assert_eq!(next.len(), 1);
+    assert_eq!((&next[0].what, next[0].ms), (&Timed::BotPause(SEATS[1]), 100));
+    assert_eq!(next[0].at, opened.at());
+    assert!(cues(&opened, opened.at(), Speed::Instant).iter().all(|cue| cue.ms == 0));
+}
+
+#[test]
+fn dice_that_fell_on_a_real_table_can_be_typed_in() {
+    let mut table =
+        Table::<State>::open(&Setup::default(), 7, Player::seated(&["human"; 2])).unwrap();
+    let seeded = table.state().roll(table.luck());
+    let other = (0..6).map(|n| table.state().chance_nth(n)).find(|m| *m != seeded).unwrap();
+    table.play(0, Mover::Chance, other).unwrap();
+    table.roll();
+    play(&mut table, &[(0, "bury 0"), (1, "bury 2")]);
+    let linked = Table::<State>::open_link(&table.link().unwrap()).unwrap();
+    assert_eq!(linked.record(), table.record());
+    let saved = save::read(&save::to_bytes(&table)).unwrap();
+    assert_eq!(saved.replay::<State>().unwrap().1, Verdict::Exact);
+}
+
+#[test]
+fn every_changed_or_missing_character_of_a_link_is_noticed() {
+    let mut table = opened(["human", "human"]);
+    play(&mut table, &[(0, "bury 1"), (1, "bury 2"), (0, "take 3"), (1, "charm")]);
+    let text = table.link().unwrap();
+    let start = "pebbles.".len();
+    for at in start..text.len() {
+        for c in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_*% é".chars() {
+            if !text[at..].starts_with(c) {
+                let changed = format!("{}{c}{}", &text[..at], &text[at + 1..]);
+                assert!(link::unpack::<State>(&changed).is_err(), "{changed}");
+            }
+        }
+        assert!(link::unpack::<State>(&text[..at]).is_err(), "cut at {at}");
+    }
+    assert!(link::unpack::<State>(&format!("{text}A")).is_err());
+    assert_eq!(
+        link::unpack::<State>(&text.replace("pebbles", "chess")).unwrap_err().code,
+        "other_game"
+    );
+    assert!(link::unpack::<State>(&format!("pebbles.{}", "A".repeat(1 << 17))).is_err());
+}
+
+#[test]
+fn a_record_is_read_as_the_oldest_version_of_a_save() {
+    let mut table = opened(["human", "human"]);
+    play(&mut table, &[(0, "bury 1"), (1, "bury 2")]);
+    let saved = save::read(table.record().to_string().as_bytes()).unwrap();
+    let (read, verdict) = saved.replay::<State>().unwrap();
+    assert!(matches!(verdict, Verdict::Unverified { .. }), "{verdict:?}");
+    assert_eq!(read.state(), table.state());
+}
+
+/// The JSON of a save with one thing replaced, packed again as if a program had written it.
+fn edited(table: &Table<State>, from: &str, to: &str) -> Result<Verdict, kernel::Error> {
+    let json = save::to_json(table);
+    assert!(json.contains(from), "{from} in {json}");
+    let packed =
+        miniz_oxide::deflate::compress_to_vec_zlib(json.replacen(from, to, 1).as_bytes(), 6);
+    let mut bytes = format!("parlour-save {}\n", table::Digest::of(&packed)).into_bytes();
+    bytes.extend(packed);
+    save::read(&bytes)?.replay::<State>().map(|(_, verdict)| verdict)
+}
+
+#[test]
+fn verdicts() {
+    let mut table = opened(["human", "human"]);
+    play(&mut table, &[(0, "bury 1"), (1, "bury 2"), (0, "take 1"), (1, "take 1")]);
+    let at = |verdict: Result<Verdict, kernel::Error>| match verdict.unwrap() {
+        Verdict::Diverged { at, .. } => at,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(edited(&table, "bury 2", "bury 2"), Ok(Verdict::Exact));
+    assert_eq!(at(edited(&table, "bury 2", "take 2")), 4, "an illegal move");
+    assert_eq!(at(edited(&table, "take 1", "take 2")), 5, "other events");
+    assert_eq!(at(edited(&table, "\"id\":4", "\"id\":9")), 9, "a gap");
+    let rules = edited(&table, "\"rules\": 1", "\"rules\": 0").unwrap();
+    assert!(matches!(rules, Verdict::Unverified { .. }), "{rules:?}");
+    assert_eq!(
+        edited(&table, "\"version\": 1", "\"version\": 2").unwrap_err().code,
+        "unknown_version"
+    );
+    assert_eq!(edited(&table, "\"seed\": \"7\"", "\"seed\": \"x\"").unwrap_err().code, "bad_seed");
+    assert_eq!(edited(&table, "\"hash\"", "\"hush\"").unwrap_err().code, "bad_content");
+}
+
+#[test]
+fn the_schema_speaks_of_all_messages() {
+    let schema = serde_json::to_value(table::schema::<State>()).unwrap();
+    for part in ["command", "reply", "update", "projections", "cue"] {
+        assert!(schema["properties"].get(part).is_some(), "{part}");
+    }
+}
