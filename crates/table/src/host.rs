@@ -42,6 +42,8 @@ pub trait AnyTable: Send {
     fn wish(&self) -> Option<Wish>;
     /// Who would have to agree if `seat` undid its last decision; nothing if there is none.
     fn undo_needs(&self, seat: Seat) -> Option<SeatSet>;
+    /// Whether dice fall on a real table and are typed in. Otherwise nobody may say how they fell.
+    fn type_dice(&mut self, typed: bool);
     /// Lets chance do what the seed says, as long as it is chance's move.
     fn roll(&mut self) -> u32;
     /// Carries out the wish of a seat, or says why not.
@@ -83,6 +85,7 @@ pub struct Host<G: Game> {
     followers: BTreeMap<Viewer, Follower<G>>,
     seen: BTreeMap<Viewer, EntryId>,
     replies: VecDeque<Reply>,
+    typed_dice: bool,
 }
 
 impl<G: Game> Table<G> {
@@ -130,7 +133,13 @@ impl<G: Game> Table<G> {
 impl<G: Game> Host<G> {
     /// Hosts a table.
     pub fn new(table: Table<G>) -> Host<G> {
-        Host { table, followers: BTreeMap::new(), seen: BTreeMap::new(), replies: VecDeque::new() }
+        Host {
+            table,
+            followers: BTreeMap::new(),
+            seen: BTreeMap::new(),
+            replies: VecDeque::new(),
+            typed_dice: false,
+        }
     }
 
     /// The table.
@@ -165,6 +174,9 @@ impl<G: Game> Host<G> {
         }
         match &command.request {
             Request::Move(text) => table.play_text(at, Mover::Seat(seat), text).map(Done::Entry),
+            Request::Chance(_) if !self.typed_dice => {
+                Err(Error::illegal("dice_are_rolled", "At this table the dice are rolled for you."))
+            }
             Request::Chance(text) => table.play_text(at, Mover::Chance, text).map(Done::Entry),
             Request::Undo => table.undo(seat).map(jumped),
             Request::Redo => table.redo(seat).map(jumped),
@@ -218,6 +230,10 @@ impl<G: Game> AnyTable for Host<G> {
 
     fn undo_needs(&self, seat: Seat) -> Option<SeatSet> {
         self.table.undo_needs(seat)
+    }
+
+    fn type_dice(&mut self, typed: bool) {
+        self.typed_dice = typed;
     }
 
     fn roll(&mut self) -> u32 {

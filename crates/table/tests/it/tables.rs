@@ -205,6 +205,16 @@ fn dice_that_fell_on_a_real_table_can_be_typed_in() {
 }
 
 #[test]
+fn nobody_says_how_dice_fell_unless_they_fall_on_a_real_table() {
+    let table = Table::<State>::open(&Setup::default(), 7, Player::seated(&["human"; 2])).unwrap();
+    let mut host = Host::new(table);
+    let roll = |id| command(id, 0, 0, Request::Chance("roll 6".into()));
+    assert_eq!(host.handle(&roll("a")).error.unwrap().code, "dice_are_rolled");
+    host.type_dice(true);
+    assert_eq!(host.handle(&roll("b")).done, Some(Done::Entry(1)));
+}
+
+#[test]
 fn every_changed_or_missing_character_of_a_link_is_noticed() {
     let mut table = opened(["human", "human"]);
     play(&mut table, &[(0, "bury 1"), (1, "bury 2"), (0, "take 3"), (1, "charm")]);
