@@ -86,14 +86,16 @@ pub enum Thorough {
 }
 
 impl Thorough {
-    /// Whether the costly laws are checked at `step`: at 0, the powers of two and every so many.
-    fn samples(self, step: u32) -> bool {
+    /// Whether the costly laws are checked at `step`: at the powers of two and every so many steps.
+    /// The seed shifts them, or else one seat might never be looked at when it is to move.
+    const fn samples(self, step: u32, seed: u64) -> bool {
         let stride = match self {
             Thorough::Quick => 64,
             Thorough::Usual => 16,
             Thorough::Full => 1,
         };
-        step.is_multiple_of(stride) || step.is_power_of_two()
+        let step = step as u64;
+        (step + seed % 4).is_power_of_two() || (step + seed % stride).is_multiple_of(stride)
     }
 
     /// How many worlds are imagined for a viewer at a sampled step.
@@ -303,10 +305,11 @@ impl<'a, G: Game> Run<'a, G> {
     /// Plays and checks a whole game.
     fn play(suite: &'a mut Suite<G>, trace: &'a mut Trace) -> Result<Stats, String> {
         let mut run = Run::open(suite, trace)?;
-        loop {
+        run.look()?;
+        while let Some((mover, m)) = run.choose() {
+            let step = run.make(mover, m)?;
             run.look()?;
-            let Some((mover, m)) = run.choose() else { break };
-            run.make(mover, m)?;
+            run.look_back(&step)?;
         }
         run.hold("record", record::record)?;
         run.hold("imagine", |run| run.suite.seen.law())?;
@@ -358,6 +361,7 @@ impl<'a, G: Game> Run<'a, G> {
     fn look_closely(&mut self) -> Law {
         self.stats.sampled += 1;
         self.hold("play", events::all_playable)?;
+        self.hold("fold", events::all_fold)?;
         self.hold("notation", words::notation)?;
         self.hold("parse", words::parse)?;
         self.hold("weigh", words::weigh)?;
@@ -388,7 +392,7 @@ impl<'a, G: Game> Run<'a, G> {
     }
 
     /// Makes a move and checks all laws about moves and events.
-    fn make(&mut self, mover: Mover, m: G::Move) -> Law {
+    fn make(&mut self, mover: Mover, m: G::Move) -> Result<Step<G>, String> {
         self.hold("notation", |run| words::written(&run.state, mover, m).map(drop))?;
         self.trace.record.push(&self.state, mover, m);
         self.trace.property = "play";
@@ -403,7 +407,12 @@ impl<'a, G: Game> Run<'a, G> {
         self.hold("redact", |run| events::redact(run, &step))?;
         self.hold("projections", |run| events::projections(run, &step))?;
         self.hold("length", |run| run.length())?;
-        if self.sampled() { secrets::twins(self, &step) } else { Ok(()) }
+        Ok(step)
+    }
+
+    /// Checks the laws about the way to a position that has been checked itself.
+    fn look_back(&mut self, step: &Step<G>) -> Law {
+        if self.sampled() { secrets::twins(self, step) } else { Ok(()) }
     }
 
     fn count(&mut self, mover: Mover) {
@@ -421,7 +430,7 @@ impl<'a, G: Game> Run<'a, G> {
     }
 
     fn sampled(&self) -> bool {
-        self.suite.thorough.samples(self.step)
+        self.suite.thorough.samples(self.step, self.luck.seed)
     }
 
     /// Keeps a move to be tried in other positions, in place of a random one when there are many.

@@ -169,6 +169,14 @@ fn parse_seat(text: &str) -> Result<Seat, UnknownName> {
     }
 }
 
+impl std::str::FromStr for Seat {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Seat, UnknownName> {
+        parse_seat(text)
+    }
+}
+
 impl std::str::FromStr for Mover {
     type Err = UnknownName;
 

@@ -20,6 +20,16 @@ pub(super) fn all_playable<G: Game>(run: &mut Run<'_, G>) -> Law {
     Ok(())
 }
 
+/// The events of every listed move alone rebuild the state.
+pub(super) fn all_fold<G: Game>(run: &mut Run<'_, G>) -> Law {
+    for (mover, m) in run.options() {
+        let (mut after, mut events) = (run.state.clone(), Vec::new());
+        after.play(mover, m, &mut events);
+        fold(&Step { before: run.state.clone(), mover, m, events, after })?;
+    }
+    Ok(())
+}
+
 /// The same move from an equal state gives an equal state and the same events, heard or not.
 pub(super) fn play<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
     let mut unheard = step.before.clone();

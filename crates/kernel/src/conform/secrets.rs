@@ -10,8 +10,8 @@
 //!   the truth is, because the truth is one of the `n` and all are equally likely. The sum of 1/n
 //!   over all draws is what to expect; far more is peeking, far fewer is unfairness.
 //! * Where it cannot count them, two imagined worlds agree as often as one agrees with the truth,
-//!   since the truth is just another draw. A truth that comes back much more often than imagined
-//!   worlds meet each other is known to the one who imagines.
+//!   since the truth is just another draw. Of the draws in which only one of both happens, the
+//!   truth may have about half; if it has far more, the one who imagines knows it.
 //! * A game that always imagines the truth would pass that. So moves are sought which differ and
 //!   yet look the same to a viewer: after one of them the viewer has two worlds at least, and the
 //!   truth may come back at most half of the time.
@@ -33,7 +33,7 @@ const STRAY: u128 = 60;
 pub(super) struct Recurrence {
     /// With counted worlds: the truth came back, and how often it should have.
     counted: (u128, u128),
-    /// Without: the truth came back, and two imagined worlds met.
+    /// Without: only the truth came back, or only two imagined worlds met.
     paired: (u128, u128),
     /// With at least two worlds: the truth came back, and how often it should have at most.
     twinned: (u128, u128),
@@ -50,7 +50,9 @@ impl Recurrence {
         ensure(!seldom, || format!("the truth was imagined only {counted}"))?;
         let (hits, meetings) = self.paired;
         let often = strays(hits.saturating_sub(meetings) * ONE, (hits + meetings) * ONE);
-        ensure(!often, || format!("the truth was imagined {hits} times, others {meetings}"))?;
+        ensure(!often, || {
+            format!("worlds met the truth alone {hits} times, and each other {meetings} times")
+        })?;
         let (hits, most) = (self.twinned.0 * ONE, self.twinned.1);
         ensure(!strays(hits.saturating_sub(most), most), || {
             format!("of two worlds or more, the truth came {} times", hits / ONE)
@@ -119,8 +121,9 @@ fn tally<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law {
 fn meet<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G, last: Option<G>) {
     if run.state.worlds(viewer).is_none() {
         let other = last.unwrap_or_else(|| run.state.imagine(viewer, &mut run.rng));
-        run.suite.seen.paired.0 += u128::from(*world == run.state);
-        run.suite.seen.paired.1 += u128::from(*world == other);
+        let (hit, met) = (*world == run.state, *world == other);
+        run.suite.seen.paired.0 += u128::from(hit && !met);
+        run.suite.seen.paired.1 += u128::from(met && !hit);
     }
 }
 
@@ -129,16 +132,20 @@ struct Sight(Vec<(&'static str, String)>);
 
 impl Sight {
     fn of<G: Game>(state: &G, viewer: Viewer, names: Names<'_>) -> Result<Sight, String> {
-        let view = state.view(viewer);
-        Ok(Sight(vec![
-            ("view", json(&view)?),
-            ("screen", json(&state.screen(viewer))?),
-            ("to move", format!("{:?}", state.to_move())),
-            ("moves", moves(state, viewer)),
-            ("picture", G::picture(&view, names, Paint::PLAIN)),
-            ("outcome", format!("{:?}", state.outcome())),
-            ("gate", format!("{:?}", state.gate())),
-        ]))
+        let mut sight = Sight::glance(state, viewer)?;
+        let picture = G::picture(&state.view(viewer), names, Paint::PLAIN);
+        sight.0.push(("moves", moves(state, viewer)));
+        sight.0.push(("picture", picture));
+        sight.0.push(("outcome", format!("{:?}", state.outcome())));
+        sight.0.push(("gate", format!("{:?}", state.gate())));
+        Ok(sight)
+    }
+
+    /// The half of it that says most, for positions that no other law has seen yet.
+    fn glance<G: Game>(state: &G, viewer: Viewer) -> Result<Sight, String> {
+        let (view, screen) = (json(&state.view(viewer))?, json(&state.screen(viewer))?);
+        let to_move = format!("{:?}", state.to_move());
+        Ok(Sight(vec![("view", view), ("screen", screen), ("to move", to_move)]))
     }
 
     fn same(&self, other: &Sight, viewer: Viewer) -> Law {
@@ -166,66 +173,71 @@ fn moves_alike<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law 
     run.rng.shuffle(&mut tried);
     for (mover, m) in tried.into_iter().filter(|(mover, m)| world.check(*mover, *m).is_ok()).take(4)
     {
-        let here = Told::of(&run.state, viewer, mover, m, run.names())?;
-        let there = Told::of(world, viewer, mover, m, run.names())?;
-        here.same(&there).map_err(|how| format!("{viewer}, told of {m:?} by {mover}: {how}"))?;
+        let here = Told::of(&run.state, viewer, (mover, m), run.names())?;
+        let there = Told::of(world, viewer, (mover, m), run.names())?;
+        let told = |how| format!("{viewer}, told of {m:?} by {mover}: {how}");
+        here.same(&there).map_err(told)?;
+        if !here.learned && !there.learned {
+            here.sight.same(&there.sight, viewer).map_err(told)?;
+        }
     }
     Ok(())
 }
 
-/// What a viewer is told of a move: events and sentences, up to the first from which it learns.
+/// What a viewer is told of a move: events and sentences, up to the first from which it learns,
+/// and what it then gets.
 struct Told<G> {
     lines: Vec<(String, Option<String>)>,
     learned: bool,
-    view: String,
+    sight: Sight,
     after: G,
 }
 
 impl<G: Game> Told<G> {
-    fn of(state: &G, viewer: Viewer, mover: Mover, m: G::Move, names: Names<'_>) -> Found<Told<G>> {
+    fn of(state: &G, viewer: Viewer, (mover, m): (Mover, G::Move), names: Names<'_>) -> Found<G> {
         let (mut after, mut events, mut lines) = (state.clone(), Vec::new(), Vec::new());
         after.play(mover, m, &mut events);
         let known = events.iter().take_while(|event| !G::facts(event).learned.has(viewer)).count();
         for seen in events[..known].iter().filter_map(|event| G::redact(event, viewer)) {
             lines.push((json(&seen)?, after.tell(&seen, names)));
         }
-        let view = json(&after.view(viewer))?;
-        Ok(Told { lines, learned: known < events.len(), view, after })
+        let sight = Sight::glance(&after, viewer)?;
+        Ok(Told { lines, learned: known < events.len(), sight, after })
     }
 
+    /// The same was told, as far as it goes: who learns something may hear what follows from it.
     fn same(&self, there: &Told<G>) -> Law {
-        let both = self.lines.len().min(there.lines.len());
         for (here, there) in self.lines.iter().zip(&there.lines) {
             ensure(here == there, || format!("here {here:?}, there {there:?}"))?;
         }
-        let more = |told: &Told<G>| told.lines.get(both).cloned();
-        let ended = (self.learned || more(self).is_some(), there.learned || more(there).is_some());
-        if self.learned || there.learned {
-            return ensure(ended == (true, true), || {
-                format!("here {:?}, there {:?}", more(self), more(there))
-            });
-        }
-        ensure(ended == (false, false), || {
-            format!("here {:?}, there {:?}", more(self), more(there))
-        })?;
-        let (here, there) = (&self.view, &there.view);
-        ensure(here == there, || format!("nothing was learned, but views differ:\n{here}\n{there}"))
+        let (few, many) =
+            if self.lines.len() <= there.lines.len() { (self, there) } else { (there, self) };
+        let more = many.lines.get(few.lines.len());
+        ensure(more.is_none() || few.learned, || format!("{more:?} is told in one of them only"))
     }
 }
 
-type Found<T> = Result<T, String>;
+type Found<G> = Result<Told<G>, String>;
 
-/// Seeks a move that differs from the one made and looks the same to some viewer: that viewer now
-/// has two worlds at least.
+/// Seeks a move that differs from the one made and looks the same to some viewer afterwards.
+///
+/// That viewer must have heard the same too, or it was told more than it may know (or its view
+/// shows less). And it now has two worlds at least.
 pub(super) fn twins<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
     let Some(other) = other_move(run, step) else { return Ok(()) };
     let viewers = Seat::all(run.state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
     for viewer in viewers.filter(|viewer| viewer.seat().map(Mover::Seat) != Some(step.mover)) {
-        let one = Told::of(&step.before, viewer, step.mover, step.m, run.names())?;
-        let two = Told::of(&step.before, viewer, step.mover, other, run.names())?;
-        if !one.learned && !two.learned && one.after != two.after && one.same(&two).is_ok() {
-            run.hold("worlds", |run| at_least_two(run, viewer))?;
+        run.trace.property = "leak";
+        let one = Told::of(&step.before, viewer, (step.mover, step.m), run.names())?;
+        let two = Told::of(&step.before, viewer, (step.mover, other), run.names())?;
+        let learned = one.learned || two.learned;
+        if learned || one.after == two.after || one.sight.same(&two.sight, viewer).is_err() {
+            continue;
         }
+        one.same(&two).map_err(|how| {
+            format!("{viewer} cannot see whether it was {:?} or {other:?}: {how}", step.m)
+        })?;
+        run.hold("worlds", |run| at_least_two(run, viewer))?;
     }
     Ok(())
 }
@@ -246,8 +258,10 @@ fn at_least_two<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
     ensure(n.is_none_or(|n| n > 1), || {
         format!("{viewer} counts {n:?} worlds, but another move would have looked the same")
     })?;
-    let hit = run.state.imagine(viewer, &mut run.rng) == run.state;
-    run.suite.seen.twinned.0 += u128::from(hit);
-    run.suite.seen.twinned.1 += ONE / 2;
+    for _ in 0..4 {
+        let hit = run.state.imagine(viewer, &mut run.rng) == run.state;
+        run.suite.seen.twinned.0 += u128::from(hit);
+        run.suite.seen.twinned.1 += ONE / 2;
+    }
     Ok(())
 }

@@ -1,0 +1,408 @@
+//! The suite itself: a game broken on purpose, one fault at a time, is caught by the property that
+//! the fault offends.
+
+use std::cell::Cell;
+
+use kernel::conform::{Failure, PROPERTIES, Suite, Thorough};
+use kernel::*;
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::pebbles::{Event, Illegal, Move, Screen, State, Tally, View};
+
+/// Declares the faults, each with the property that it offends.
+macro_rules! faults {
+    ($($fault:ident offends $property:literal),* $(,)?) => {
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        enum Fault { Nothing, $($fault),* }
+
+        const FAULTS: &[(Fault, &str)] = &[$((Fault::$fault, $property)),*];
+    };
+}
+
+faults! {
+    MoreSeats offends "info",
+    OwedByNobody offends "turn",
+    EarlyOutcome offends "outcome",
+    WrongRanks offends "outcome",
+    UnsortedMoves offends "moves",
+    NoMoves offends "moves",
+    MovesOutOfTurn offends "moves",
+    LaxCheck offends "check",
+    StrictCheck offends "check",
+    AnybodyMoves offends "check",
+    ChanceOffByOne offends "chance",
+    ChanceUncounted offends "chance",
+    Impossible offends "validate",
+    PanicsInPlay offends "play",
+    ChangesUnheard offends "play",
+    EventNotTold offends "fold",
+    EventNotApplied offends "fold",
+    EventLostInText offends "events",
+    BlindOmniscience offends "redact",
+    UnseenLesson offends "redact",
+    ChanceUnsaid offends "redact",
+    SilentProjection offends "projections",
+    NotationClash offends "notation",
+    NotationOfTwoLines offends "notation",
+    ParsePanics offends "parse",
+    WidePicture offends "picture",
+    Weightless offends "weigh",
+    ForgetfulPosition offends "position",
+    GulliblePosition offends "position",
+    RemembersTheLastGame offends "record",
+    Endless offends "length",
+    LeakyView offends "leak",
+    LeakyScreen offends "leak",
+    LeakyEvent offends "leak",
+    LeakySentence offends "leak",
+    LeakyMoves offends "leak",
+    LessonUnsaid offends "leak",
+    WorldsUncounted offends "worlds",
+    WorldsByTruth offends "worlds",
+    ImaginesTheTruth offends "imagine",
+    ImaginesAllButTheTruth offends "imagine",
+    ImaginesTheTruthUncounted offends "imagine",
+    PeeksUncounted offends "imagine",
+    ImaginesTheImpossible offends "imagine",
+}
+
+use Fault::*;
+
+thread_local! {
+    /// What is wrong with the games of this thread.
+    static FAULT: Cell<Fault> = const { Cell::new(Nothing) };
+    /// Whether a game has ended: what no game may know of another.
+    static ENDED: Cell<bool> = const { Cell::new(false) };
+}
+
+fn fault() -> Fault {
+    FAULT.get()
+}
+
+fn is(this: Fault) -> bool {
+    fault() == this
+}
+
+/// The template game with the fault of this thread.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Broken(State);
+
+/// An event of the broken game.
+#[derive(Clone, PartialEq, Eq, Debug, JsonSchema)]
+struct Heard(Event);
+
+impl Serialize for Heard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Event::Took { seat, .. } if is(EventLostInText) => {
+                Event::Took { seat, pebbles: 0 }.serialize(serializer)
+            }
+            _ => self.0.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Heard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Event::deserialize(deserializer).map(Heard)
+    }
+}
+
+/// The read models of the broken game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(transparent)]
+struct Models(Tally);
+
+impl Projections for Models {
+    type Event = Heard;
+    type View = View;
+    const PARTS: &'static [&'static str] = Tally::PARTS;
+
+    fn start(view: &View) -> Self {
+        Models(Tally::start(view))
+    }
+
+    fn fold(&mut self, event: &Heard) -> Parts {
+        let changed = self.0.fold(&event.0);
+        if is(SilentProjection) { Parts::one(0) } else { changed }
+    }
+}
+
+/// Passes events on, but for those that the fault swallows.
+struct Passing<'a, S>(&'a mut S);
+
+impl<S: Sink<Heard>> Sink<Event> for Passing<'_, S> {
+    fn tell(&mut self, event: &Event) {
+        if !(is(EventNotTold) && matches!(event, Event::Shown { .. })) {
+            self.0.tell(&Heard(event.clone()));
+        }
+    }
+}
+
+impl Broken {
+    /// Seat 0's charm: what nobody else may know.
+    fn secret(&self) -> Option<u8> {
+        let shown = serde_json::to_value(self.0.view(Viewer::Omniscient)).expect("a view is plain");
+        shown["charms"][0].as_u64().map(|charm| charm as u8)
+    }
+}
+
+impl Game for Broken {
+    type Move = Move;
+    type Event = Heard;
+    type Illegal = Illegal;
+    type View = View;
+    type Screen = Screen;
+    type Projections = Models;
+
+    const INFO: &'static Info = State::INFO;
+
+    fn new(setup: &Setup) -> Result<Self, Error> {
+        let mut setup = setup.clone();
+        if is(RemembersTheLastGame) && ENDED.get() && setup.position.is_none() {
+            setup = setup.set("heap", "20");
+        }
+        let opened = State::new(&setup);
+        if !is(GulliblePosition) || opened.is_ok() {
+            return opened.map(Broken);
+        }
+        let mut state = State::new(&Setup { position: None, ..setup })?;
+        state.apply(&Event::Rolled { die: 7 });
+        Ok(Broken(state))
+    }
+
+    fn position(&self) -> String {
+        let text = self.0.position();
+        if !is(ForgetfulPosition) {
+            return text;
+        }
+        text.lines()
+            .filter(|line| !line.starts_with("shown"))
+            .map(|l| l.to_owned() + "\n")
+            .collect()
+    }
+
+    fn seats(&self) -> usize {
+        self.0.seats() + usize::from(is(MoreSeats))
+    }
+
+    fn to_move(&self) -> ToMove {
+        match self.0.to_move() {
+            ToMove::Over if is(OwedByNobody) => ToMove::Seats(SeatSet::NONE),
+            to_move => to_move,
+        }
+    }
+
+    fn moves(&self, seat: Seat, out: &mut Moves<Move>) {
+        let mut list = self.0.legal(seat).to_vec();
+        match fault() {
+            UnsortedMoves => list.reverse(),
+            NoMoves => list.retain(|m| *m != Move::Take(1)),
+            MovesOutOfTurn if list.is_empty() => list.push(Move::Charm),
+            LeakyMoves if self.secret() == Some(4) => list.retain(|m| *m != Move::Take(2)),
+            _ => {}
+        }
+        list.into_iter().for_each(|m| out.push(m));
+    }
+
+    fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
+        let lax = is(LaxCheck) && matches!((mover, m), (Mover::Seat(_), Move::Take(3)));
+        if (lax || is(AnybodyMoves)) && matches!(self.0.to_move(), ToMove::Seats(_)) {
+            return Ok(());
+        }
+        match m {
+            Move::Charm if is(StrictCheck) => Err(Illegal::CharmIsSpent),
+            Move::Take(2) if is(LeakyMoves) && self.secret() == Some(4) => Err(Illegal::NotNow),
+            _ => self.0.check(mover, m),
+        }
+    }
+
+    fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Heard>) {
+        assert!(!is(PanicsInPlay) || m != Move::Charm, "charms are beyond me");
+        if is(Endless) && m == Move::Take(1) {
+            return;
+        }
+        let mut heard: Vec<Heard> = Vec::new();
+        self.0.play(mover, m, &mut Passing(&mut heard));
+        heard.iter().for_each(|event| sink.tell(event));
+        if is(ChangesUnheard) && size_of_val(sink) == 0 && m == Move::Take(2) {
+            let seat = self.0.to_move().seats().lowest().unwrap_or(Seat(0));
+            self.0.apply(&Event::Shown { seat, charm: 1 });
+        }
+    }
+
+    fn apply(&mut self, event: &Heard) {
+        if !(is(EventNotApplied) && matches!(event.0, Event::Shown { .. })) {
+            self.0.apply(&event.0);
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let outcome = self.0.outcome();
+        ENDED.set(ENDED.get() || outcome.is_some());
+        match fault() {
+            EarlyOutcome => Some(Outcome::by_score("early", &[0, 0])),
+            WrongRanks => outcome.map(|mut outcome| {
+                outcome.seats.iter_mut().for_each(|standing| standing.rank += 1);
+                outcome
+            }),
+            _ => outcome,
+        }
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        match self.0.to_move() {
+            ToMove::Over if is(Impossible) => Err("it is never over".to_owned()),
+            _ => self.0.validate(),
+        }
+    }
+
+    fn chance_size(&self) -> u128 {
+        let size = self.0.chance_size();
+        if is(ChanceUncounted) { size.max(1) } else { size }
+    }
+
+    fn chance_nth(&self, n: u128) -> Move {
+        self.0.chance_nth(n)
+    }
+
+    fn chance_rank(&self, m: Move) -> Option<u128> {
+        let rank = self.0.chance_rank(m);
+        if is(ChanceOffByOne) { rank.map(|rank| rank + 1) } else { rank }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.0.view(if is(LeakyView) { Viewer::Omniscient } else { viewer })
+    }
+
+    fn screen(&self, viewer: Viewer) -> Screen {
+        match (self.0.screen(viewer), self.secret()) {
+            (Screen::Wait { .. }, Some(charm)) if is(LeakyScreen) => Screen::Bury { charm },
+            (screen, _) => screen,
+        }
+    }
+
+    fn redact(event: &Heard, viewer: Viewer) -> Option<Heard> {
+        match (fault(), viewer) {
+            (BlindOmniscience, Viewer::Omniscient) => None,
+            (LeakyEvent, _) => Some(event.clone()),
+            (UnseenLesson, Viewer::Spectator) if matches!(event.0, Event::Shown { .. }) => None,
+            _ => State::redact(&event.0, viewer).map(Heard),
+        }
+    }
+
+    fn facts(event: &Heard) -> Facts {
+        let facts = State::facts(&event.0);
+        match (fault(), &event.0) {
+            (ChanceUnsaid, _) => Facts { chance: false, ..facts },
+            (LessonUnsaid, Event::Shown { .. }) => Facts { learned: Viewers::NONE, ..facts },
+            _ => facts,
+        }
+    }
+
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Self {
+        let world = Broken(self.0.imagine(viewer, rng));
+        match fault() {
+            ImaginesTheTruth | ImaginesTheTruthUncounted => self.clone(),
+            PeeksUncounted if rng.below(2) == 0 => self.clone(),
+            ImaginesAllButTheTruth if world == *self => Broken(self.0.imagine(viewer, rng)),
+            ImaginesTheImpossible if viewer != Viewer::Omniscient => {
+                let mut world = world.0;
+                world.apply(&Event::Rolled { die: 7 });
+                Broken(world)
+            }
+            _ => world,
+        }
+    }
+
+    fn worlds(&self, viewer: Viewer) -> Option<u128> {
+        match fault() {
+            ImaginesTheTruthUncounted | PeeksUncounted => None,
+            WorldsUncounted => Some(1),
+            WorldsByTruth => self.0.worlds(viewer).map(|n| n + self.secret().map_or(0, u128::from)),
+            _ => self.0.worlds(viewer),
+        }
+    }
+
+    fn notation(&self, mover: Mover, m: Move) -> String {
+        match m {
+            Move::Charm if is(NotationClash) => "take 1".to_owned(),
+            Move::Charm if is(NotationOfTwoLines) => "\ncharm".to_owned(),
+            _ => self.0.notation(mover, m),
+        }
+    }
+
+    fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
+        assert!(!is(ParsePanics) || text.is_ascii(), "plain letters only");
+        self.0.parse(mover, text)
+    }
+
+    fn group(&self, m: Move) -> &'static str {
+        self.0.group(m)
+    }
+
+    fn tell(&self, event: &Heard, names: Names<'_>) -> Option<String> {
+        match self.secret() {
+            Some(charm) if is(LeakySentence) => Some(format!("The charm is {charm}.")),
+            _ => self.0.tell(&event.0, names),
+        }
+    }
+
+    fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
+        let text = State::picture(view, names, paint);
+        if is(WidePicture) { text.replace("heap", &"-".repeat(80)) } else { text }
+    }
+
+    fn weigh(&self, _: &[Move], weights: &mut [u16]) {
+        if is(Weightless) {
+            weights[0] = 0;
+        }
+    }
+}
+
+/// The failure that the suite finds in at most 200 games.
+fn found(fault: Fault) -> Box<Failure> {
+    FAULT.set(fault);
+    ENDED.set(false);
+    let mut suite = Suite::<Broken>::new(&Setup::default(), Thorough::Usual);
+    let found = (0..200).find_map(|seed| suite.game(seed).err());
+    found.unwrap_or_else(|| panic!("{fault:?} was not found in 200 games"))
+}
+
+#[test]
+fn the_game_without_a_fault_conforms() {
+    kernel::conform::check::<Broken>(&Setup::default(), 0..50);
+}
+
+#[test]
+fn every_fault_is_caught_by_the_property_it_offends() {
+    for &(fault, property) in FAULTS {
+        let failure = found(fault);
+        assert_eq!(failure.property, property, "{fault:?}: {failure}");
+    }
+}
+
+#[test]
+fn every_property_can_fail() {
+    for (property, _) in PROPERTIES {
+        assert!(FAULTS.iter().any(|(_, offended)| offended == property), "{property}");
+    }
+}
+
+#[test]
+fn a_failure_comes_with_a_scenario_that_leads_there() {
+    let failure = found(PanicsInPlay);
+    assert_eq!(failure.detail, "panicked: charms are beyond me");
+    let text = failure.to_string();
+    assert!(text.starts_with("pebbles does not hold `play`: Every listed move"), "{text}");
+    let scenario = &Scenario::parse(&failure.scenario()).expect("it can be read")[0];
+    scenario.run::<State>().expect("the sound game plays it");
+}
+
+#[test]
+fn a_setup_that_cannot_be_is_a_failure_too() {
+    let setup = Setup::default().set("heap", "1000");
+    let failure = kernel::conform::game::<State>(&setup, 0, Thorough::Quick).unwrap_err();
+    assert_eq!(failure.property, "info");
+}

@@ -1,0 +1,7 @@
+//! The kernel from outside, on its template game.
+
+#[path = "../../examples/pebbles/game.rs"]
+mod pebbles;
+
+mod broken;
+mod template;
