@@ -1,2 +1,42 @@
-//! x
-fn main() {}
+//! Automation for working on Parlour. `cargo xtask help` lists what it does.
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers prints")]
+
+mod ci;
+mod tidy;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask ci            everything that must pass: format, lints, tests, docs, scenarios, fuzz
+cargo xtask tidy          rules about the repository itself: dependencies, words, sizes
+cargo xtask playthroughs  rewrite the golden games after a change of rules or words
+cargo xtask help          this list";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let result = match words[..] {
+        ["ci"] => ci::run(),
+        ["tidy"] => tidy::run(),
+        ["playthroughs"] => ci::playthroughs(),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("unknown task: {}\n\n{HELP}", words.join(" "))),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("error: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    here.parent().expect("xtask lies in the workspace").to_owned()
+}

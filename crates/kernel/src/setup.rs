@@ -107,7 +107,7 @@ pub struct Setup {
     pub position: Option<String>,
 }
 
-/// The value of every option of a game, validated: key and value, in the order of [`Info::options`].
+/// The value of every option of a game, validated, in the order of [`Info::options`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chosen {
     /// How many seats.
@@ -160,7 +160,8 @@ impl Setup {
         Ok(chosen)
     }
 
-    /// The same setup in its shortest form: seats said, presets resolved, defaults left out.
+    /// The same setup in its shortest form: seats said, presets resolved, defaults left out, the
+    /// lines of the position ended alike.
     pub fn canonical(&self, info: &'static Info) -> Result<Setup, Error> {
         let chosen = self.choose(info)?;
         let options = chosen
@@ -169,7 +170,9 @@ impl Setup {
             .filter(|(option, value)| option.default != value)
             .map(|(option, value)| (option.key.to_owned(), value.clone()))
             .collect();
-        Ok(Setup { seats: Some(chosen.seats), options, position: self.position.clone() })
+        let line = |line: &str| line.trim_end().to_owned() + "\n";
+        let position = self.position.as_ref().map(|text| text.lines().map(line).collect());
+        Ok(Setup { seats: Some(chosen.seats), options, position })
     }
 }
 

@@ -1,0 +1,11 @@
+//! What must hold for every game on the shelf.
+
+mod laws;
+mod playthroughs;
+
+use std::path::PathBuf;
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}

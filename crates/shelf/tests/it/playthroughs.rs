@@ -1,0 +1,143 @@
+//! Golden games in words. A change of rules or words shows up here as a difference to review;
+//! `cargo xtask playthroughs` writes them anew.
+
+use std::fmt::Write as _;
+
+use kernel::{Mover, Paint, Rng, Setup, ToMove, Viewer};
+use table::message::{Command, Request};
+use table::{AnyTable, Player};
+
+use crate::root;
+
+struct Golden {
+    game: &'static str,
+    name: &'static str,
+    options: &'static [(&'static str, &'static str)],
+    seed: u64,
+    /// Pictures and lists of moves too, and only this many moves.
+    short: Option<usize>,
+}
+
+const GOLDEN: &[Golden] = &[
+    Golden { game: "texas-42", name: "short", options: &[], seed: 42, short: Some(12) },
+    Golden { game: "texas-42", name: "straight", options: &[], seed: 7, short: None },
+    Golden {
+        game: "texas-42",
+        name: "house",
+        options: &[("preset", "house")],
+        seed: 11,
+        short: None,
+    },
+    Golden {
+        game: "texas-42",
+        name: "points",
+        options: &[("scoring", "points")],
+        seed: 5,
+        short: None,
+    },
+];
+
+/// The longest a golden game may be, in lines: what nobody reads is no review.
+const LONGEST: usize = 600;
+
+#[test]
+fn playthroughs_are_as_they_were() {
+    let update = std::env::var_os("UPDATE").is_some();
+    for golden in GOLDEN {
+        let path = root().join(format!("playthroughs/{}/{}.txt", golden.game, golden.name));
+        let told = tell(golden);
+        assert!(told.lines().count() <= LONGEST, "{} is too long", path.display());
+        if update {
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(&path, &told).unwrap();
+        }
+        let kept = std::fs::read_to_string(&path).unwrap_or_default();
+        if let Some((n, (old, new))) = kept
+            .lines()
+            .chain([""])
+            .zip(told.lines().chain([""]))
+            .enumerate()
+            .find(|(_, (a, b))| a != b)
+        {
+            panic!(
+                "{} differs in line {}:\n  was {old}\n  is  {new}\nrun `cargo xtask playthroughs` \
+                 and review the difference",
+                path.display(),
+                n + 1
+            );
+        }
+        assert_eq!(kept.len(), told.len(), "{}", path.display());
+    }
+}
+
+#[test]
+fn no_playthrough_is_forgotten() {
+    for game in std::fs::read_dir(root().join("playthroughs")).unwrap().flatten() {
+        for file in game.path().read_dir().unwrap().flatten() {
+            let (game, file) = (game.file_name(), file.file_name());
+            let (game, file) = (game.to_string_lossy(), file.to_string_lossy());
+            let known = |g: &Golden| g.game == game && format!("{}.txt", g.name) == file;
+            assert!(GOLDEN.iter().any(known), "{game}/{file} is told by no test");
+        }
+    }
+}
+
+fn tell(golden: &Golden) -> String {
+    let mut setup = Setup::default();
+    for (key, value) in golden.options {
+        setup = setup.set(key, value);
+    }
+    let seats = usize::from(shelf::info(golden.game).unwrap().seats.0);
+    let players = Player::seated(&vec!["random"; seats]);
+    let mut table = shelf::open(golden.game, &setup, golden.seed, players).unwrap();
+    let mut rng = Rng::new(golden.seed);
+    let sets: Vec<String> = golden.options.iter().map(|(k, v)| format!(", {k}={v}")).collect();
+    let mut out =
+        format!("{}, {seats} seats, seed {}{}\n", golden.game, golden.seed, sets.concat());
+    while table.to_move() != ToMove::Over {
+        if golden.short.is_some_and(|moves| table.at() as usize >= moves) {
+            break;
+        }
+        tell_move(&mut *table, &mut rng, golden.short.is_some(), &mut out);
+    }
+    if let Some(outcome) = table.outcome() {
+        let _ = writeln!(out, "\n{outcome:?}");
+    }
+    out
+}
+
+/// Makes one random move and tells it.
+fn tell_move(table: &mut dyn AnyTable, rng: &mut Rng, pictures: bool, out: &mut String) {
+    match table.to_move().first() {
+        Some(Mover::Seat(seat)) => {
+            let viewer = Viewer::Seat(seat);
+            let offers = table.offers(viewer);
+            if pictures {
+                let picture = table.picture(table.tip(), viewer, Paint::PLAIN).unwrap();
+                let moves: Vec<_> = offers.iter().map(|offer| offer.notation.as_str()).collect();
+                let _ = writeln!(
+                    out,
+                    "\n{}\nmoves of seat {seat}: {}",
+                    picture.trim_end(),
+                    moves.join(" | ")
+                );
+            }
+            let notation = offers[rng.below(offers.len() as u64) as usize].notation.clone();
+            let at = table.at();
+            let request = Request::Move(notation);
+            let reply = table.handle(&Command { id: None, seat, at, request });
+            assert_eq!(reply.error, None);
+        }
+        _ => {
+            table.roll();
+        }
+    }
+    let at = table.at() as usize;
+    let story = table.story(Viewer::Omniscient);
+    let line = &story[at - 1];
+    let notation = line.notation.as_deref().unwrap_or_default();
+    let _ = writeln!(out, "{:>3} {}: {notation}", line.id, line.by);
+    for text in &line.text {
+        let _ = writeln!(out, "      {text}");
+    }
+}

@@ -1,0 +1,70 @@
+//! Everything that must pass, step by step.
+
+use std::process::Command;
+
+use crate::root;
+
+/// How many random games of each game are checked on every run.
+const FUZZ_GAMES: &str = "600";
+
+/// The steps: a name, a program and its arguments, and the environment it needs.
+const STEPS: &[(&str, &[&str], &[(&str, &str)])] = &[
+    ("format", &["cargo", "fmt", "--all", "--check"], &[]),
+    ("tidy", &["cargo", "xtask", "tidy"], &[]),
+    (
+        "lints",
+        &["cargo", "clippy", "--workspace", "--all-targets", "--all-features", "--", "-Dwarnings"],
+        &[],
+    ),
+    (
+        "lints without the yardstick",
+        &["cargo", "clippy", "-p", "parlour", "--no-default-features", "--", "-Dwarnings"],
+        &[],
+    ),
+    ("tests", &["cargo", "test", "--workspace", "--all-features", "--no-fail-fast"], &[]),
+    (
+        "docs",
+        &["cargo", "doc", "--workspace", "--no-deps", "--all-features"],
+        &[("RUSTDOCFLAGS", "-Dwarnings")],
+    ),
+    ("release build", &["cargo", "build", "--release"], &[]),
+    ("scenarios", &["target/release/parlour", "scenario", "scenarios"], &[]),
+    ("fuzz", &["target/release/parlour", "fuzz", "texas-42", "--games", FUZZ_GAMES], &[]),
+    ("bench", &["target/release/parlour", "bench", "--seconds", "4"], &[]),
+];
+
+/// Runs all steps; stops at the first that fails and says how to run it alone.
+pub(crate) fn run() -> Result<(), String> {
+    for (name, words, env) in STEPS {
+        step(name, words, env)?;
+    }
+    if installed("cargo-deny") {
+        let words = ["cargo", "deny", "--offline", "check", "bans", "licenses", "sources"];
+        step("dependencies", &words, &[])?;
+    } else {
+        println!("--- dependencies: skipped, cargo-deny is not installed");
+    }
+    println!("--- everything passed");
+    Ok(())
+}
+
+/// Writes the golden games anew.
+pub(crate) fn playthroughs() -> Result<(), String> {
+    step("playthroughs", &["cargo", "test", "-p", "shelf", "playthroughs"], &[("UPDATE", "1")])
+}
+
+fn step(name: &str, words: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
+    println!("--- {name}: {}", words.join(" "));
+    let program = if words[0].contains('/') { root().join(words[0]) } else { words[0].into() };
+    let mut command = Command::new(program);
+    command.args(&words[1..]).envs(env.iter().copied()).current_dir(root());
+    let status = command.status().map_err(|error| format!("{}: {error}", words[0]))?;
+    if status.success() {
+        return Ok(());
+    }
+    Err(format!("`{name}` failed. To run it alone: {}", words.join(" ")))
+}
+
+fn installed(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success())
+}

@@ -1,0 +1,181 @@
+//! Rules about the repository itself, checked.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::root;
+
+/// Crates of this workspace that a crate may use. What is not listed here is forbidden.
+const MAY_USE: &[(&str, &[&str])] = &[
+    ("kernel", &["kernel"]),
+    ("texas42", &["kernel", "table"]),
+    ("table", &["kernel", "table", "texas42"]),
+    ("shelf", &["kernel", "table", "texas42"]),
+    ("cli", &["kernel", "table", "shelf"]),
+];
+
+/// Crates that hold rules: no I/O, no clock, no thread, no global, no float, no hash map.
+const PURE: &[&str] = &["kernel", "texas42"];
+const IMPURE: &[&str] = &[
+    "std::fs",
+    "std::net",
+    "std::io",
+    "std::env",
+    "std::process",
+    "std::thread",
+    "std::time",
+    "HashMap",
+    "HashSet",
+    "static mut",
+    "thread_local",
+    "RefCell",
+    "Mutex",
+    "OnceLock",
+    ": f32",
+    ": f64",
+    "as f64",
+    "unsafe",
+    "println!",
+];
+
+/// The longest function and the longest line.
+const MAX_FUNCTION: usize = 70;
+const MAX_LINE: usize = 100;
+
+pub(crate) fn run() -> Result<(), String> {
+    let mut wrong = Vec::new();
+    let sources = files(&root(), "rs");
+    for path in &sources {
+        let text = fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let name = shown(path);
+        long_lines(&name, &text, &mut wrong);
+        long_functions(&name, &text, &mut wrong);
+        if PURE.iter().any(|krate| name.starts_with(&format!("crates/{krate}/src/"))) {
+            impurities(&name, &text, &mut wrong);
+        }
+    }
+    dependencies(&mut wrong);
+    documents(&mut wrong);
+    forgotten(&mut wrong);
+    if wrong.is_empty() {
+        println!("{} source files are tidy", sources.len());
+        return Ok(());
+    }
+    Err(format!("{} places are not tidy:\n{}", wrong.len(), wrong.join("\n")))
+}
+
+/// All files with this ending that belong to the project, in order.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut entries: Vec<PathBuf> = fs::read_dir(folder)
+        .map(|dir| dir.flatten().map(|entry| entry.path()).collect())
+        .unwrap_or_default();
+    entries.sort();
+    for path in entries {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() && name != "target" && name != "node_modules" && !name.starts_with('.') {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|e| e == ending) {
+            found.push(path);
+        }
+    }
+    found
+}
+
+fn shown(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).to_string_lossy().replace('\\', "/")
+}
+
+fn long_lines(name: &str, text: &str, wrong: &mut Vec<String>) {
+    for (n, line) in text.lines().enumerate() {
+        let columns = line.chars().count();
+        // A line that is one long text or address cannot be broken.
+        if columns > MAX_LINE && line.trim_start().contains(' ') && !line.contains('"') {
+            wrong.push(format!("{name}:{}: {columns} columns", n + 1));
+        }
+    }
+}
+
+/// Functions from their `fn` to the closing brace at the same indent, as rustfmt lays them out.
+fn long_functions(name: &str, text: &str, wrong: &mut Vec<String>) {
+    let lines: Vec<&str> = text.lines().collect();
+    for (start, line) in lines.iter().enumerate() {
+        let indent = line.len() - line.trim_start().len();
+        let words = line.trim_start();
+        let is_fn = words.split_whitespace().take(4).any(|word| word == "fn");
+        let has_body = lines[start..].iter().find(|line| line.ends_with(['{', ';', '}']));
+        if !is_fn || words.starts_with("//") || has_body.is_none_or(|line| !line.ends_with('{')) {
+            continue;
+        }
+        let closing = format!("{}}}", " ".repeat(indent));
+        let length = lines[start..].iter().position(|line| **line == closing).unwrap_or(0);
+        if length > MAX_FUNCTION {
+            wrong.push(format!("{name}:{}: a function of {length} lines", start + 1));
+        }
+    }
+}
+
+/// What rules must not do. The tests at the end of a file may, and so may the conformance suite.
+fn impurities(name: &str, text: &str, wrong: &mut Vec<String>) {
+    if name.contains("/conform") {
+        return;
+    }
+    let rules = text.split("#[cfg(test)]").next().unwrap_or_default();
+    for (n, line) in rules.lines().enumerate() {
+        let code = line.split("//").next().unwrap_or_default();
+        for word in IMPURE.iter().filter(|word| code.contains(**word)) {
+            wrong.push(format!("{name}:{}: `{word}` in the rules", n + 1));
+        }
+    }
+}
+
+fn dependencies(wrong: &mut Vec<String>) {
+    let known: Vec<&str> = MAY_USE.iter().map(|(krate, _)| *krate).collect();
+    for manifest in files(&root().join("crates"), "toml") {
+        let name = shown(&manifest);
+        let krate = name.split('/').nth(1).unwrap_or_default();
+        let Some((_, allowed)) = MAY_USE.iter().find(|(known, _)| *known == krate) else {
+            wrong.push(format!("{name}: say in xtask/src/tidy.rs what `{krate}` may use"));
+            continue;
+        };
+        let text = fs::read_to_string(&manifest).unwrap_or_default();
+        let uses = text.lines().filter_map(|line| line.split(['.', ' ', '=']).next());
+        for used in uses.filter(|used| known.contains(used) && !allowed.contains(used)) {
+            wrong.push(format!("{name}: `{krate}` must not use `{used}`"));
+        }
+    }
+}
+
+/// The documents that a newcomer looks for are there.
+fn documents(wrong: &mut Vec<String>) {
+    let names = [
+        "README.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "NOTICE.md",
+        "LICENSE-MIT",
+        "LICENSE-APACHE",
+        "docs/cli.md",
+        "scenarios/README.md",
+    ];
+    for name in names.iter().filter(|name| !root().join(name).is_file()) {
+        wrong.push(format!("{name} is missing"));
+    }
+}
+
+/// Every test file is named by the `main.rs` beside it; one that is not would never run.
+fn forgotten(wrong: &mut Vec<String>) {
+    for main in files(&root(), "rs").iter().filter(|path| shown(path).ends_with("tests/it/main.rs"))
+    {
+        let text = fs::read_to_string(main).unwrap_or_default();
+        let folder = main.parent().expect("a file lies in a folder");
+        for path in files(folder, "rs") {
+            let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let beside = path.parent() == Some(folder) && stem != "main";
+            if beside && !text.contains(&format!("mod {stem};")) {
+                wrong.push(format!("{} is never run: its main.rs does not name it", shown(&path)));
+            }
+        }
+    }
+}
