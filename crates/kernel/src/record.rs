@@ -135,18 +135,35 @@ impl fmt::Display for Record {
     }
 }
 
-fn escape(value: &str) -> String {
-    value.replace('\\', "\\\\").replace('\n', "\\n")
+/// The value of an option as one word.
+pub(crate) fn escape(value: &str) -> String {
+    let mut out = String::new();
+    for c in value.chars() {
+        match c {
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            ' ' => out.push_str("\\s"),
+            c => out.push(c),
+        }
+    }
+    out
 }
 
-fn unescape(value: &str) -> String {
+/// What `escape` made one word of. A backslash lets anything else stand for itself.
+pub(crate) fn unescape(value: &str) -> String {
     let mut out = String::new();
     let mut chars = value.chars();
     while let Some(c) = chars.next() {
-        match c {
-            '\\' => out.push(if chars.next() == Some('n') { '\n' } else { '\\' }),
-            c => out.push(c),
-        }
+        let meant = if c == '\\' { chars.next().unwrap_or(c) } else { c };
+        out.push(match meant {
+            'n' if c == '\\' => '\n',
+            'r' if c == '\\' => '\r',
+            't' if c == '\\' => '\t',
+            's' if c == '\\' => ' ',
+            meant => meant,
+        });
     }
     out
 }
@@ -176,7 +193,7 @@ mod tests {
                 position: Some("heap: 3\nturn: 1\n".into()),
                 ..Setup::default()
             }
-            .set("deck", "a\nb\\c"),
+            .set("deck", "a b\nc\\n\t\\s\r"),
             seed: u64::MAX,
             moves: vec![(Mover::Chance, "roll 6".into()), (Mover::Seat(Seat(1)), "take 2".into())],
         };

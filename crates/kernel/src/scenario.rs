@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use crate::chance::Luck;
 use crate::error::Error;
 use crate::game::Game;
-use crate::record::Record;
+use crate::record::{Record, escape, unescape};
 use crate::seat::{Mover, Names, Seat, ToMove, UnknownName};
 use crate::setup::Setup;
 
@@ -135,7 +135,7 @@ impl Scenario {
                 for pair in rest.split_whitespace() {
                     let (key, value) =
                         pair.split_once('=').ok_or_else(|| bad(line, "`set` needs key=value"))?;
-                    self.setup.options.insert(key.to_owned(), value.to_owned());
+                    self.setup.options.insert(key.to_owned(), unescape(value));
                 }
             }
             _ => {
@@ -185,7 +185,7 @@ impl Scenario {
             let _ = writeln!(out, "seats: {seats}");
         }
         for (key, value) in &record.setup.options {
-            let _ = writeln!(out, "set: {key}={value}");
+            let _ = writeln!(out, "set: {key}={}", escape(value));
         }
         if let Some(position) = &record.setup.position {
             out.push_str("position\n");
@@ -202,7 +202,8 @@ impl Scenario {
 
 impl What {
     fn parse(word: &str, rest: &str) -> Result<Option<What>, &'static str> {
-        let list = || rest.split(',').map(|item| item.trim().to_owned()).collect();
+        let items = rest.split(',').map(str::trim).filter(|item| !item.is_empty());
+        let list = || items.map(str::to_owned).collect();
         let movers = |rest: &str| -> Result<Vec<Mover>, &'static str> {
             let words = rest.split_whitespace().filter(|word| *word != "nobody");
             let all: Result<_, UnknownName> = words.map(str::parse).collect();

@@ -406,3 +406,22 @@ fn a_setup_that_cannot_be_is_a_failure_too() {
     let failure = kernel::conform::game::<State>(&setup, 0, Thorough::Quick).unwrap_err();
     assert_eq!(failure.property, "info");
 }
+
+#[test]
+fn a_walk_through_an_endless_game_is_stopped() {
+    FAULT.set(Endless);
+    let mut state = Broken::new(&Setup::default()).expect("two can play");
+    let first = |state: &mut Broken, seed| {
+        play_out(state, &mut Luck::new(seed), &mut First, &mut Moves::new(), &mut ())
+    };
+    assert_eq!(first(&mut state, 1), Err(Runaway));
+}
+
+/// Picks the first move: in the endless game, the one that never does anything.
+struct First;
+
+impl Policy<Broken> for First {
+    fn pick(&mut self, _: &Broken, _: Mover, _: &[Move]) -> usize {
+        0
+    }
+}

@@ -4,4 +4,6 @@
 mod pebbles;
 
 mod broken;
+mod scenarios;
 mod template;
+mod walk;
