@@ -2,9 +2,9 @@
 //!
 //! A game passes all of it by one test:
 //!
-//! ```ignore
-//! #[test]
-//! fn conforms() {
+//! ```
+//! # use kernel::{Game, Setup};
+//! fn conforms<State: Game>() {
 //!     kernel::conform::check::<State>(&Setup::default(), 0..200);
 //! }
 //! ```

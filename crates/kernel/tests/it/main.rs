@@ -4,6 +4,7 @@
 mod pebbles;
 
 mod broken;
+mod readme;
 mod scenarios;
 mod template;
 mod walk;
