@@ -1,0 +1,4 @@
+//! Whole games, golden values and the numbered cases of `RULES.md`.
+#![allow(missing_docs)]
+
+mod random;
