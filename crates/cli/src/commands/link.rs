@@ -1,0 +1,31 @@
+//! `parlour link`
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use crate::fail::Done;
+use crate::source::Source;
+
+/// Print the link of a save: a whole game in a few dozen characters
+///
+/// A link holds the line of play: setup, seed and moves, but neither names nor what was taken
+/// back. Whoever has it can see everything, hidden hands included.
+///
+/// Examples:
+///   parlour link my.save
+///   parlour play "$(parlour link my.save)"       go on from there in another save
+///   parlour open LINK --save other.save          make a save of a link
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// A save, a record as text, or a link, which is checked and printed again
+    #[arg(value_name = "FILE|LINK")]
+    what: String,
+}
+
+pub(crate) fn run(args: &Args) -> Done {
+    let opened = Source::written(&args.what)?.open()?.sound()?;
+    let link = opened.table.link()?;
+    writeln!(std::io::stdout().lock(), "{link}")?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,100 @@
+//! `--seats` and `--names`: who sits where.
+
+use kernel::{Error, Info};
+use table::{AnyTable, Player};
+
+use crate::options::{self, BOTS};
+use crate::source::MOST_LETTERS;
+use crate::term::clean;
+
+/// Who sits where, as the command line says it.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct Seats {
+    /// Who sits on each seat, from seat 0: `human` or the name of a bot (`random`)
+    ///
+    /// A new game has a human on seat 0 and random bots on the others; a save keeps its players,
+    /// and a link has humans on all seats.
+    #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
+    seats: Vec<String>,
+    /// What the players are called, from seat 0; a seat without a name keeps the one it has
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    names: Vec<String>,
+}
+
+impl Seats {
+    /// Who sits on each seat of a new game.
+    pub(crate) fn kinds(&self, info: &'static Info) -> Result<Vec<String>, Error> {
+        let known: Vec<&str> = [Player::HUMAN].iter().chain(BOTS).copied().collect();
+        let mut kinds = options::players(info, &self.seats, "random", &known)?;
+        if self.seats.is_empty() {
+            Player::HUMAN.clone_into(&mut kinds[0]);
+        }
+        Ok(kinds)
+    }
+
+    /// The players with the names that were given.
+    pub(crate) fn named(&self, mut players: Vec<Player>) -> Result<Vec<Player>, Error> {
+        if self.names.len() > players.len() {
+            return Err(Error::invalid(
+                "too_many_names",
+                "--names: {names} names were given for {seats} seats.",
+            )
+            .with("names", self.names.len())
+            .with("seats", players.len()));
+        }
+        for (player, name) in players.iter_mut().zip(&self.names) {
+            player.name = proper(name)?;
+        }
+        let twice = |n: usize| players[..n].iter().any(|other| other.name == players[n].name);
+        match (0..players.len()).find(|&n| twice(n)) {
+            None => Ok(players),
+            Some(n) => Err(Error::invalid("name_twice", "--names: two players are called {name}.")
+                .with("name", &players[n].name)),
+        }
+    }
+
+    /// The players of a table that goes on: its own, unless others were named.
+    pub(crate) fn reseated(&self, table: &dyn AnyTable) -> Result<Vec<Player>, Error> {
+        let known = |player: &&Player| player.is_person() || BOTS.contains(&player.kind.as_str());
+        if self.seats.is_empty() {
+            if let Some(stranger) = table.players().iter().find(|player| !known(player)) {
+                return Err(Error::invalid(
+                    "unknown_player",
+                    "{name} is a bot called `{kind}`, which is not here. Say with --seats who \
+                     plays.",
+                )
+                .with("name", &stranger.name)
+                .with("kind", clean(&stranger.kind))
+                .options(BOTS));
+            }
+            return if self.names.is_empty() {
+                Ok(table.players().to_vec())
+            } else {
+                self.named(table.players().to_vec())
+            };
+        }
+        let seats = table.players().len();
+        if self.seats.len() != seats {
+            return Err(Error::invalid(
+                "wrong_players",
+                "--seats: this table has {seats} seats, and {players} players were named.",
+            )
+            .with("seats", seats)
+            .with("players", self.seats.len()));
+        }
+        self.named(Player::seated(&self.kinds(table.info())?))
+    }
+}
+
+fn proper(name: &str) -> Result<String, Error> {
+    let name = name.trim();
+    if name.is_empty() || name != clean(name) || name.chars().count() > MOST_LETTERS {
+        return Err(Error::invalid(
+            "bad_name",
+            "--names: `{name}` is no name of 1 to {most} letters.",
+        )
+        .with("name", clean(name))
+        .with("most", MOST_LETTERS));
+    }
+    Ok(name.to_owned())
+}

@@ -1,0 +1,479 @@
+//! People and bots at one terminal, playing one game.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use kernel::{Error, ErrorMessage, Kind, Mover, Seat, SeatSet, ToMove, Viewer};
+use table::message::{Command, Done, Reply, Request};
+use table::{AnyTable, EntryId, Pause, Speed};
+
+use crate::answer::{Answer, HELP};
+use crate::bot::RandomBot;
+use crate::fail::Fail;
+use crate::keeper::{Keeper, as_word};
+use crate::listing::Listing;
+use crate::outcome;
+use crate::term::{Term, wrapped};
+
+/// How many entries are told to somebody who comes to a table in the middle of a game.
+const LATELY: EntryId = 8;
+/// How many entries `log` shows.
+const LOG_LINES: usize = 20;
+/// A script that gave so many answers without any of them changing the table is stopped.
+const MOST_IDLE: u32 = 1000;
+
+/// Everything that sits around a table for the time of one command.
+pub(crate) struct Sitting {
+    /// The table.
+    pub(crate) table: Box<dyn AnyTable>,
+    /// The terminal.
+    pub(crate) term: Term,
+    /// Where the game is saved.
+    pub(crate) keeper: Keeper,
+    /// The bot on every seat without a person.
+    pub(crate) bot: RandomBot,
+    /// How fast bots seem to think.
+    pub(crate) speed: Speed,
+    /// Whether dice and deals are typed in.
+    pub(crate) typed: bool,
+    /// What each viewer has been told.
+    told: BTreeMap<Viewer, EntryId>,
+    /// The newest entry that was waited for.
+    waited: EntryId,
+    /// Who has the keyboard.
+    facing: Option<Seat>,
+    /// How many answers in a row changed nothing.
+    idle: u32,
+}
+
+/// What the table waits for.
+enum Next {
+    Over,
+    Look(Pause),
+    Chance,
+    Bot(Seat),
+    Person(Seat),
+}
+
+/// Whether to go on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flow {
+    /// The table has changed: look at it again.
+    Changed,
+    /// Ask the same question again.
+    Same,
+    /// Somebody wants to leave, or the input is at its end.
+    Leave,
+}
+
+impl Sitting {
+    /// Sits down at a table.
+    pub(crate) fn new(table: Box<dyn AnyTable>, keeper: Keeper, bot: RandomBot) -> Sitting {
+        Sitting {
+            waited: table.at(),
+            table,
+            term: Term::new(),
+            keeper,
+            bot,
+            speed: Speed::Normal,
+            typed: false,
+            told: BTreeMap::new(),
+            facing: None,
+            idle: 0,
+        }
+    }
+
+    /// Plays until the game is over or somebody leaves, and says where it is kept.
+    pub(crate) fn play(&mut self) -> Result<(), Fail> {
+        self.keeper.keep(&*self.table)?;
+        self.greet()?;
+        while self.step()? != Flow::Leave {
+            self.follow()?;
+        }
+        self.keeper.keep(&*self.table)?;
+        self.farewell()
+    }
+
+    fn step(&mut self) -> Result<Flow, Fail> {
+        match self.next() {
+            Next::Over => self.over(),
+            Next::Look(pause) => self.look(pause),
+            Next::Chance if self.typed => self.type_chance(),
+            Next::Chance => {
+                self.table.roll();
+                Ok(Flow::Changed)
+            }
+            Next::Bot(seat) => self.move_bot(seat),
+            Next::Person(seat) => self.ask(seat),
+        }
+    }
+
+    /// A pause comes before everything else: chance would sweep it away. Bots do not let people
+    /// wait, and among people the one at the keyboard comes first.
+    fn next(&self) -> Next {
+        let to_move = self.table.to_move();
+        if to_move == ToMove::Over {
+            return Next::Over;
+        }
+        if let Some(pause) = self.table.pause() {
+            return Next::Look(pause);
+        }
+        let seats = to_move.seats();
+        let bot = seats.minus(self.people()).lowest();
+        let facing = self.facing.filter(|&seat| seats.has(seat));
+        match (bot, facing.or(seats.lowest())) {
+            (Some(seat), _) => Next::Bot(seat),
+            (None, Some(seat)) => Next::Person(seat),
+            (None, None) => Next::Chance,
+        }
+    }
+
+    fn people(&self) -> SeatSet {
+        let players = self.table.players();
+        Seat::all(players.len()).filter(|seat| players[seat.index()].is_person()).collect()
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.table.players()[seat.index()].name.clone()
+    }
+
+    /// Who watches all the time: the only person, or a spectator where bots are among themselves.
+    /// Several people look one after another, and each is told when it is their turn.
+    fn watcher(&self) -> Option<Viewer> {
+        let people = self.people();
+        match people.len() {
+            0 => Some(Viewer::Spectator),
+            1 => people.lowest().map(Viewer::Seat),
+            _ => None,
+        }
+    }
+
+    // ------------------------------------------------------------------ telling
+
+    fn greet(&mut self) -> Result<(), Fail> {
+        let info = self.table.info();
+        let players: Vec<String> = self.table.players().iter().map(|p| p.name.clone()).collect();
+        let title = self.term.paint.bold(info.name);
+        self.term.say(&format!("{title}: {}", players.join(", ")))?;
+        if let Some(path) = self.keeper.place() {
+            self.term.say(&format!("Saved after every move in {}", path.display()))?;
+        }
+        let at = self.table.at();
+        for viewer in Viewer::all(players.len()) {
+            self.told.insert(viewer, at.saturating_sub(LATELY));
+        }
+        self.follow()
+    }
+
+    /// Tells the watcher what is new, and lets it be looked at.
+    fn follow(&mut self) -> Result<(), Fail> {
+        let Some(viewer) = self.watcher() else { return Ok(()) };
+        self.tell_news(viewer)?;
+        let cues = self.table.cues(self.waited, self.speed);
+        self.waited = self.table.at();
+        self.term.wait(cues)?;
+        Ok(())
+    }
+
+    fn tell_news(&mut self, viewer: Viewer) -> Result<(), Fail> {
+        let at = self.table.at();
+        let since = self.told.insert(viewer, at).unwrap_or(0);
+        if since == at {
+            return Ok(());
+        }
+        for line in &self.table.story(viewer)[since as usize..] {
+            for text in &line.text {
+                self.term.tell(text)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show_log(&mut self, viewer: Viewer, all: bool) -> Result<(), Fail> {
+        let mut lines = Vec::new();
+        for line in self.table.story(viewer) {
+            let gone = if line.live { ' ' } else { '~' };
+            for text in &line.text {
+                let first = format!("{gone}{:>4}  ", line.id);
+                lines.push(wrapped(text, &first, "       "));
+            }
+        }
+        let from = if all { 0 } else { lines.len().saturating_sub(LOG_LINES) };
+        self.term.page(&lines[from..].join("\n"))?;
+        self.term.say(&self.term.paint.dim("  (~ was taken back; `back N` goes to an entry)"))?;
+        Ok(())
+    }
+
+    // ------------------------------------------------------------------ bots, chance, pauses
+
+    fn move_bot(&mut self, seat: Seat) -> Result<Flow, Fail> {
+        let offers = self.table.offers(Viewer::Seat(seat));
+        let pick = self.bot.pick(self.table.at(), seat, &offers);
+        let text = pick.map_or(String::new(), |offer| offer.notation.clone());
+        match self.handle(seat, Request::Move(text)).error {
+            None => Ok(Flow::Changed),
+            Some(error) => Err(Error::new(
+                Kind::RulesError,
+                "offer_refused",
+                "A move that the rules offered to seat {seat} was refused: {why}",
+            )
+            .with("seat", seat)
+            .with("why", error.text)
+            .into()),
+        }
+    }
+
+    fn type_chance(&mut self) -> Result<Flow, Fail> {
+        let seat = self.facing.or(self.people().lowest()).unwrap_or(Seat(0));
+        let list = Listing::new(Vec::new());
+        let prompt = "Chance is to move. Type what fell, or press Enter for what the seed says:";
+        loop {
+            let Some(line) = self.prompt(prompt)? else { return Ok(Flow::Leave) };
+            let flow = match Answer::of(&line, &list) {
+                Answer::Nothing => {
+                    self.table.roll();
+                    Flow::Changed
+                }
+                Answer::Move(text) => self.wish(seat, Request::Chance(text))?,
+                other => self.answer(seat, &list, other)?,
+            };
+            if flow != Flow::Same {
+                return Ok(flow);
+            }
+        }
+    }
+
+    /// One Enter says for everybody at this terminal that they have looked.
+    fn look(&mut self, pause: Pause) -> Result<Flow, Fail> {
+        if self.watcher().is_none() {
+            self.term.clear()?;
+            self.facing = None;
+            self.told.insert(Viewer::Spectator, pause.entry.saturating_sub(LATELY));
+            self.tell_news(Viewer::Spectator)?;
+        }
+        let prompt = format!("End of the {}: press Enter to go on.", pause.name);
+        let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
+        if line.eq_ignore_ascii_case("quit") {
+            return Ok(Flow::Leave);
+        }
+        for seat in pause.waiting.iter() {
+            self.handle(seat, Request::Look(pause.entry));
+        }
+        Ok(Flow::Changed)
+    }
+
+    // ------------------------------------------------------------------ people
+
+    fn ask(&mut self, seat: Seat) -> Result<Flow, Fail> {
+        if self.watcher().is_none() && self.facing != Some(seat) && !self.pass_keyboard(seat)? {
+            return Ok(Flow::Leave);
+        }
+        self.tell_news(Viewer::Seat(seat))?;
+        let list = Listing::new(self.table.offers(Viewer::Seat(seat)));
+        let title = format!("{}, entry {}", self.name(seat), self.table.at());
+        self.term.rule(&title)?;
+        self.show_picture(Viewer::Seat(seat))?;
+        self.term.say(&list.text(false, self.term.paint))?;
+        loop {
+            let prompt = format!("{}, your move (? for help):", self.name(seat));
+            let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
+            let answer = Answer::of(&line, &list);
+            let flow = self.answer(seat, &list, answer)?;
+            if flow != Flow::Same {
+                return Ok(flow);
+            }
+        }
+    }
+
+    fn show_picture(&mut self, viewer: Viewer) -> Result<(), Fail> {
+        let picture = self.table.picture(self.table.tip(), viewer, self.term.paint)?;
+        self.term.say(picture.trim_end())?;
+        Ok(())
+    }
+
+    /// Hides what the last person saw until the next one sits there.
+    fn pass_keyboard(&mut self, seat: Seat) -> Result<bool, Fail> {
+        self.facing = None;
+        self.term.clear()?;
+        let prompt = format!("Pass the keyboard to {}, then press Enter.", self.name(seat));
+        let answer = self.prompt(&prompt)?;
+        if answer.is_none_or(|line| line.eq_ignore_ascii_case("quit")) {
+            return Ok(false);
+        }
+        self.facing = Some(seat);
+        Ok(true)
+    }
+
+    /// Saves, and asks for a line. Nothing at the end of the input, or when a script goes round in
+    /// circles.
+    fn prompt(&mut self, text: &str) -> Result<Option<String>, Fail> {
+        self.keeper.keep(&*self.table)?;
+        if !self.term.types() && self.idle >= MOST_IDLE {
+            return Err(Error::invalid("idle", "{n} answers in a row changed nothing.")
+                .with("n", MOST_IDLE)
+                .into());
+        }
+        Ok(self.term.ask(text)?)
+    }
+
+    fn answer(&mut self, seat: Seat, list: &Listing, answer: Answer) -> Result<Flow, Fail> {
+        self.idle += 1;
+        match answer {
+            Answer::Move(text) => return self.wish(seat, Request::Move(text)),
+            Answer::Undo => return self.wish(seat, Request::Undo),
+            Answer::Redo => return self.wish(seat, Request::Redo),
+            Answer::Back(to) => return self.wish(seat, Request::Back(to)),
+            Answer::Quit => return Ok(Flow::Leave),
+            Answer::Log { all } => self.show_log(Viewer::Seat(seat), all)?,
+            Answer::Hint => self.term.tell("No hint is available for this game yet.")?,
+            Answer::Save(path) => self.save(path.as_deref())?,
+            Answer::Link => self.show_link()?,
+            Answer::Rules => self.term.page(self.table.info().rules)?,
+            Answer::Moves => self.term.say(&list.text(true, self.term.paint))?,
+            Answer::Help => self.term.page(HELP)?,
+            Answer::Why(text) => self.explain(seat, list, &text)?,
+            Answer::Wrong(why) => self.term.tell(why)?,
+            Answer::Nothing => self.term.say(&list.text(false, self.term.paint))?,
+        }
+        Ok(Flow::Same)
+    }
+
+    fn handle(&mut self, seat: Seat, request: Request) -> Reply {
+        let command = Command { id: None, seat, at: self.table.at(), request };
+        self.table.handle(&command)
+    }
+
+    /// Carries out what changes the table, or says why not.
+    fn wish(&mut self, seat: Seat, request: Request) -> Result<Flow, Fail> {
+        let reply = self.handle(seat, request);
+        if let Some(error) = reply.error {
+            self.refuse(seat, &error)?;
+            return Ok(Flow::Same);
+        }
+        if let Some(Done::Asked(seats)) = reply.done {
+            return self.ask_others(seat, seats);
+        }
+        self.idle = 0;
+        self.keeper.keep(&*self.table)?;
+        Ok(Flow::Changed)
+    }
+
+    fn refuse(&mut self, seat: Seat, error: &ErrorMessage) -> Result<(), Fail> {
+        self.term.say(&self.term.paint.red(&wrapped(&error.text, "  ", "  ")))?;
+        if !error.options.is_empty() {
+            let list = Listing::new(self.table.offers(Viewer::Seat(seat)));
+            self.term.say(&list.text(false, self.term.paint))?;
+        }
+        Ok(())
+    }
+
+    /// Asks each of the others whether the wish of `by` may be carried out. One who declines is
+    /// enough.
+    fn ask_others(&mut self, by: Seat, seats: SeatSet) -> Result<Flow, Fail> {
+        let to = self.table.wish().map_or(0, |wish| wish.to);
+        let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
+        self.facing = None;
+        self.term.clear()?;
+        self.term.tell(&format!("Others have moved or seen something: {}.", names.join(", ")))?;
+        for seat in seats.iter() {
+            let (name, wisher) = (self.name(seat), self.name(by));
+            let text = format!("{name}, may {wisher} go back to entry {to}? (yes/no)");
+            let answer = self.term.ask(&text)?;
+            let agrees = answer.as_deref().is_some_and(is_yes);
+            let request = if agrees { Request::Agree } else { Request::Decline };
+            self.handle(seat, request);
+            if !agrees {
+                self.term.tell(&format!("{name} declines. Nothing was changed."))?;
+                return Ok(if answer.is_some() { Flow::Changed } else { Flow::Leave });
+            }
+        }
+        self.idle = 0;
+        self.keeper.keep(&*self.table)?;
+        Ok(Flow::Changed)
+    }
+
+    fn explain(&mut self, seat: Seat, list: &Listing, text: &str) -> Result<(), Fail> {
+        let text = match Answer::of(text, list) {
+            Answer::Move(text) => text,
+            _ => text.to_owned(),
+        };
+        match self.table.check(Mover::Seat(seat), &text) {
+            Ok(notation) => self.term.tell(&format!("{notation} is legal."))?,
+            Err(error) => self.term.tell(&error.to_string())?,
+        }
+        Ok(())
+    }
+
+    // ------------------------------------------------------------------ keeping and leaving
+
+    fn save(&mut self, path: Option<&Path>) -> Result<(), Fail> {
+        let place = path.or(self.keeper.path()).map(Path::to_owned);
+        let Some(place) = place else {
+            self.term.tell("There is no place to save to: `save FILE` names one.")?;
+            return Ok(());
+        };
+        match self.keeper.copy(&*self.table, &place) {
+            Ok(()) => self.term.tell(&format!("Saved in {}", place.display()))?,
+            Err(error) => self.term.tell(&error.to_string())?,
+        }
+        Ok(())
+    }
+
+    fn show_link(&mut self) -> Result<(), Fail> {
+        match self.table.link() {
+            Ok(link) => self.term.say(&format!("  {link}"))?,
+            Err(error) => self.term.tell(&error.to_string())?,
+        }
+        Ok(())
+    }
+
+    /// Says how the game ended. Who played may still look around or take something back.
+    fn over(&mut self) -> Result<Flow, Fail> {
+        let ended = self.table.outcome();
+        self.term.rule("The game is over")?;
+        self.show_picture(Viewer::Omniscient)?;
+        if let Some(ended) = ended {
+            let players = self.table.players().to_vec();
+            let lines = outcome::lines(&ended, &players);
+            self.term.say(&lines.join("\n"))?;
+        }
+        let Some(seat) = self.facing.or(self.people().lowest()) else { return Ok(Flow::Leave) };
+        let list = Listing::new(Vec::new());
+        loop {
+            let prompt = "Press Enter to leave, or look around (undo, log, link, save, ?):";
+            let Some(line) = self.prompt(prompt)? else { return Ok(Flow::Leave) };
+            let flow = match Answer::of(&line, &list) {
+                Answer::Move(_) | Answer::Nothing => Flow::Leave,
+                other => self.answer(seat, &list, other)?,
+            };
+            if flow != Flow::Same {
+                return Ok(flow);
+            }
+        }
+    }
+
+    fn farewell(&mut self) -> Result<(), Fail> {
+        let over = self.table.to_move() == ToMove::Over;
+        self.term.say("")?;
+        match self.keeper.place().map(Path::to_owned) {
+            Some(path) => {
+                self.term.say(&format!("Saved in   {}", path.display()))?;
+                if !over {
+                    self.term.say(&format!("Go on:     parlour play {}", as_word(&path)))?;
+                }
+                self.term.say(&format!("Replay:    parlour replay {}", as_word(&path)))?;
+            }
+            None => self.term.say("This game was not saved. Its link holds all of it.")?,
+        }
+        match self.table.link() {
+            Ok(link) => self.term.say(&format!("Link:      {link}"))?,
+            Err(error) => self.term.say(&format!("No link:   {error}"))?,
+        }
+        Ok(())
+    }
+}
+
+/// Whether an answer says yes.
+fn is_yes(answer: &str) -> bool {
+    ["y", "yes"].contains(&answer.to_ascii_lowercase().as_str())
+}

@@ -1,0 +1,172 @@
+//! The terminal: what is shown, what is asked, and how long something is looked at.
+//!
+//! Everything works through a pipe too: then nothing is coloured, cleared or waited for, and
+//! answers are echoed so that the transcript can be read.
+
+use std::io::{self, BufRead, IsTerminal, Read, StdinLock, StdoutLock, Write};
+use std::thread::sleep;
+use std::time::Duration;
+
+use kernel::Paint;
+use table::{Cue, Cues};
+
+/// How wide lists and paragraphs may be.
+pub(crate) const COLUMNS: usize = 80;
+/// How many lines of a long text are shown at a time on a terminal.
+const PAGE: usize = 20;
+/// The longest answer that is read.
+const LONGEST: u64 = 1 << 16;
+
+/// A terminal, or the pipes in its place.
+pub(crate) struct Term {
+    out: StdoutLock<'static>,
+    input: StdinLock<'static>,
+    shows: bool,
+    types: bool,
+    /// Colours, where they are wanted.
+    pub(crate) paint: Paint,
+}
+
+/// The colours of standard output: none in a file or pipe, on a plain terminal, or where the
+/// environment says `NO_COLOR`.
+pub(crate) fn paint() -> Paint {
+    let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let plain = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
+    Paint { on: io::stdout().is_terminal() && !refused && !plain }
+}
+
+impl Term {
+    /// Standard input and output.
+    pub(crate) fn new() -> Term {
+        let (out, input) = (io::stdout().lock(), io::stdin().lock());
+        Term { shows: out.is_terminal(), types: input.is_terminal(), out, input, paint: paint() }
+    }
+
+    /// Whether somebody types the answers, as opposed to a script.
+    pub(crate) fn types(&self) -> bool {
+        self.types
+    }
+
+    /// Shows a line.
+    pub(crate) fn say(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{text}")
+    }
+
+    /// Shows a paragraph, wrapped and indented by two columns.
+    pub(crate) fn tell(&mut self, text: &str) -> io::Result<()> {
+        self.say(&wrapped(text, "  ", "    "))
+    }
+
+    /// Shows a line across the page with a title in it.
+    pub(crate) fn rule(&mut self, title: &str) -> io::Result<()> {
+        let rest = COLUMNS.saturating_sub(title.chars().count() + 4);
+        let line = format!("\u{2500}\u{2500} {title} {}", "\u{2500}".repeat(rest));
+        let line = self.paint.dim(&line);
+        self.say(&format!("\n{line}"))
+    }
+
+    /// Takes everything off the screen, or where there is none draws a line.
+    pub(crate) fn clear(&mut self) -> io::Result<()> {
+        if self.shows && self.types {
+            // The screen, then what could be scrolled back to: hands are hidden there too.
+            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")
+        } else {
+            self.say(&"=".repeat(COLUMNS - 1))
+        }
+    }
+
+    /// Asks for a line; nothing at the end of the input.
+    pub(crate) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
+        write!(self.out, "{} ", self.paint.bold(prompt))?;
+        self.out.flush()?;
+        let mut line = Vec::new();
+        (&mut self.input).take(LONGEST).read_until(b'\n', &mut line)?;
+        if line.is_empty() {
+            self.say("")?;
+            return Ok(None);
+        }
+        let answer = clean(String::from_utf8_lossy(&line).trim());
+        if !self.types {
+            self.say(&answer)?;
+        }
+        Ok(Some(answer))
+    }
+
+    /// Shows a long text, a page at a time where somebody is looking.
+    pub(crate) fn page(&mut self, text: &str) -> io::Result<()> {
+        let lines: Vec<&str> = text.lines().collect();
+        let page = if self.shows && self.types { PAGE } else { lines.len().max(1) };
+        for (n, chunk) in lines.chunks(page).enumerate() {
+            let more = "Enter for more, q to go back:";
+            if n > 0 && self.ask(more)?.is_none_or(|answer| answer.starts_with('q')) {
+                return Ok(());
+            }
+            self.say(&chunk.join("\n"))?;
+        }
+        Ok(())
+    }
+
+    /// Waits as long as the cues say, where somebody is looking.
+    pub(crate) fn wait(&mut self, cues: Vec<Cue>) -> io::Result<()> {
+        let Some(at) = cues.first().map(|cue| cue.at).filter(|_| self.shows && self.types) else {
+            return Ok(());
+        };
+        self.out.flush()?;
+        let mut waiting = Cues::default();
+        waiting.schedule(0, cues);
+        let mut now = 0;
+        while let Some(due) = waiting.next_due() {
+            sleep(Duration::from_millis(due - now));
+            now = due;
+            waiting.take_due(now, at);
+        }
+        Ok(())
+    }
+}
+
+/// The text without characters that would command a terminal.
+pub(crate) fn clean(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).collect()
+}
+
+/// The text in lines that fit the page: the first begins with `first`, the others with `next`.
+pub(crate) fn wrapped(text: &str, first: &str, next: &str) -> String {
+    let mut lines = vec![first.to_owned()];
+    let mut fresh = true;
+    for word in text.split_whitespace() {
+        let used = lines.last().map_or(0, |line| line.chars().count());
+        if !fresh && used + 1 + word.chars().count() >= COLUMNS {
+            lines.push(next.to_owned());
+            fresh = true;
+        }
+        let line = lines.last_mut().expect("there is a first line");
+        if !fresh {
+            line.push(' ');
+        }
+        line.push_str(word);
+        fresh = false;
+    }
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paragraphs_fit_the_page() {
+        let text = "seven tiles each ".repeat(20);
+        let lines = wrapped(&text, "  ", "    ");
+        assert!(lines.lines().all(|line| line.chars().count() < COLUMNS), "{lines}");
+        assert_eq!(lines.split_whitespace().count(), 60);
+        assert!(lines.lines().skip(1).all(|line| line.starts_with("    s")
+            || line.starts_with("    t")
+            || line.starts_with("    e")));
+        assert_eq!(wrapped("", "  ", "  "), "  ");
+    }
+
+    #[test]
+    fn nothing_commands_the_terminal() {
+        assert_eq!(clean("a\x1b[31mb\u{9b}c\n"), "a[31mbc");
+    }
+}
