@@ -1,6 +1,18 @@
 //! One file for each command.
 
+mod bench;
+mod completions;
+mod fuzz;
 mod games;
+mod link;
+mod open;
+mod perft;
+mod play;
+mod replay;
+mod scenario;
+mod schema;
+mod sim;
+mod verify;
 
 use clap::Subcommand;
 
@@ -9,12 +21,36 @@ use crate::fail::Done;
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Games(games::Args),
+    Play(play::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Link(link::Args),
+    Open(open::Args),
+    Sim(sim::Args),
+    Perft(perft::Args),
+    Bench(bench::Args),
+    Scenario(scenario::Args),
+    Fuzz(fuzz::Args),
+    Schema(schema::Args),
+    Completions(completions::Args),
 }
 
 impl Command {
     pub(crate) fn run(self) -> Done {
         match self {
             Command::Games(args) => games::run(&args),
+            Command::Play(args) => play::run(&args),
+            Command::Replay(args) => replay::run(&args),
+            Command::Verify(args) => verify::run(&args),
+            Command::Link(args) => link::run(&args),
+            Command::Open(args) => open::run(&args),
+            Command::Sim(args) => sim::run(&args),
+            Command::Perft(args) => perft::run(&args),
+            Command::Bench(args) => bench::run(&args),
+            Command::Scenario(args) => scenario::run(&args),
+            Command::Fuzz(args) => fuzz::run(&args),
+            Command::Schema(args) => schema::run(&args),
+            Command::Completions(args) => completions::run(&args),
         }
     }
 }

@@ -1,7 +1,20 @@
 //! `parlour`: play, replay, check and measure the games of Parlour in a terminal.
 
+mod answer;
+mod bot;
+mod bulk;
+mod clock;
 mod commands;
 mod fail;
+mod figures;
+mod keeper;
+mod listing;
+mod options;
+mod outcome;
+mod seating;
+mod sitting;
+mod source;
+mod term;
 
 use std::process::ExitCode;
 

@@ -3,64 +3,99 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use kernel::{Info, Values};
+use kernel::{Info, OptionInfo, Preset, Values};
 use serde_json::{Value, json};
 
 use crate::fail::Done;
+use crate::options::{self, BOTS};
+use crate::term::{self, wrapped};
 
-/// List the games, their seats and their options.
+/// How wide the column of keys is.
+const COLUMN: usize = 22;
+
+/// List the games, or tell more about one: its seats, options, presets and rules
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  parlour games
+  parlour games texas-42
+  parlour games texas-42 --rules")]
 pub(crate) struct Args {
-    /// Print a JSON array for programs.
+    /// The game to tell more about
+    #[arg(value_parser = options::game_ids())]
+    game: Option<String>,
+    /// Print the rules of the game as one would want them at the table
+    #[arg(long, requires = "game", conflicts_with = "json")]
+    rules: bool,
+    /// Print JSON for programs: an array of games, or one object where a game is named
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Done {
     let mut out = std::io::stdout().lock();
-    if args.json {
-        let games: Vec<Value> = shelf::GAMES.iter().map(|info| described(info)).collect();
-        writeln!(out, "{:#}", Value::from(games))?;
-        return Ok(ExitCode::SUCCESS);
-    }
-    for info in shelf::GAMES {
-        let (fewest, most) = info.seats;
-        let seats = if fewest == most { format!("{most}") } else { format!("{fewest} to {most}") };
-        writeln!(out, "{}  {} ({seats} seats)", info.id, info.name)?;
-        writeln!(out, "    {}\n    {}", info.about, info.complete)?;
-        writeln!(out, "    options (--set KEY=VALUE):")?;
-        for option in info.options {
-            let values = option.values.listed().join(" | ");
-            writeln!(out, "      {:<20} {values} (default {})", option.key, option.default)?;
-            writeln!(out, "      {:<20} {}", "", option.help)?;
+    let info = args.game.as_deref().map(shelf::info).transpose()?;
+    match info {
+        Some(info) if args.json => writeln!(out, "{:#}", described(info))?,
+        Some(info) if args.rules => writeln!(out, "{}", info.rules.trim_end())?,
+        Some(info) => tell(&mut out, info)?,
+        None if args.json => {
+            let games: Vec<Value> = shelf::GAMES.iter().map(|info| described(info)).collect();
+            writeln!(out, "{:#}", Value::from(games))?;
         }
-        for preset in info.presets {
-            let sets: Vec<_> = preset.sets.iter().map(|(k, v)| format!("{k}={v}")).collect();
-            writeln!(out, "      preset={:<13} {} {}", preset.name, preset.about, sets.join(" "))?;
-        }
+        None => list(&mut out)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
+fn list(out: &mut impl Write) -> std::io::Result<()> {
+    for info in shelf::GAMES {
+        let head = format!("{} ({} seats)", info.name, options::range(info.seats));
+        writeln!(out, "{}", entry(info.id, &head))?;
+        writeln!(out, "{}", entry("", info.about))?;
+    }
+    writeln!(out, "\n`parlour games GAME` lists the options of a game; `--rules` prints its rules.")
+}
+
+fn tell(out: &mut impl Write, info: &Info) -> std::io::Result<()> {
+    let seats = options::range(info.seats);
+    let name = term::paint().bold(info.name);
+    writeln!(out, "{name} ({}), {seats} seats, rules version {}", info.id, info.rules_version)?;
+    writeln!(out, "\n{}", wrapped(info.about, "", ""))?;
+    writeln!(out, "\n{}", wrapped(info.complete, "", ""))?;
+    if !info.options.is_empty() {
+        writeln!(out, "\nOptions (--set KEY=VALUE):")?;
+    }
+    for option in info.options {
+        let OptionInfo { key, help, default, values } = option;
+        let values = values.listed().join(" | ");
+        writeln!(out, "{}", entry(key, &format!("{values} (default {default})")))?;
+        writeln!(out, "{}", entry("", help))?;
+    }
+    if !info.presets.is_empty() {
+        writeln!(out, "\nPresets (--set preset=NAME):")?;
+    }
+    for Preset { name, about, sets } in info.presets {
+        let sets: Vec<_> = sets.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        writeln!(out, "{}", entry(name, about))?;
+        if !sets.is_empty() {
+            writeln!(out, "{}", entry("", &sets.join(" ")))?;
+        }
+    }
+    writeln!(out, "\nBots: {}", BOTS.join(", "))
+}
+
+/// A key in its column and the text, wrapped, beside it; below it where the key is too long.
+fn entry(key: &str, text: &str) -> String {
+    let margin = " ".repeat(COLUMN);
+    let head = format!("  {key}");
+    if head.chars().count() < COLUMN {
+        return wrapped(text, &format!("{head:<COLUMN$}"), &margin);
+    }
+    format!("{head}\n{}", wrapped(text, &margin, &margin))
+}
+
 fn described(info: &Info) -> Value {
-    let options: Vec<Value> = info
-        .options
-        .iter()
-        .map(|option| {
-            let values = match option.values {
-                Values::OneOf(words) => json!(words),
-                Values::Number(low, high) => json!({ "from": low, "to": high }),
-                Values::Text => json!("text"),
-            };
-            let (key, help, default) = (option.key, option.help, option.default);
-            json!({ "key": key, "help": help, "values": values, "default": default })
-        })
-        .collect();
-    let presets: Vec<Value> = info
-        .presets
-        .iter()
-        .map(|preset| json!({ "name": preset.name, "about": preset.about }))
-        .collect();
     json!({
         "id": info.id,
         "name": info.name,
@@ -68,8 +103,24 @@ fn described(info: &Info) -> Value {
         "complete": info.complete,
         "rules": info.rules_version,
         "seats": { "from": info.seats.0, "to": info.seats.1 },
-        "options": options,
-        "presets": presets,
-        "bots": ["random"],
+        "options": info.options.iter().map(option).collect::<Vec<_>>(),
+        "presets": info.presets.iter().map(preset).collect::<Vec<_>>(),
+        "bots": BOTS,
     })
+}
+
+fn option(option: &OptionInfo) -> Value {
+    let values = match option.values {
+        Values::OneOf(words) => json!(words),
+        Values::Number(low, high) => json!({ "from": low, "to": high }),
+        Values::Text => json!("text"),
+    };
+    let OptionInfo { key, help, default, .. } = option;
+    json!({ "key": key, "help": help, "values": values, "default": default })
+}
+
+fn preset(preset: &Preset) -> Value {
+    let sets: serde_json::Map<String, Value> =
+        preset.sets.iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
+    json!({ "name": preset.name, "about": preset.about, "sets": sets })
 }

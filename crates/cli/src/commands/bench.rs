@@ -1,0 +1,393 @@
+//! `parlour bench`
+
+use std::hint::black_box;
+use std::io::Write;
+use std::process::ExitCode;
+
+use kernel::{Error, Game, Luck, Mover, Moves, Rng, Runaway, Setup, mix64, play_out};
+use serde::Serialize;
+use shelf::Visitor;
+use table::link::{self, Linked};
+
+use crate::clock::Clock;
+use crate::fail::Done;
+use crate::figures::{grouped, median, round};
+use crate::options;
+
+/// So many whole games are packed into links.
+const LINKS: u64 = 200;
+/// So many states are cloned, again and again.
+const STATES: usize = 256;
+/// How often all of them are cloned for one figure, and how many figures the median is of.
+const PASSES: usize = 16;
+const FIGURES: usize = 101;
+
+/// Measure how fast games are played, beside a chess library in the same run
+///
+/// Plays random games on one core, every move fully validated, and counts decisions a second. A
+/// decision is one move by one mover; chance is a mover too. The yardstick is the chess library
+/// shakmaty, playing random legal moves. Chess and the games take turns, round after round, and the
+/// figures are medians over the rounds, so that a busy machine slows all of them alike; the ratio
+/// says more than the figures themselves.
+///
+/// Also: the time to clone a state, its size, and the length of the link of a whole game (the
+/// median of 200 random games with default options and 64-bit seeds).
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  parlour bench
+  parlour bench texas-42 --seconds 20 --rounds 15 --json")]
+pub(crate) struct Args {
+    /// The games [default: all]
+    #[arg(value_parser = options::game_ids())]
+    games: Vec<String>,
+    /// How long to measure, all rounds together
+    #[arg(long, value_name = "X", default_value_t = 6.0, value_parser = seconds)]
+    seconds: f64,
+    /// How many rounds
+    #[arg(long, value_name = "N", default_value_t = 9,
+        value_parser = clap::value_parser!(u16).range(1..=1000))]
+    rounds: u16,
+    /// Print one JSON object for programs
+    #[arg(long)]
+    json: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.001..=86_400.0).contains(&seconds) => Ok(seconds),
+        _ => Err("this should be a number of seconds, from 0.001 to 86400".to_owned()),
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Done {
+    if cfg!(debug_assertions) {
+        let warning = "warning: this is a debug build, and its figures mean little; \
+                       build with `cargo build --release`";
+        writeln!(std::io::stderr(), "{warning}")?;
+    }
+    let mut ids: Vec<&str> = args.games.iter().map(String::as_str).collect();
+    if ids.is_empty() {
+        ids = shelf::GAMES.iter().map(|info| info.id).collect();
+    }
+    ids.dedup();
+    let report = measure(&ids, args.seconds, args.rounds)?;
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let text = serde_json::to_string_pretty(&report).expect("a report can be written");
+        writeln!(out, "{text}")?;
+    } else {
+        report.print(&mut out)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+// ---------------------------------------------------------------------- reports
+
+/// The JSON that the command promises.
+#[derive(Serialize)]
+struct Report {
+    yardstick: Option<Yardstick>,
+    games: Vec<Measured>,
+    rounds: u16,
+    seconds: f64,
+    debug_build: bool,
+}
+
+#[derive(Serialize)]
+struct Yardstick {
+    name: &'static str,
+    decisions_per_s: u64,
+    games_per_s: u64,
+}
+
+#[derive(Serialize)]
+struct Measured {
+    id: &'static str,
+    decisions_per_s: u64,
+    ratio: Option<f64>,
+    clone_ns: f64,
+    state_bytes: usize,
+    link_chars: usize,
+    link_chars_max: usize,
+    games_per_s: u64,
+    decisions_per_s_min: u64,
+    decisions_per_s_max: u64,
+}
+
+impl Report {
+    fn print(&self, out: &mut impl Write) -> std::io::Result<()> {
+        writeln!(
+            out,
+            "{:<16}{:>12}{:>8}{:>10}{:>10}{:>8}{:>16}",
+            "", "decisions/s", "ratio", "games/s", "clone", "state", "link (longest)"
+        )?;
+        match &self.yardstick {
+            Some(Yardstick { name, decisions_per_s, games_per_s }) => {
+                let (rate, games) = (grouped(*decisions_per_s), grouped(*games_per_s));
+                writeln!(out, "{name:<16}{rate:>12}{:>8}{games:>10}", "1.00")?;
+            }
+            None => writeln!(
+                out,
+                "(no yardstick: built without the feature `yardstick`, so there is no ratio)"
+            )?,
+        }
+        self.games.iter().try_for_each(|game| game.print(out))?;
+        let Report { rounds, seconds, .. } = self;
+        writeln!(out, "\nOne core, {rounds} rounds in {seconds} s, medians. Every move validated.")
+    }
+}
+
+impl Measured {
+    fn print(&self, out: &mut impl Write) -> std::io::Result<()> {
+        let ratio = self.ratio.map_or("-".to_owned(), |ratio| format!("{ratio:.2}"));
+        let link = format!("{} ({})", self.link_chars, self.link_chars_max);
+        writeln!(
+            out,
+            "{:<16}{:>12}{ratio:>8}{:>10}{:>7.1} ns{:>6} B{link:>16}",
+            self.id,
+            grouped(self.decisions_per_s),
+            grouped(self.games_per_s),
+            self.clone_ns,
+            self.state_bytes,
+        )
+    }
+}
+
+// ---------------------------------------------------------------------- measuring
+
+/// Somebody who can be timed: plays whole games, one after the other.
+trait Contender {
+    /// Plays one game; gives its decisions.
+    fn play(&mut self) -> Result<u64, Error>;
+}
+
+/// The rates of one contender, round by round.
+#[derive(Default)]
+struct Rates {
+    decisions: Vec<f64>,
+    games: Vec<f64>,
+}
+
+impl Rates {
+    /// Plays for so many seconds, but one game at least.
+    fn round(&mut self, contender: &mut dyn Contender, seconds: f64) -> Result<(), Error> {
+        let clock = Clock::start();
+        let (mut decisions, mut games) = (0, 0);
+        let taken = loop {
+            decisions += contender.play()?;
+            games += 1;
+            let taken = clock.seconds();
+            if taken >= seconds {
+                break taken;
+            }
+        };
+        self.decisions.push(decisions as f64 / taken);
+        self.games.push(f64::from(games) / taken);
+        Ok(())
+    }
+}
+
+fn measure(ids: &[&str], seconds: f64, rounds: u16) -> Result<Report, Error> {
+    let mut games = Vec::new();
+    for id in ids {
+        games.push(shelf::visit(id, Prepare)??);
+    }
+    let mut chess = chess::contender();
+    let slices = f64::from(rounds) * (games.len() + usize::from(chess.is_some())) as f64;
+    let slice = seconds / slices;
+    let mut yardstick = Rates::default();
+    for _ in 0..rounds {
+        if let Some(chess) = &mut chess {
+            yardstick.round(chess.as_mut(), slice)?;
+        }
+        for game in &mut games {
+            game.rates.round(game.contender.as_mut(), slice)?;
+        }
+    }
+    let yard = chess.map(|_| median(&yardstick.decisions));
+    Ok(Report {
+        yardstick: yard.map(|rate| Yardstick {
+            name: "shakmaty",
+            decisions_per_s: rate as u64,
+            games_per_s: median(&yardstick.games) as u64,
+        }),
+        games: games.into_iter().map(|game| game.measured(yard)).collect(),
+        rounds,
+        seconds,
+        debug_build: cfg!(debug_assertions),
+    })
+}
+
+/// A game ready to be timed, with the figures that need no rounds.
+struct Prepared {
+    id: &'static str,
+    contender: Box<dyn Contender>,
+    rates: Rates,
+    clone_ns: f64,
+    state_bytes: usize,
+    links: Vec<usize>,
+}
+
+impl Prepared {
+    fn measured(self, yardstick: Option<f64>) -> Measured {
+        let rate = median(&self.rates.decisions);
+        let rates = || self.rates.decisions.iter().map(|&rate| rate as u64);
+        let mut links = self.links;
+        links.sort_unstable();
+        Measured {
+            id: self.id,
+            decisions_per_s: rate as u64,
+            ratio: yardstick.map(|yard| round(rate / yard)),
+            clone_ns: round(self.clone_ns),
+            state_bytes: self.state_bytes,
+            link_chars: links.get(links.len() / 2).copied().unwrap_or(0),
+            link_chars_max: links.last().copied().unwrap_or(0),
+            games_per_s: median(&self.rates.games) as u64,
+            decisions_per_s_min: rates().min().unwrap_or(0),
+            decisions_per_s_max: rates().max().unwrap_or(0),
+        }
+    }
+}
+
+struct Prepare;
+
+impl Visitor for Prepare {
+    type Out = Result<Prepared, Error>;
+
+    fn visit<G: Game>(self) -> Result<Prepared, Error> {
+        let opening = G::new(&Setup::default())?;
+        let mut states = Vec::new();
+        let mut links = Vec::new();
+        for n in 0..LINKS {
+            let game = recorded(&opening, mix64(n), &mut states)?;
+            links.push(link::pack::<G>(&game)?.len());
+        }
+        let (moves, rng) = (Moves::new(), Rng::new(1));
+        Ok(Prepared {
+            id: G::INFO.id,
+            contender: Box::new(Random { opening, moves, rng }),
+            rates: Rates::default(),
+            clone_ns: clone_ns(&states),
+            state_bytes: size_of::<G>(),
+            links,
+        })
+    }
+}
+
+/// Plays random games of one game, reusing its list of moves.
+struct Random<G: Game> {
+    opening: G,
+    moves: Moves<G::Move>,
+    rng: Rng,
+}
+
+impl<G: Game> Contender for Random<G> {
+    fn play(&mut self) -> Result<u64, Error> {
+        let mut state = self.opening.clone();
+        let mut luck = Luck::new(self.rng.next());
+        match play_out(&mut state, &mut luck, &mut self.rng, &mut self.moves, &mut ()) {
+            Ok(decisions) => Ok(u64::from(black_box(decisions))),
+            Err(Runaway) => Err(runaway(G::INFO.id)),
+        }
+    }
+}
+
+fn runaway(id: &'static str) -> Error {
+    Error::new(kernel::Kind::RulesError, "runaway", "A game of {game} did not end.")
+        .with("game", id)
+}
+
+/// One random game with all its moves, for its link; and some of its states, to be cloned.
+fn recorded<G: Game>(
+    opening: &G,
+    seed: u64,
+    states: &mut Vec<G>,
+) -> Result<Linked<G::Move>, Error> {
+    let setup = Setup::default().canonical(G::INFO)?;
+    let mut state = opening.clone();
+    let (mut luck, mut rng) = (Luck::new(seed), Rng::new(mix64(seed ^ 1)));
+    let mut made = Vec::new();
+    let mut list = Moves::new();
+    while let Some(mover) = state.to_move().first() {
+        if states.len() < STATES && made.len() % 5 == 0 {
+            states.push(state.clone());
+        }
+        let m = match mover {
+            Mover::Chance => {
+                let m = state.roll(luck);
+                luck = luck.next();
+                m
+            }
+            Mover::Seat(seat) => {
+                list.clear();
+                state.moves(seat, &mut list);
+                list[rng.below(list.len() as u64) as usize]
+            }
+        };
+        state.play(mover, m, &mut ());
+        made.push((mover, m));
+        if made.len() > G::INFO.max_moves as usize {
+            return Err(runaway(G::INFO.id));
+        }
+    }
+    Ok(Linked { setup, seed, moves: made })
+}
+
+/// Nanoseconds to clone a state: the median of many figures over states of random games.
+fn clone_ns<G: Game>(states: &[G]) -> f64 {
+    let figure = |_| {
+        let clock = Clock::start();
+        for _ in 0..PASSES {
+            for state in states {
+                black_box(black_box(state).clone());
+            }
+        }
+        clock.seconds() * 1e9 / (PASSES * states.len().max(1)) as f64
+    };
+    median(&(0..FIGURES).map(figure).collect::<Vec<_>>())
+}
+
+/// The yardstick: chess by shakmaty.
+#[cfg(feature = "yardstick")]
+mod chess {
+    use kernel::{Error, Rng};
+    use shakmaty::{Chess, Position};
+
+    use super::Contender;
+
+    /// A game that took so many plies is broken off.
+    const LONGEST: u64 = 1000;
+    /// After so many plies without capture or pawn move a game is drawn (75 moves of both sides).
+    const IDLE: u32 = 150;
+
+    pub(super) fn contender() -> Option<Box<dyn Contender>> {
+        Some(Box::new(RandomChess(Rng::new(1))))
+    }
+
+    struct RandomChess(Rng);
+
+    impl Contender for RandomChess {
+        /// Random legal moves until mate, stalemate, bare material or too long; the moves are
+        /// listed once a ply and validated, as those of the games are.
+        fn play(&mut self) -> Result<u64, Error> {
+            let mut position = Chess::default();
+            for plies in 0..LONGEST {
+                let moves = position.legal_moves();
+                let idle = position.halfmoves() >= IDLE || position.is_insufficient_material();
+                let Some(&m) = self.0.pick(&moves).filter(|_| !idle) else { return Ok(plies) };
+                position = position.play(m).expect("a listed move is legal");
+            }
+            Ok(LONGEST)
+        }
+    }
+}
+
+#[cfg(not(feature = "yardstick"))]
+mod chess {
+    use super::Contender;
+
+    pub(super) fn contender() -> Option<Box<dyn Contender>> {
+        None
+    }
+}

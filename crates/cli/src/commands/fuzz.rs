@@ -1,0 +1,300 @@
+//! `parlour fuzz`
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use kernel::conform::{self, Failure, Stats, Suite, Thorough};
+use kernel::{Error, Game, Info, Kind, OptionInfo, Rng, Setup, Values, mix64};
+use shelf::Visitor;
+
+use crate::bulk::{self, Hush};
+use crate::clock::Clock;
+use crate::fail::{Done, NEGATIVE};
+use crate::figures::grouped;
+use crate::options::{self, Sets};
+use crate::term::wrapped;
+
+/// So many seeds in a row share their options and a suite: from a multiple of this number on.
+const BLOCK: u64 = 16;
+/// One game in so many is also played at a table, with undo, saves and links.
+const TABLE_EVERY: u64 = 16;
+/// So often options are drawn again when the game refuses them together.
+const TRIES: u32 = 64;
+
+/// Play random games and check every property at every step
+///
+/// Moves are ordered and all playable, everything else is refused without a trace, events rebuild
+/// the state, nothing hidden leaks, records, saves and links come back unchanged, undo and redo
+/// cancel out, no game runs away: `parlour fuzz` checks what every game must hold. One game in 16
+/// is played at a table, with undo, saves and links.
+///
+/// Options that are not set vary from game to game. The games have the seeds S, S+1, S+2 and so
+/// on; what fails once fails again. The first failure is written to a file as a scenario that
+/// leads there, `fuzz-GAME-SEED.scn`, and the exit code is 1.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  parlour fuzz texas-42 --games 10000
+  parlour fuzz texas-42 --games 1000 --seed 5000 --set nello=open
+  parlour fuzz texas-42 --games 1000 --fixed --out found")]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_parser = options::game_ids())]
+    game: String,
+    /// How many games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// The seed of the first game
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many seats [default: varying]
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    #[command(flatten)]
+    sets: Sets,
+    /// Vary nothing: what is not set keeps its default
+    #[arg(long)]
+    fixed: bool,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// The folder for the scenario of a failure; made if need be [default: the current one]
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args) -> Done {
+    let info = shelf::info(&args.game)?;
+    let chosen = args.sets.setup(info, args.seats)?;
+    let last = args.seed.checked_add(args.games - 1).ok_or_else(|| {
+        Error::invalid("seed_too_large", "--seed {seed}: the seeds of the games would not fit.")
+            .with("seed", args.seed)
+    })?;
+    let clock = Clock::start();
+    let fuzz = Fuzz { args, chosen: &chosen, first: args.seed, last };
+    let found = shelf::visit(&args.game, fuzz)??;
+    let mut out = std::io::stdout().lock();
+    let Some(failure) = found.failure else {
+        let Stats { games, moves, positions, worlds, .. } = found.stats;
+        writeln!(
+            out,
+            "{}: every property held. {} games ({} at a table too), {} decisions,",
+            args.game,
+            grouped(games),
+            grouped(found.tables),
+            grouped(moves)
+        )?;
+        let (positions, worlds) = (grouped(positions), grouped(worlds));
+        let sets = grouped(found.setups.len() as u64);
+        let seconds = clock.seconds();
+        writeln!(out, "{positions} positions, {worlds} imagined worlds, {sets} sets of options.")?;
+        writeln!(out, "Seeds {} to {last}, {seconds:.1} s.", args.seed)?;
+        return Ok(ExitCode::SUCCESS);
+    };
+    let path = write_down(args, &failure)?;
+    report(&mut out, args, &failure, &path)?;
+    Ok(ExitCode::from(NEGATIVE))
+}
+
+// ---------------------------------------------------------------------- playing
+
+struct Fuzz<'a> {
+    args: &'a Args,
+    chosen: &'a Setup,
+    first: u64,
+    last: u64,
+}
+
+/// What was done, and the failure with the lowest seed.
+#[derive(Default)]
+struct Found {
+    stats: Stats,
+    tables: u64,
+    setups: BTreeSet<String>,
+    failure: Option<Box<Failure>>,
+}
+
+impl Found {
+    fn add(&mut self, other: Found) {
+        self.stats.add(&other.stats);
+        self.tables += other.tables;
+        self.setups.extend(other.setups);
+        let failures = self.failure.take().into_iter().chain(other.failure);
+        self.failure = failures.min_by_key(|failure| failure.seed);
+    }
+}
+
+impl Visitor for Fuzz<'_> {
+    type Out = Result<Found, Error>;
+
+    fn visit<G: Game>(self) -> Result<Found, Error> {
+        G::new(self.chosen)?;
+        let _hush = Hush::start();
+        let bar = bulk::bar(self.args.games, "fuzzing");
+        let threads = self.args.threads.map_or_else(bulk::cores, usize::from);
+        let (from, to) = (self.first / BLOCK, self.last / BLOCK);
+        // Blocks behind a failure need not be looked at; those before it must, since the failure
+        // with the lowest seed is the one reported.
+        let failed = AtomicU64::new(u64::MAX);
+        let workers = bulk::spread(to - from + 1, threads, Found::default, |found, n| {
+            if n <= failed.load(Ordering::Relaxed)
+                && self.block::<G>(from + n, found, &bar).is_err()
+            {
+                failed.fetch_min(n, Ordering::Relaxed);
+            }
+        });
+        bar.finish_and_clear();
+        let mut total = Found::default();
+        workers.into_iter().for_each(|found| total.add(found));
+        Ok(total)
+    }
+}
+
+/// A property did not hold: what, is found in [`Found`].
+struct Stopped;
+
+impl Fuzz<'_> {
+    /// Plays the games of one block. What happens depends on their seeds and options alone.
+    fn block<G: Game>(
+        &self,
+        block: u64,
+        found: &mut Found,
+        bar: &indicatif::ProgressBar,
+    ) -> Result<(), Stopped> {
+        let setup = self.setup::<G>(block);
+        found.setups.insert(format!("{:?} {:?}", setup.seats, setup.options));
+        let mut suite = Suite::<G>::new(&setup, Thorough::Quick);
+        let first = self.first.max(block * BLOCK);
+        for seed in first..=self.last.min(block * BLOCK + (BLOCK - 1)) {
+            let mut held = suite.game(seed).map(|stats| found.stats.add(&stats));
+            if held.is_ok() && seed.is_multiple_of(TABLE_EVERY) {
+                held = table::conform::game::<G>(&setup, seed);
+                found.tables += 1;
+            }
+            if let Err(failure) = held {
+                let rest = found.failure.take().into_iter();
+                found.failure = rest.chain([failure]).min_by_key(|failure| failure.seed);
+                return Err(Stopped);
+            }
+            bar.inc(1);
+        }
+        Ok(())
+    }
+
+    /// The options of a block: those that were set, and for the others values drawn at random.
+    fn setup<G: Game>(&self, block: u64) -> Setup {
+        // One block in four keeps to the defaults, which is what most people play.
+        if self.args.fixed || block.is_multiple_of(4) {
+            return self.chosen.clone();
+        }
+        let mut rng = Rng::new(mix64(block ^ 0x6675_7a7a));
+        let said = said(self.args.sets.pairs(), G::INFO);
+        for _ in 0..TRIES {
+            let setup = varied(self.chosen, &said, self.args.seats.is_some(), G::INFO, &mut rng);
+            if let Ok(Ok(_)) = bulk::caught(|| G::new(&setup)) {
+                return setup;
+            }
+        }
+        self.chosen.clone()
+    }
+}
+
+/// The options that were set, by themselves or through a preset.
+fn said<'a>(pairs: &'a [(String, String)], info: &'static Info) -> BTreeSet<&'a str> {
+    let preset = |name: &str| info.presets.iter().find(|preset| preset.name == name);
+    let named = pairs.iter().find(|(key, _)| key == "preset").and_then(|(_, name)| preset(name));
+    let through = named.iter().flat_map(|preset| preset.sets).map(|(key, _)| *key);
+    pairs.iter().map(|(key, _)| key.as_str()).chain(through).collect()
+}
+
+fn varied(
+    chosen: &Setup,
+    said: &BTreeSet<&str>,
+    seats_said: bool,
+    info: &'static Info,
+    rng: &mut Rng,
+) -> Setup {
+    let mut setup = chosen.clone();
+    if !seats_said {
+        let (fewest, most) = info.seats;
+        setup.seats = Some(fewest + rng.below(u64::from(most - fewest) + 1) as u8);
+    }
+    for option in info.options.iter().filter(|option| !said.contains(option.key)) {
+        if rng.below(2) == 0 {
+            setup = setup.set(option.key, &drawn(option, rng));
+        }
+    }
+    setup
+}
+
+/// A random value; of numbers often one of the ends, where mistakes like to sit.
+fn drawn(option: &OptionInfo, rng: &mut Rng) -> String {
+    match option.values {
+        Values::OneOf(words) => (*rng.pick(words).unwrap_or(&option.default)).to_owned(),
+        Values::Number(low, high) => match rng.below(4) {
+            0 => low.to_string(),
+            1 => high.to_string(),
+            _ => (u64::from(low) + rng.below(u64::from(high - low) + 1)).to_string(),
+        },
+        Values::Text => option.default.to_owned(),
+    }
+}
+
+// ---------------------------------------------------------------------- reporting
+
+/// Writes the scenario that leads to the failure, with what was found in comments.
+fn write_down(args: &Args, failure: &Failure) -> Result<PathBuf, Error> {
+    let folder = args.out.as_deref().unwrap_or(Path::new(""));
+    let path = folder.join(format!("fuzz-{}-{}.scn", args.game, failure.seed));
+    let mut text = format!("# Found by `{}`:\n# `{}`:", again(args, failure), failure.property);
+    failure.detail.lines().for_each(|line| text += &format!(" {line}\n#"));
+    let text = format!("{}\n{}", text.trim_end_matches('#').trim_end(), failure.scenario());
+    let made = if folder == Path::new("") { Ok(()) } else { fs::create_dir_all(folder) };
+    made.and_then(|()| fs::write(&path, text)).map_err(|error| {
+        Error::new(Kind::Outside, "cannot_write", "{path} cannot be written: {why}.")
+            .with("path", path.display())
+            .with("why", error)
+    })?;
+    Ok(path)
+}
+
+fn report(
+    out: &mut impl Write,
+    args: &Args,
+    failure: &Failure,
+    path: &Path,
+) -> std::io::Result<()> {
+    let promises = conform::PROPERTIES.iter().chain(table::conform::PROPERTIES);
+    let promise = promises.copied().find(|(name, _)| *name == failure.property);
+    let promise = promise.map_or("", |(_, promise)| promise);
+    let moves = failure.record.moves.len();
+    let sets = failure.record.setup.options.iter().map(|(key, value)| format!("{key}={value}"));
+    let sets = sets.collect::<Vec<_>>().join(" ");
+    let mut line = |key: &str, text: &str| {
+        writeln!(out, "{}", wrapped(text, &format!("  {key:<10}"), "            "))
+    };
+    line("property", &format!("`{}`: {promise}", failure.property))?;
+    line("found", &failure.detail)?;
+    line("where", &format!("seed {}, after {moves} moves", failure.seed))?;
+    line("options", if sets.is_empty() { "all at their defaults" } else { &sets })?;
+    line("scenario", &path.display().to_string())?;
+    line("again", &again(args, failure))
+}
+
+/// The command that finds the failure again, with as few games as possible.
+fn again(args: &Args, failure: &Failure) -> String {
+    let first = args.seed.max(failure.seed / BLOCK * BLOCK);
+    let games = failure.seed - first + 1;
+    let mut text = format!("parlour fuzz {} --games {games} --seed {first}", args.game);
+    if let Some(seats) = args.seats {
+        text += &format!(" --seats {seats}");
+    }
+    for (key, value) in args.sets.pairs() {
+        text += &format!(" --set {key}={value}");
+    }
+    text + if args.fixed { " --fixed" } else { "" }
+}

@@ -1,0 +1,87 @@
+//! Numbers as people and programs read them.
+
+use serde::Serialize;
+
+/// A part of a whole, with the 95 % confidence interval by Wilson's method.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub(crate) struct Share {
+    /// How many.
+    pub(crate) games: u64,
+    /// The part of the whole.
+    pub(crate) share: f64,
+    /// The lower end of the interval.
+    pub(crate) low: f64,
+    /// The upper end of the interval.
+    pub(crate) high: f64,
+}
+
+impl Share {
+    /// `games` of `all`. Of nothing, nothing is known.
+    pub(crate) fn of(games: u64, all: u64) -> Share {
+        const Z: f64 = 1.959_964;
+        if all == 0 {
+            return Share { games, share: 0.0, low: 0.0, high: 1.0 };
+        }
+        let n = all as f64;
+        let p = games as f64 / n;
+        let middle = p + Z * Z / (2.0 * n);
+        let reach = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+        let scale = 1.0 + Z * Z / n;
+        let (low, high) = ((middle - reach) / scale, (middle + reach) / scale);
+        Share { games, share: round(p), low: round(low.max(0.0)), high: round(high.min(1.0)) }
+    }
+}
+
+/// Rounded to six digits after the point.
+pub(crate) fn round(x: f64) -> f64 {
+    (x * 1e6).round() / 1e6
+}
+
+/// The middle value, or the mean of the two middle ones; 0 of nothing.
+pub(crate) fn median(values: &[f64]) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    match sorted.len() {
+        0 => 0.0,
+        n if n % 2 == 1 => sorted[n / 2],
+        n => (sorted[n / 2 - 1] + sorted[n / 2]) / 2.0,
+    }
+}
+
+/// A whole number with its thousands apart: `1,234,567`.
+pub(crate) fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let mut out = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wilson_known_answers() {
+        // Newcombe (1998), table 1: 81 of 263 and 1 of 29.
+        let share = Share::of(81, 263);
+        assert_eq!(format!("{:.4} {:.4}", share.low, share.high), "0.2553 0.3662");
+        let share = Share::of(1, 29);
+        assert_eq!(format!("{:.4} {:.4}", share.low, share.high), "0.0061 0.1718");
+        assert_eq!(Share::of(0, 10).low, 0.0);
+        assert_eq!(Share::of(10, 10).high, 1.0);
+    }
+
+    #[test]
+    fn medians_and_thousands() {
+        assert_eq!(median(&[]), 0.0);
+        assert_eq!(median(&[3.0, 1.0, 2.0]), 2.0);
+        assert_eq!(median(&[4.0, 1.0, 2.0, 3.0]), 2.5);
+        let shown = [0, 999, 1000, 1_234_567].map(grouped);
+        assert_eq!(shown, ["0", "999", "1,000", "1,234,567"]);
+    }
+}

@@ -1,0 +1,98 @@
+//! What commands are told about a game on the command line: which one, its options, its seats.
+
+use clap::builder::PossibleValuesParser;
+use kernel::{Error, Info, MAX_SEATS, Setup};
+
+/// The bots that can take a seat.
+pub(crate) const BOTS: &[&str] = &["random"];
+
+/// Accepts the ids of games and nothing else; completions and help list them.
+pub(crate) fn game_ids() -> PossibleValuesParser {
+    PossibleValuesParser::new(shelf::GAMES.iter().map(|info| info.id))
+}
+
+/// `--set`, for every command that opens a game.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct Sets {
+    /// Change an option of the game; may be said several times
+    ///
+    /// `parlour games GAME` lists the options with their values. `--set preset=NAME` chooses a
+    /// named set of options, and whatever else is set counts more than the preset.
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = pair)]
+    pairs: Vec<(String, String)>,
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("an option is set as KEY=VALUE".to_owned()),
+    }
+}
+
+impl Sets {
+    /// What was set, as it was said.
+    pub(crate) fn pairs(&self) -> &[(String, String)] {
+        &self.pairs
+    }
+
+    /// The setup of a game with these options, in its shortest form; `seats` for a number of seats
+    /// other than the fewest. An error names the option that is wrong.
+    pub(crate) fn setup(&self, info: &'static Info, seats: Option<u8>) -> Result<Setup, Error> {
+        let mut setup = Setup { seats, ..Setup::default() };
+        setup.choose(info).map_err(|error| at("--seats", &error))?;
+        for (key, value) in &self.pairs {
+            let place = format!("--set {key}={value}");
+            if setup.options.contains_key(key) {
+                let twice = Error::invalid("twice", "`{key}` was set before.").with("key", key);
+                return Err(at(&place, &twice));
+            }
+            setup = setup.set(key, value);
+            setup.choose(info).map_err(|error| at(&place, &error))?;
+        }
+        setup.canonical(info)
+    }
+}
+
+/// The players of a table, one for each seat: those that were named, or `usual` on the fewest
+/// seats that the game allows. Refuses players that are not `known` and a wrong number of them.
+pub(crate) fn players(
+    info: &'static Info,
+    named: &[String],
+    usual: &str,
+    known: &[&str],
+) -> Result<Vec<String>, Error> {
+    let (fewest, most) = (usize::from(info.seats.0), usize::from(info.seats.1));
+    if named.is_empty() {
+        return Ok(vec![usual.to_owned(); fewest]);
+    }
+    if let Some(stranger) = named.iter().find(|name| !known.contains(&name.as_str())) {
+        return Err(Error::invalid("unknown_player", "--seats: nobody is called `{player}`.")
+            .with("player", stranger)
+            .options(known));
+    }
+    if !(fewest..=most.min(MAX_SEATS)).contains(&named.len()) {
+        let table = |seats| format!("`{}`", vec![usual; seats].join(","));
+        return Err(Error::invalid(
+            "wrong_players",
+            "--seats: {game} is for {seats} seats, and {players} players were named.",
+        )
+        .with("game", info.name)
+        .with("seats", range(info.seats))
+        .with("players", named.len())
+        .options((fewest..=most).map(table)));
+    }
+    Ok(named.to_owned())
+}
+
+/// `4`, or `2 to 4`.
+pub(crate) fn range((fewest, most): (u8, u8)) -> String {
+    if fewest == most { format!("{most}") } else { format!("{fewest} to {most}") }
+}
+
+/// The same error, saying where on the command line the mistake is.
+pub(crate) fn at(place: &str, error: &Error) -> Error {
+    Error::new(error.kind, error.code, "{place}: {why}")
+        .with("place", place)
+        .with("why", error)
+        .options(&error.options)
+}
