@@ -349,18 +349,19 @@ impl<'a, G: Game> Run<'a, G> {
     /// Checks all laws about the present position.
     fn look(&mut self) -> Law {
         self.stats.positions += 1;
+        self.hold("validate", position::validate)?;
         self.hold("turn", position::turn)?;
         self.hold("outcome", position::outcome)?;
         self.hold("moves", position::moves)?;
         self.hold("check", position::check)?;
         self.hold("chance", position::chance)?;
-        self.hold("validate", position::validate)?;
         if self.sampled() { self.look_closely() } else { Ok(()) }
     }
 
     fn look_closely(&mut self) -> Law {
         self.stats.sampled += 1;
         self.hold("play", events::all_playable)?;
+        self.hold("validate", events::all_valid)?;
         self.hold("fold", events::all_fold)?;
         self.hold("notation", words::notation)?;
         self.hold("parse", words::parse)?;

@@ -9,11 +9,28 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 8;
 
 /// A place at a table, numbered from 0. Rules know seats only, never players.
+///
+/// Read from outside, it is below [`MAX_SEATS`].
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
 )]
-#[serde(transparent)]
+#[serde(into = "u8", try_from = "u8")]
+#[schemars(with = "u8")]
 pub struct Seat(pub u8);
+
+impl TryFrom<u8> for Seat {
+    type Error = UnknownName;
+
+    fn try_from(n: u8) -> Result<Seat, UnknownName> {
+        if usize::from(n) < MAX_SEATS { Ok(Seat(n)) } else { Err(UnknownName(n.to_string())) }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
 
 impl Seat {
     /// The seat as an index into arrays by seat.
@@ -343,7 +360,15 @@ mod tests {
         for bad in ["", "8", "+1", "01", "-1", "Chance", "256"] {
             assert!(bad.parse::<Mover>().is_err(), "{bad}");
             assert!(bad.parse::<Viewer>().is_err(), "{bad}");
+            assert!(bad.parse::<Seat>().is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn seats_from_outside_are_below_the_most() {
+        assert_eq!(serde_json::to_string(&Seat(7)).ok().as_deref(), Some("7"));
+        assert_eq!(serde_json::from_str::<Seat>("7").ok(), Some(Seat(7)));
+        assert!(serde_json::from_str::<Seat>("8").is_err());
     }
 
     #[test]

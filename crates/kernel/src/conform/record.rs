@@ -22,7 +22,16 @@ pub(super) fn open<G: Game>(setup: &Setup) -> Result<G, String> {
     ensure(opened == state, || format!("{setup:?} and {short:?} open differently"))?;
     let (asked, seats) = (short.seats.unwrap_or(0), state.seats());
     ensure(usize::from(asked) == seats, || format!("{asked} seats were asked for, not {seats}"))?;
+    strict::<G>(&short)?;
     Ok(state)
+}
+
+/// What the game does not offer is refused.
+fn strict<G: Game>(setup: &Setup) -> Law {
+    let crowded = Setup { seats: Some(G::INFO.seats.1 + 1), ..setup.clone() };
+    ensure(G::new(&crowded).is_err(), || "too many seats are let in".to_owned())?;
+    let unknown = setup.clone().set("no such option", "on");
+    ensure(G::new(&unknown).is_err(), || "an unknown option is let pass".to_owned())
 }
 
 /// What the game says of itself: names, seats, defaults and presets.

@@ -22,6 +22,7 @@ macro_rules! faults {
 
 faults! {
     MoreSeats offends "info",
+    LetsAllOptionsPass offends "info",
     OwedByNobody offends "turn",
     EarlyOutcome offends "outcome",
     WrongRanks offends "outcome",
@@ -162,6 +163,9 @@ impl Game for Broken {
         let mut setup = setup.clone();
         if is(RemembersTheLastGame) && ENDED.get() && setup.position.is_none() {
             setup = setup.set("heap", "20");
+        }
+        if is(LetsAllOptionsPass) {
+            setup.options.clear();
         }
         let opened = State::new(&setup);
         if !is(GulliblePosition) || opened.is_ok() {
