@@ -21,6 +21,8 @@ mod record;
 mod secrets;
 mod words;
 
+pub use secrets::Recurrence;
+
 use std::fmt;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -221,7 +223,8 @@ pub struct Suite<G: Game> {
     setup: Setup,
     thorough: Thorough,
     pool: Vec<G::Move>,
-    seen: secrets::Recurrence,
+    /// How often the truth came back from `imagine`, in all games, the one that failed included.
+    pub seen: Recurrence,
     /// What was done so far, in all games that held.
     pub stats: Stats,
 }
@@ -312,7 +315,7 @@ impl<'a, G: Game> Run<'a, G> {
             run.look_back(&step)?;
         }
         run.hold("record", record::record)?;
-        run.hold("imagine", |run| run.suite.seen.law())?;
+        run.hold("imagine", |run| run.suite.seen.verdict())?;
         run.stats.games = 1;
         run.stats.longest_game = run.step;
         Ok(run.stats)

@@ -28,9 +28,11 @@ const ONE: u128 = 1 << 32;
 /// How far counts may stray: a fair game strays so far once in e^30 runs (Bernstein's bound).
 const STRAY: u128 = 60;
 
-/// How often the truth, and imagined worlds, came back.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Recurrence {
+/// How often the truth, and imagined worlds, came back from `imagine`.
+///
+/// A verdict needs many draws, so what several suites counted can be added up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Recurrence {
     /// With counted worlds: the truth came back, and how often it should have.
     counted: (u128, u128),
     /// Without: only the truth came back, or only two imagined worlds met.
@@ -40,8 +42,22 @@ pub(super) struct Recurrence {
 }
 
 impl Recurrence {
-    /// The truth comes back as often as it should.
-    pub(super) fn law(&self) -> Law {
+    /// Takes in what was counted elsewhere, under whatever setup.
+    pub fn add(&mut self, other: &Recurrence) {
+        let add = |sum: &mut (u128, u128), more: (u128, u128)| {
+            sum.0 += more.0;
+            sum.1 += more.1;
+        };
+        add(&mut self.counted, other.counted);
+        add(&mut self.paired, other.paired);
+        add(&mut self.twinned, other.twinned);
+    }
+
+    /// Whether the truth came back as often as it should.
+    ///
+    /// # Errors
+    /// What was counted and what was to be expected, when chance does not explain the difference.
+    pub fn verdict(&self) -> Result<(), String> {
         let (hits, expected) = (self.counted.0 * ONE, self.counted.1);
         let counted = format!("{} times, not about {}", self.counted.0, expected / ONE);
         let often = strays(hits.saturating_sub(expected), expected);
@@ -149,8 +165,8 @@ impl Sight {
     }
 
     fn same(&self, other: &Sight, viewer: Viewer) -> Law {
-        let pairs = self.0.iter().zip(&other.0);
-        let differing = pairs.into_iter().find(|(here, there)| here != there);
+        let mut pairs = self.0.iter().zip(&other.0);
+        let differing = pairs.find(|(here, there)| here != there);
         let Some(((name, here), (_, there))) = differing else { return Ok(()) };
         Err(format!("the {name} of {viewer} differs:\ntruth: {here}\nworld: {there}"))
     }
@@ -232,6 +248,10 @@ pub(super) fn twins<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
         let two = Told::of(&step.before, viewer, (step.mover, other), run.names())?;
         let learned = one.learned || two.learned;
         if learned || one.after == two.after || one.sight.same(&two.sight, viewer).is_err() {
+            continue;
+        }
+        let whole = Sight::of(&one.after, viewer, run.names())?;
+        if whole.same(&Sight::of(&two.after, viewer, run.names())?, viewer).is_err() {
             continue;
         }
         one.same(&two).map_err(|how| {

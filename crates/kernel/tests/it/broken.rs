@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use kernel::conform::{Failure, PROPERTIES, Suite, Thorough};
+use kernel::conform::{self, Failure, PROPERTIES, Suite, Thorough};
 use kernel::*;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -376,7 +376,7 @@ fn found(fault: Fault) -> Box<Failure> {
 
 #[test]
 fn the_game_without_a_fault_conforms() {
-    kernel::conform::check::<Broken>(&Setup::default(), 0..50);
+    conform::check::<Broken>(&Setup::default(), 0..50);
 }
 
 #[test]
@@ -404,10 +404,25 @@ fn a_failure_comes_with_a_scenario_that_leads_there() {
     scenario.run::<State>().expect("the sound game plays it");
 }
 
+/// Many short suites, none of which sees enough to judge, are judged together.
+#[test]
+fn recurrence_adds_up_over_suites() {
+    for (fault, fair) in [(Nothing, true), (ImaginesTheTruth, false)] {
+        FAULT.set(fault);
+        let mut seen = conform::Recurrence::default();
+        for seed in 0..60 {
+            let mut suite = Suite::<Broken>::new(&Setup::default(), Thorough::Quick);
+            suite.game(seed).unwrap_or_else(|failure| panic!("{failure}"));
+            seen.add(&suite.seen);
+        }
+        assert_eq!(seen.verdict().is_ok(), fair, "{seen:?}");
+    }
+}
+
 #[test]
 fn a_setup_that_cannot_be_is_a_failure_too() {
     let setup = Setup::default().set("heap", "1000");
-    let failure = kernel::conform::game::<State>(&setup, 0, Thorough::Quick).unwrap_err();
+    let failure = conform::game::<State>(&setup, 0, Thorough::Quick).unwrap_err();
     assert_eq!(failure.property, "info");
 }
 
