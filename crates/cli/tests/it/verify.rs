@@ -1,0 +1,75 @@
+//! `parlour verify`
+
+use crate::program::Folder;
+
+#[test]
+fn verdicts_and_exit_codes() {
+    let folder = Folder::new();
+    folder.whole_game("g");
+    let link = folder.ok(&["link", "g"], "");
+    let record = "parlour record 1\ngame texas-42\nrules 1\nseats 4\nseed 5\nmoves\n";
+    folder.write("r", record);
+    let fine = folder.ok(&["verify", "g", "r", link.trim()], "");
+    let lines: Vec<&str> = fine.lines().collect();
+    assert_eq!(lines[..2], ["g: exact", "r: unverified (it holds moves only)"]);
+    assert!(lines[2].ends_with(": unverified (it holds moves only)"));
+    folder.write("d", format!("{record}0 pass\n"));
+    let diverged = folder.run(&["verify", "g", "d"], "");
+    assert_eq!(diverged.code, Some(1));
+    assert!(diverged.out.contains("d: diverged at 1 ("), "{diverged:?}");
+    let worse = folder.run(&["verify", "d", "nowhere", "g"], "");
+    assert_eq!(worse.code, Some(3));
+    assert!(worse.out.contains("nowhere: unreadable (") && worse.out.contains("g: exact"));
+}
+
+#[test]
+fn json_says_the_same() {
+    let folder = Folder::new();
+    folder.whole_game("g");
+    folder.write("bad", "garbage");
+    let ran = folder.run(&["verify", "g", "bad", "--json"], "");
+    assert_eq!(ran.code, Some(3));
+    let found: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(found[0]["verdict"], "exact");
+    assert_eq!(found[1]["verdict"], "damaged");
+    assert!(found[1]["why"].as_str().unwrap().contains("byte 0"));
+}
+
+#[test]
+fn no_changed_byte_goes_unnoticed() {
+    let folder = Folder::new();
+    folder.ok(&["play", "texas-42", "--seed", "5", "--save", "g"], "1\n1\n1\n");
+    let bytes = folder.read("g");
+    // Every byte of the head, and enough of the rest, each changed in a way of its own.
+    let places = (0..bytes.len()).filter(|n| *n < 80 || n % 7 == 0 || *n + 1 == bytes.len());
+    let names: Vec<String> = places
+        .map(|n| {
+            let mut changed = bytes.clone();
+            changed[n] ^= 1 << (n % 8);
+            let name = format!("changed-{n}");
+            folder.write(&name, changed);
+            name
+        })
+        .collect();
+    for names in names.chunks(100) {
+        let args: Vec<&str> =
+            ["verify"].into_iter().chain(names.iter().map(String::as_str)).collect();
+        let ran = folder.run(&args, "");
+        assert_eq!((ran.code, ran.out.lines().count()), (Some(3), names.len()));
+        assert!(ran.out.lines().all(|line| line.contains(": damaged (")), "{}", ran.out);
+    }
+}
+
+#[test]
+fn no_shortened_save_goes_unnoticed_and_the_backup_does_not_help() {
+    let folder = Folder::new();
+    folder.whole_game("g");
+    assert!(folder.has("g.bak"));
+    let bytes = folder.read("g");
+    for keep in [0, 1, 12, 77, 78, bytes.len() / 2, bytes.len() - 1] {
+        folder.write("g", &bytes[..keep]);
+        assert!(folder.verdict("g").starts_with("damaged ("), "cut to {keep} bytes");
+    }
+    folder.write("g", [&bytes[..], b"x"].concat());
+    assert!(folder.verdict("g").starts_with("damaged ("));
+}
