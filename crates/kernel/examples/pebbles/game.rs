@@ -191,28 +191,22 @@ impl State {
         self.burying().is_empty()
     }
 
-    fn next(&self) -> Seat {
-        Seat((self.turn.0 + 1) % self.seats)
-    }
-
     /// The one way in which anything changes: an event is applied, then told.
-    fn tell_all(&mut self, sink: &mut impl Sink<Event>, event: Event) {
+    fn emit(&mut self, sink: &mut impl Sink<Event>, event: Event) {
         self.apply(&event);
         sink.tell(&event);
     }
 
-    fn take(&mut self, seat: Seat, pebbles: u8, sink: &mut impl Sink<Event>) {
-        self.tell_all(sink, Event::Took { seat, pebbles });
-    }
-
+    /// A seat buries; when it was the last to do so, all of it is revealed.
     fn bury(&mut self, seat: Seat, pebbles: u8, sink: &mut impl Sink<Event>) {
-        self.tell_all(sink, Event::Buried { seat, pebbles: Some(pebbles) });
+        self.emit(sink, Event::Buried { seat, pebbles: Some(pebbles) });
         if self.revealed() {
             let buried = self.buried.iter().flatten().copied().collect();
-            self.tell_all(sink, Event::Revealed { buried });
+            self.emit(sink, Event::Revealed { buried });
         }
     }
 
+    /// Whether the rules let a seat that is to move make this move.
     fn allows(&self, seat: Seat, m: Move) -> Result<(), Illegal> {
         let charm = self.charms[seat.index()];
         let enough = |pebbles| {
@@ -227,23 +221,27 @@ impl State {
         }
     }
 
+    /// Reads one line of a position; nothing when it says nothing.
     fn set(&mut self, key: &str, value: &str) -> Option<()> {
-        let mut words = value.split_whitespace();
+        let words: Vec<&str> = value.split_whitespace().collect();
         match key {
             "die" => self.die = value.parse().ok()?,
             "heap" => self.heap = value.parse().ok()?,
             "turn" => self.turn = value.parse().ok()?,
-            "shown" => self.shown = words.map(|word| word.parse().ok()).collect::<Option<_>>()?,
-            "charms" => self.all().try_for_each(|seat| {
-                self.charms[seat.index()] = words.next()?.parse().ok()?;
-                Some(())
-            })?,
-            "buried" => self.all().try_for_each(|seat| {
-                let word = words.next()?;
-                self.buried[seat.index()] =
-                    if word == "-" { None } else { Some(word.parse().ok()?) };
-                Some(())
-            })?,
+            "shown" => {
+                self.shown = words.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?
+            }
+            "charms" | "buried" if words.len() != self.seats() => return None,
+            "charms" => {
+                for (charm, word) in self.charms.iter_mut().zip(words) {
+                    *charm = word.parse().ok()?;
+                }
+            }
+            "buried" => {
+                for (buried, word) in self.buried.iter_mut().zip(words) {
+                    *buried = if word == "-" { None } else { Some(word.parse().ok()?) };
+                }
+            }
             _ => return None,
         }
         Some(())
@@ -330,17 +328,19 @@ impl Game for State {
 
     fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Event>) {
         match (mover, m) {
-            (Mover::Chance, Move::Roll(die)) => self.tell_all(sink, Event::Rolled { die }),
+            (Mover::Chance, Move::Roll(die)) => self.emit(sink, Event::Rolled { die }),
             (Mover::Chance, Move::Deal(charms)) => self.all().for_each(|seat| {
                 let charm = Some(charms[seat.index()]);
-                self.tell_all(sink, Event::Dealt { seat, charm });
+                self.emit(sink, Event::Dealt { seat, charm });
             }),
             (Mover::Seat(seat), Move::Bury(pebbles)) => self.bury(seat, pebbles, sink),
-            (Mover::Seat(seat), Move::Take(pebbles)) => self.take(seat, pebbles, sink),
+            (Mover::Seat(seat), Move::Take(pebbles)) => {
+                self.emit(sink, Event::Took { seat, pebbles });
+            }
             (Mover::Seat(seat), Move::Charm) => {
                 let charm = self.charms[seat.index()];
-                self.tell_all(sink, Event::Shown { seat, charm });
-                self.take(seat, charm, sink);
+                self.emit(sink, Event::Shown { seat, charm });
+                self.emit(sink, Event::Took { seat, pebbles: charm });
             }
             _ => unreachable!("{m:?} by {mover} was not checked"),
         }
@@ -358,7 +358,7 @@ impl Game for State {
             Event::Shown { seat, .. } => self.shown = self.shown.with(*seat),
             Event::Took { seat, pebbles } => {
                 self.heap -= pebbles;
-                self.turn = if self.heap > 0 { self.next() } else { *seat };
+                self.turn = if self.heap > 0 { Seat((seat.0 + 1) % self.seats) } else { *seat };
             }
         }
     }
