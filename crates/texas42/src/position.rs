@@ -1,10 +1,653 @@
-//! Positions as text.
-use crate::rules::Rules;
-use crate::state::State;
-use kernel::Error;
-pub(crate) fn read(_rules: Rules, _text: &str) -> Result<State, Error> {
-    todo!()
+//! Positions as text: lines of `key: value` that a domino player could write.
+//!
+//! What is left out is filled in, so that a position can be three lines long: see the table in
+//! `scenarios/README.md`. Reading is a replay: the bids, the declaration and every listed tile go
+//! through the same checks as in a game.
+
+use std::fmt::Write as _;
+
+use kernel::{Error, Game, Kind, Mover, Seat};
+
+use crate::bid::{Bid, Turn};
+use crate::contract::Declaration;
+use crate::event::Event;
+use crate::moves::{Illegal, Move};
+use crate::notation;
+use crate::rules::{Rules, Scoring};
+use crate::seating::{SEATS, next, partner, team};
+use crate::state::{Phase, Play, State, TRICKS, Verdict};
+use crate::tile::{Tile, Tiles};
+
+// ------------------------------------------------------------------ writing
+
+/// The state as the text of a position.
+pub(crate) fn write(state: &State) -> String {
+    let mut out = String::new();
+    let mut line = |key: &str, value: String| {
+        let _ = writeln!(out, "{key}: {value}");
+    };
+    line("phase", phase_name(state.phase).to_owned());
+    if let Some(deal) = state.deal() {
+        line("deal", deal.to_string());
+    }
+    if state.phase != Phase::Draw {
+        line("dealer", state.dealer.to_string());
+    }
+    line(score_key(&state.rules), pair(state.score));
+    if state.acted > 0 {
+        line("bids", written_bids(state));
+    }
+    if let Some(declaration) = state.declaration {
+        line("declared", declaration.to_string());
+        write_play(state, declaration, &mut line);
+    }
+    if state.deals > 0 {
+        for seat in Seat::all(SEATS) {
+            line(&format!("hand {seat}"), written_hand(state.hands[seat.index()]));
+        }
+    }
+    if let Some(verdict) = state.verdict {
+        line("result", verdict_name(verdict).to_owned());
+    }
+    if state.shown {
+        line("shown", "yes".to_owned());
+    }
+    out
 }
-pub(crate) fn write(_state: &State) -> String {
-    String::new()
+
+fn write_play(state: &State, declaration: Declaration, line: &mut impl FnMut(&str, String)) {
+    let plays = &state.plays[..state.played as usize];
+    let leader = plays.first().map_or(state.turn, |play| play.seat());
+    line("leader", leader.to_string());
+    let done = plays.len() - state.on_table as usize;
+    if done > 0 {
+        let tricks = plays[..done].chunks(declaration.width() as usize).map(written_plays);
+        line("tricks", tricks.collect::<Vec<_>>().join(" / "));
+    }
+    if state.on_table > 0 {
+        line("trick", written_plays(state.trick()));
+    }
+    line("points", pair(state.points));
+    line("won", pair(state.tricks));
+}
+
+fn pair<T: std::fmt::Display>([a, b]: [T; 2]) -> String {
+    format!("{a} {b}")
+}
+
+fn written_bids(state: &State) -> String {
+    let calls = state.bids[..state.acted as usize].iter();
+    let said = |bid: &Option<Bid>| bid.map_or("pass".to_owned(), |bid| bid.to_string());
+    calls.map(said).collect::<Vec<_>>().join(", ")
+}
+
+fn written_plays(plays: &[Play]) -> String {
+    let written = |play: &Play| format!("{}{}", play.tile(), if play.small() { "s" } else { "" });
+    plays.iter().map(written).collect::<Vec<_>>().join(" ")
+}
+
+fn written_hand(hand: Tiles) -> String {
+    if hand.is_empty() { "none".to_owned() } else { hand.to_string() }
+}
+
+fn score_key(rules: &Rules) -> &'static str {
+    if rules.scoring == Scoring::Marks { "marks" } else { "score" }
+}
+
+const PHASES: [(Phase, &str); 6] = [
+    (Phase::Draw, "draw"),
+    (Phase::Deal, "deal"),
+    (Phase::Bidding, "bidding"),
+    (Phase::Declaring, "declaring"),
+    (Phase::Playing, "playing"),
+    (Phase::Over, "over"),
+];
+
+const VERDICTS: [(Verdict, &str); 3] =
+    [(Verdict::Made, "made"), (Verdict::Set, "set"), (Verdict::ThrownIn, "thrown in")];
+
+fn phase_name(phase: Phase) -> &'static str {
+    PHASES.iter().find(|(known, _)| *known == phase).map_or("", |(_, name)| name)
+}
+
+fn verdict_name(verdict: Verdict) -> &'static str {
+    VERDICTS.iter().find(|(known, _)| *known == verdict).map_or("", |(_, name)| name)
+}
+
+// ------------------------------------------------------------------ reading
+
+/// More deals than any game has: far from the end of the numbers.
+const MOST_DEALS: u32 = 1_000_000;
+
+/// Makes a state of the text of a position.
+pub(crate) fn read(rules: Rules, text: &str) -> Result<State, Error> {
+    let draft = Draft::parse(&rules, text)?;
+    let state = draft.build(rules)?;
+    state.validate().map_err(|why| impossible("everything", why))?;
+    Ok(state)
+}
+
+/// A position that cannot be, with the line that says so.
+fn impossible(line: impl std::fmt::Display, why: impl std::fmt::Display) -> Error {
+    let template = "This position cannot be, at `{line}`: {why}.";
+    Error::new(Kind::CorruptState, "bad_position", template).with("line", line).with("why", why)
+}
+
+/// A tile as it is listed in a trick.
+#[derive(Clone, Copy)]
+struct Listed {
+    tile: Tile,
+    small: bool,
+}
+
+/// What the lines of a position say.
+#[derive(Default)]
+struct Draft {
+    phase: Option<Phase>,
+    deal: Option<u32>,
+    dealer: Option<Seat>,
+    score: [u16; 2],
+    bids: Option<Vec<Option<Bid>>>,
+    declared: Option<Declaration>,
+    leader: Option<Seat>,
+    tricks: Vec<Vec<Listed>>,
+    trick: Vec<Listed>,
+    points: Option<[u8; 2]>,
+    won: Option<[u8; 2]>,
+    hands: [Option<Tiles>; SEATS],
+    result: Option<Verdict>,
+    shown: bool,
+}
+
+impl Draft {
+    fn parse(rules: &Rules, text: &str) -> Result<Draft, Error> {
+        let mut draft = Draft::default();
+        let mut seen: Vec<&str> = Vec::new();
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let (key, value) =
+                line.split_once(':').ok_or_else(|| impossible(line, "it is no `key: value`"))?;
+            let (key, value) = (key.trim(), value.trim());
+            if seen.contains(&key) {
+                return Err(impossible(line, "this was said before"));
+            }
+            seen.push(key);
+            draft.take(rules, key, value).map_err(|why| impossible(line, why))?;
+        }
+        Ok(draft)
+    }
+
+    fn take(&mut self, rules: &Rules, key: &str, value: &str) -> Result<(), String> {
+        match key {
+            "phase" => self.phase = Some(named(&PHASES, value)?),
+            "deal" => self.deal = Some(number(value)?),
+            "dealer" => self.dealer = Some(seat(value)?),
+            "marks" | "score" if key == score_key(rules) => self.score = two(value)?,
+            "bids" => self.bids = Some(bids(rules, value)?),
+            "declared" => self.declared = Some(declaration(rules, value)?),
+            "leader" => self.leader = Some(seat(value)?),
+            "tricks" => self.tricks = value.split('/').map(listed).collect::<Result<_, _>>()?,
+            "trick" => self.trick = listed(value)?,
+            "points" => self.points = Some(two(value)?),
+            "won" => self.won = Some(two(value)?),
+            "result" => self.result = Some(named(&VERDICTS, value)?),
+            "shown" => self.shown = value == "yes",
+            _ => {
+                let seat = seat(key.strip_prefix("hand ").ok_or("nothing has this name")?)?;
+                self.hands[seat.index()] = Some(hand(value)?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Where the hand must be, from what is said about it.
+    fn phase(&self, rules: &Rules) -> Phase {
+        let played = self.declared.is_some() || !self.tricks.is_empty() || !self.trick.is_empty();
+        let won = self.score[0].max(self.score[1]) >= rules.target;
+        match (self.phase, self.result) {
+            (Some(phase), _) => phase,
+            (None, Some(_)) if won => Phase::Over,
+            (None, Some(_)) => Phase::Deal,
+            (None, None) if played => Phase::Playing,
+            (None, None) if self.bids.as_ref().is_some_and(|bids| bids.len() == SEATS) => {
+                Phase::Declaring
+            }
+            (None, None) => Phase::Bidding,
+        }
+    }
+
+    fn build(&self, rules: Rules) -> Result<State, Error> {
+        let phase = self.phase(&rules);
+        let mut state = State::opening(rules);
+        state.score = self.score;
+        self.set_dealer(&mut state, phase);
+        let nothing_dealt = self.deal.is_none() && self.result.is_none();
+        if phase == Phase::Draw || (phase == Phase::Deal && nothing_dealt) {
+            state.phase = phase;
+            return Ok(state);
+        }
+        state.deals = self.deal_number(&state)?;
+        state.phase = Phase::Bidding;
+        state.turn = next(state.dealer);
+        match self.declared {
+            Some(declaration) => self.build_play(&mut state, declaration)?,
+            None => {
+                self.deal_hands(&mut state, TRICKS, &[], None)?;
+                make_bids(&mut state, self.bids.as_deref().unwrap_or(&[]))?;
+            }
+        }
+        self.build_end(&mut state, phase)?;
+        Ok(state)
+    }
+
+    /// The shaker: as said, or as the first shaker and the number of the deal have it.
+    fn set_dealer(&self, state: &mut State, phase: Phase) {
+        let first = state.rules.first_dealer.unwrap_or(Seat(3));
+        let by_number = Seat((u32::from(first.0) + self.deal.unwrap_or(0)) as u8 & 3);
+        if phase != Phase::Draw {
+            state.dealer = self.dealer.unwrap_or(by_number);
+        }
+    }
+
+    /// How many deals there were: as said, or the fewest that bring the shake to the dealer.
+    fn deal_number(&self, state: &State) -> Result<u32, Error> {
+        let fewest = match state.rules.first_dealer {
+            Some(first) => u32::from((state.dealer.0 + 4 - first.0) & 3),
+            None => 0,
+        };
+        match self.deal.unwrap_or(fewest) {
+            deal if deal < MOST_DEALS => Ok(deal + 1),
+            _ => Err(impossible("deal", "no game has so many deals")),
+        }
+    }
+
+    /// The calls as said; else the leader, or the first to speak, bid what the declaration needs.
+    fn calls_before(&self, state: &State, declaration: Declaration) -> Vec<Option<Bid>> {
+        if let Some(bids) = &self.bids {
+            return bids.clone();
+        }
+        let rules = &state.rules;
+        let bid = match declaration {
+            Declaration::Sevens => rules.at_rung(rules.sevens_marks),
+            nello if nello.is_nello() => rules.at_rung(rules.nello_marks),
+            _ => Bid::Points(30),
+        };
+        let bidder = self.leader.unwrap_or(next(state.dealer));
+        (0..SEATS).map(|n| (state.caller(n) == bidder).then_some(bid)).collect()
+    }
+
+    // ---------------------------------------------------------------- the tricks
+
+    fn build_play(&self, state: &mut State, declaration: Declaration) -> Result<(), Error> {
+        let calls = self.calls_before(state, declaration);
+        // Who won the auction says who sits where in the tricks, and those say who held what; so
+        // the auction is run once without hands, and again with them.
+        let mut sketch = state.clone();
+        sketch.gone = Tiles::ALL;
+        make_bids(&mut sketch, &calls)?;
+        let leader = self.declare(&mut sketch, declaration)?;
+        let plays = self.place_plays(&mut sketch, leader)?;
+        let full = self.full_hand(&sketch)?;
+        self.deal_hands(state, full, &plays, Some(&sketch))?;
+        make_bids(state, &calls)?;
+        let first = self.declare(state, declaration)?;
+        if state.gone.is_empty() && leader != first_leader(state) {
+            return Err(impossible("leader", "this seat does not lead the first trick"));
+        }
+        self.put_earlier_tricks(state, &plays, first)?;
+        for play in plays {
+            replay(state, play)?;
+        }
+        Ok(())
+    }
+
+    /// Names the contract; gives who leads the first trick that is listed.
+    fn declare(&self, state: &mut State, declaration: Declaration) -> Result<Seat, Error> {
+        let seat = state.turn;
+        let m = Move::Declare(declaration);
+        let refused = |illegal: Illegal| impossible("declared", Error::from(illegal));
+        state.check(Mover::Seat(seat), m).map_err(refused)?;
+        state.play(Mover::Seat(seat), m, &mut ());
+        let leader = self.leader.unwrap_or(state.turn);
+        if state.sits_out() == Some(leader) {
+            return Err(impossible("leader", "this seat sits out"));
+        }
+        state.turn = leader;
+        Ok(leader)
+    }
+
+    /// Says who played each listed tile. Marks what seats have shown to lack in the sketch.
+    fn place_plays(&self, sketch: &mut State, leader: Seat) -> Result<Vec<Play>, Error> {
+        let width = sketch.declared().width() as usize;
+        let mut plays = Vec::new();
+        let mut turn = leader;
+        let all = self.tricks.iter().map(|trick| (trick, true)).chain([(&self.trick, false)]);
+        for (trick, whole) in all {
+            if (whole && trick.len() != width) || (!whole && trick.len() >= width) {
+                return Err(impossible("trick", format!("a trick has {width} tiles")));
+            }
+            for listed in trick {
+                if plays.len() == usize::from(TRICKS) * width {
+                    return Err(impossible("tricks", "there are seven tricks in a hand"));
+                }
+                let seat = turn;
+                sketch.apply(&Event::Played { seat, tile: listed.tile, small: listed.small });
+                plays.push(Play::new(seat, listed.tile, listed.small));
+                turn = sketch.after(turn);
+            }
+            if whole {
+                turn = sketch.winner(&plays[plays.len() - width..]).seat();
+                sketch.apply(&Event::TrickWon { seat: turn, points: 1 });
+            }
+        }
+        sketch.turn = turn;
+        Ok(plays)
+    }
+
+    /// How many tiles a seat held when the unfinished trick began.
+    fn full_hand(&self, sketch: &State) -> Result<u8, Error> {
+        let known = self.tricks.len() as u8;
+        let active = Seat::all(SEATS).filter(|&seat| sketch.sits_out() != Some(seat));
+        let sized = active.filter_map(|seat| {
+            let has_played = sketch.trick().iter().any(|play| play.seat() == seat);
+            let size = self.hands[seat.index()]?.len() as u8 + u8::from(has_played);
+            Some((seat, size))
+        });
+        let mut full = self.won.map(|won| TRICKS.saturating_sub(won[0].saturating_add(won[1])));
+        for (seat, size) in sized {
+            if full.is_some_and(|full| full != size) || size + known > TRICKS {
+                return Err(impossible(format!("hand {seat}"), "it has too many or too few tiles"));
+            }
+            full = Some(size);
+        }
+        match full.unwrap_or(TRICKS.saturating_sub(known)) {
+            full if full + known <= TRICKS => Ok(full),
+            _ => Err(impossible("won", "more tricks are listed than were won")),
+        }
+    }
+
+    /// Gives each seat its hand as it was before the listed plays: what it holds and what it
+    /// played. Hands that are not said are filled from the tiles nobody has, in order.
+    fn deal_hands(
+        &self,
+        state: &mut State,
+        full: u8,
+        plays: &[Play],
+        sketch: Option<&State>,
+    ) -> Result<(), Error> {
+        let mut free = Tiles::ALL;
+        let mut take = |tile: Tile, at: &str| {
+            let fresh = free.has(tile);
+            free = free.without(tile);
+            if fresh { Ok(()) } else { Err(impossible(at, format!("{tile} is there twice"))) }
+        };
+        plays.iter().try_for_each(|play| take(play.tile(), "tricks"))?;
+        for seat in Seat::all(SEATS) {
+            let held = self.hands[seat.index()].unwrap_or(Tiles::NONE);
+            held.iter().try_for_each(|tile| take(tile, &format!("hand {seat}")))?;
+        }
+        for seat in Seat::all(SEATS) {
+            let size = now_held(sketch, full, seat);
+            let lacks = sketch.map_or(Tiles::NONE, |sketch| sketch.lacks[seat.index()]);
+            let held = match self.hands[seat.index()] {
+                Some(held) => held,
+                None => free.minus(lacks).iter().take(size).collect(),
+            };
+            if held.len() != size {
+                let why = format!("it should have {size} tiles");
+                return Err(impossible(format!("hand {seat}"), why));
+            }
+            free = free.minus(held);
+            let played = plays.iter().filter(|play| play.seat() == seat).map(|play| play.tile());
+            state.hands[seat.index()] = played.fold(held, Tiles::with);
+        }
+        state.gone = free;
+        Ok(())
+    }
+
+    /// Books the tricks that nobody wrote down.
+    fn put_earlier_tricks(
+        &self,
+        state: &mut State,
+        plays: &[Play],
+        leader: Seat,
+    ) -> Result<(), Error> {
+        let earlier = state.unrecorded();
+        let total = state.gone.count() + earlier;
+        let (points, tricks) = listed_gains(state, plays);
+        let all = match self.points {
+            Some(all) => all,
+            None => default_points(state, total, points),
+        };
+        let Some(before) = less(all, points).filter(|before| sum(*before) == u16::from(total))
+        else {
+            return Err(impossible("points", "they do not fit the tiles that were played"));
+        };
+        let won = match self.won {
+            Some(won) => less(won, tricks),
+            None => Some(default_tricks(state, earlier, before)),
+        };
+        let Some(won) = won.filter(|won| sum(*won) == u16::from(earlier)) else {
+            return Err(impossible("won", "the tricks do not fit the tiles that were played"));
+        };
+        state.points = before;
+        state.tricks = won;
+        state.turn = leader;
+        Ok(())
+    }
+
+    /// How the hand ended, where it has.
+    fn build_end(&self, state: &mut State, phase: Phase) -> Result<(), Error> {
+        let made = match self.result {
+            None if state.phase == phase => return Ok(()),
+            None => return Err(impossible("phase", "the rest of the position is of another")),
+            Some(Verdict::ThrownIn) => {
+                state.apply(&Event::ThrownIn);
+                return Ok(());
+            }
+            Some(verdict) => verdict == Verdict::Made,
+        };
+        if state.phase != Phase::Playing || state.account().verdict() != Some(made) {
+            return Err(impossible("result", "the tricks do not say so"));
+        }
+        state.apply(&Event::HandDecided { made, tricks: state.tricks_taken() });
+        state.shown = self.shown;
+        state.phase = phase;
+        Ok(())
+    }
+}
+
+/// Makes the calls of the auction, as far as it went.
+fn make_bids(state: &mut State, calls: &[Option<Bid>]) -> Result<(), Error> {
+    for (n, call) in calls.iter().enumerate() {
+        let at = format!("bids: call {}", n + 1);
+        if n >= SEATS {
+            return Err(impossible(at, "only four seats bid"));
+        }
+        check_call(state, *call).map_err(|illegal| impossible(at, Error::from(illegal)))?;
+        let seat = state.turn;
+        state.apply(&match *call {
+            Some(bid) => Event::Bid { seat, bid },
+            None => Event::Passed { seat },
+        });
+    }
+    if let (4, Some(bid)) = (state.acted, state.standing_bid()) {
+        let n = (0..SEATS).rev().find(|&n| state.bids[n].is_some()).expect("a bid stands");
+        let seat = state.caller(n);
+        let names = if bid.is_special() { partner(seat) } else { seat };
+        state.apply(&Event::AuctionWon { seat, bid, names });
+    }
+    Ok(())
+}
+
+/// Whether the seat to speak may say this. Doubles of tricks that nobody wrote down may have been
+/// its own.
+fn check_call(state: &State, call: Option<Bid>) -> Result<(), Illegal> {
+    let mover = Mover::Seat(state.turn);
+    match call {
+        None => state.check(mover, Move::Pass),
+        Some(bid) => {
+            let turn = state.bidding();
+            Turn { doubles: turn.doubles + state.gone.doubles(), ..turn }.check(bid)
+        }
+    }
+}
+
+/// Who leads the first trick of the hand.
+fn first_leader(state: &State) -> Seat {
+    let (bidder, bid) = state.contract().expect("the auction is won");
+    let bidder_leads = state.rules.plunge_bidder_leads || state.declared().is_nello();
+    if bid.is_special() && !bidder_leads { partner(bidder) } else { bidder }
+}
+
+/// How many tiles `seat` holds now, when those who have not played to the trick hold `full`.
+fn now_held(sketch: Option<&State>, full: u8, seat: Seat) -> usize {
+    let Some(sketch) = sketch else { return usize::from(full) };
+    if sketch.sits_out() == Some(seat) {
+        return usize::from(TRICKS);
+    }
+    let has_played = sketch.trick().iter().any(|play| play.seat() == seat);
+    usize::from(full.saturating_sub(u8::from(has_played)))
+}
+
+/// Points and tricks of each team in the listed tricks.
+fn listed_gains(state: &State, plays: &[Play]) -> ([u8; 2], [u8; 2]) {
+    let (mut points, mut tricks) = ([0; 2], [0; 2]);
+    for trick in plays.chunks_exact(state.declared().width() as usize) {
+        let winner = team(state.winner(trick).seat());
+        points[winner] += 1 + trick.iter().map(|play| play.tile().count()).sum::<u8>();
+        tricks[winner] += 1;
+    }
+    (points, tricks)
+}
+
+/// Points where none are said: the side that is to win the tricks has all of those that nobody
+/// wrote down, as far as that leaves the contract open.
+fn default_points(state: &State, total: u8, listed: [u8; 2]) -> [u8; 2] {
+    let account = state.account();
+    let declarers = team(state.bidder);
+    let winners = if account.nello { 1 - declarers } else { declarers };
+    let most = match account.bid {
+        bid if bid.is_all() => total,
+        bid => total.min((bid.needs() - 1).saturating_sub(listed[winners])),
+    };
+    let mut points = listed;
+    points[winners] += most;
+    points[1 - winners] += total - most;
+    points
+}
+
+/// Tricks where none are said: the fewest that the points of the side that did not declare allow.
+fn default_tricks(state: &State, earlier: u8, points: [u8; 2]) -> [u8; 2] {
+    let declarers = team(state.bidder);
+    let others = match (points[declarers], points[1 - declarers]) {
+        (_, 0) => 0,
+        (0, _) => earlier,
+        (ours, _) => earlier.saturating_sub(ours).max(1),
+    };
+    let mut tricks = [others; 2];
+    tricks[declarers] = earlier - others.min(earlier);
+    tricks
+}
+
+fn less(all: [u8; 2], part: [u8; 2]) -> Option<[u8; 2]> {
+    Some([all[0].checked_sub(part[0])?, all[1].checked_sub(part[1])?])
+}
+
+fn sum([a, b]: [u8; 2]) -> u16 {
+    u16::from(a) + u16::from(b)
+}
+
+/// Plays one listed tile, and takes the trick that it fills; never ends the hand.
+fn replay(state: &mut State, play: Play) -> Result<(), Error> {
+    let (seat, tile, small) = (play.seat(), play.tile(), play.small());
+    let m = if small { Move::PlaySmall(tile) } else { Move::Play(tile) };
+    let refused = |illegal: Illegal| {
+        impossible("tricks", format!("seat {seat} could not play {tile}: {}", Error::from(illegal)))
+    };
+    state.check(Mover::Seat(seat), m).map_err(refused)?;
+    state.apply(&Event::Played { seat, tile, small });
+    if state.on_table == state.declared().width() {
+        let seat = state.winner(state.trick()).seat();
+        let points = 1 + state.trick().iter().map(|play| play.tile().count()).sum::<u8>();
+        state.apply(&Event::TrickWon { seat, points });
+    }
+    Ok(())
+}
+
+// ------------------------------------------------------------------ values
+
+fn named<T: Copy>(names: &[(T, &str)], value: &str) -> Result<T, String> {
+    let found = names.iter().find(|(_, name)| *name == value).map(|(thing, _)| *thing);
+    let all = names.iter().map(|(_, name)| *name).collect::<Vec<_>>().join(", ");
+    found.ok_or_else(|| format!("it should be one of {all}"))
+}
+
+fn number<T: std::str::FromStr>(value: &str) -> Result<T, String> {
+    value.parse().map_err(|_| format!("`{value}` is no number that fits here"))
+}
+
+fn two<T: std::str::FromStr + Copy>(value: &str) -> Result<[T; 2], String> {
+    match value.split_whitespace().collect::<Vec<_>>()[..] {
+        [a, b] => Ok([number(a)?, number(b)?]),
+        _ => Err("it needs two numbers, one for each team".to_owned()),
+    }
+}
+
+fn seat(value: &str) -> Result<Seat, String> {
+    match value.parse::<u8>() {
+        Ok(n) if usize::from(n) < SEATS => Ok(Seat(n)),
+        _ => Err("a seat is 0, 1, 2 or 3".to_owned()),
+    }
+}
+
+fn tile(value: &str) -> Result<Tile, String> {
+    value.parse().map_err(|_| format!("`{value}` is no tile"))
+}
+
+fn hand(value: &str) -> Result<Tiles, String> {
+    let mut hand = Tiles::NONE;
+    for word in value.split_whitespace().filter(|word| *word != "none") {
+        let tile = tile(word)?;
+        if hand.has(tile) {
+            return Err(format!("{tile} is there twice"));
+        }
+        hand = hand.with(tile);
+    }
+    Ok(hand)
+}
+
+/// Tiles in order of play; `6-1s` was led as its smaller end.
+fn listed(value: &str) -> Result<Vec<Listed>, String> {
+    let one = |word: &str| match word.strip_suffix('s') {
+        Some(text) => Ok(Listed { tile: tile(text)?, small: true }),
+        None => Ok(Listed { tile: tile(word)?, small: false }),
+    };
+    value.split_whitespace().map(one).collect()
+}
+
+fn said(rules: &Rules, text: &str) -> Option<Move> {
+    let table = State::opening(*rules);
+    notation::read(&table, Mover::Chance, text).ok()
+}
+
+/// Calls with commas between them, or with blanks where no call has one in it.
+fn bids(rules: &Rules, value: &str) -> Result<Vec<Option<Bid>>, String> {
+    let calls: Vec<&str> = match value.contains(',') {
+        true => value.split(',').collect(),
+        false if said(rules, value).is_some() => vec![value],
+        false => value.split_whitespace().collect(),
+    };
+    let call = |text: &str| match said(rules, text) {
+        Some(Move::Pass) => Ok(None),
+        Some(Move::Bid(bid)) => Ok(Some(bid)),
+        _ => Err(format!("`{}` is no bid", text.trim())),
+    };
+    calls.into_iter().map(call).collect()
+}
+
+fn declaration(rules: &Rules, value: &str) -> Result<Declaration, String> {
+    match said(rules, value) {
+        Some(Move::Declare(declaration)) => Ok(declaration),
+        _ => Err(format!("`{value}` is no declaration")),
+    }
 }

@@ -60,7 +60,7 @@ pub(crate) struct Play(u8);
 
 impl Play {
     #[inline]
-    const fn new(seat: Seat, tile: Tile, small: bool) -> Play {
+    pub(crate) const fn new(seat: Seat, tile: Tile, small: bool) -> Play {
         Play((small as u8) << 7 | seat.0 << 5 | tile.0)
     }
 
@@ -719,7 +719,7 @@ impl State {
             return Ok(());
         };
         let expected = Seat((u32::from(first.0) + deal) as u8 & 3);
-        if self.gone.is_empty() && self.dealer != expected {
+        if self.dealer != expected {
             return Err(format!("deal {deal} should be shaken by seat {expected}"));
         }
         Ok(())

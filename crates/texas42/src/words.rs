@@ -11,7 +11,7 @@ use crate::rules::{Rules, Scoring};
 use crate::seating::{SEATS, next, partner, team};
 use crate::state::{Phase, Verdict};
 use crate::tile::{Tile, Tiles};
-use crate::view::{Contract, Played, Trick, View};
+use crate::view::{Call, Contract, Played, Trick, View};
 
 /// The event as a sentence, or nothing where there is nothing to say.
 pub(crate) fn tell(rules: &Rules, event: &Event, names: Names<'_>) -> Option<String> {
@@ -97,6 +97,9 @@ struct Drawing<'a> {
     paint: Paint,
 }
 
+/// How wide a picture may be.
+const COLUMNS: usize = 80;
+
 /// The most characters of a name that are shown.
 const NAME: usize = 12;
 
@@ -163,26 +166,35 @@ impl Drawing<'_> {
         }
     }
 
-    fn auction(&self) -> Option<String> {
-        if self.view.calls.is_empty() {
-            return None;
+    /// The auction, on two lines where long names need them.
+    fn auction(&self) -> Vec<String> {
+        let said = |call: &Call| {
+            let bid = call.bid.map_or("pass".to_owned(), |bid| bid.to_string());
+            format!("{} {bid}", self.name(call.seat))
+        };
+        let calls: Vec<String> = self.view.calls.iter().map(said).collect();
+        let whole = format!("  Auction: {}", calls.join(", "));
+        match whole.chars().count() {
+            _ if calls.is_empty() => vec![],
+            0..=COLUMNS => vec![whole],
+            _ => vec![
+                format!("  Auction: {},", calls[..2].join(", ")),
+                format!("           {}", calls[2..].join(", ")),
+            ],
         }
-        let calls = self.view.calls.iter().map(|call| {
-            let said = call.bid.map_or("pass".to_owned(), |bid| bid.to_string());
-            format!("{} {said}", self.name(call.seat))
-        });
-        Some(format!("  Auction: {}", calls.collect::<Vec<_>>().join(", ")))
     }
 
-    fn contract(&self) -> Option<String> {
-        let contract = self.view.contract?;
+    fn contract(&self) -> Vec<String> {
+        let Some(contract) = self.view.contract else { return vec![] };
         let named = match contract.declaration {
-            Some(declaration) => format!("{declaration}"),
+            Some(declaration) => self.paint.cyan(declaration.name()),
             None => format!("{} to name it", self.name(contract.names)),
         };
         let (name, bid) = (self.name(contract.bidder), contract.bid);
-        let line = format!("  Contract: {name}, {bid}, {}. ", self.paint.cyan(&named));
-        Some(line + &self.aim(contract))
+        vec![
+            format!("  Contract: {name}, {bid}, {named}"),
+            format!("            {}", self.aim(contract)),
+        ]
     }
 
     /// What the declaring side still has to do, or what became of it.

@@ -72,3 +72,10 @@ fn no_random_game_is_a_runaway() {
         }
     }
 }
+
+#[test]
+fn the_game_conforms() {
+    for options in TABLES {
+        kernel::conform::check::<State>(&table(options), 0..6);
+    }
+}
