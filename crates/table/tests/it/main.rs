@@ -5,3 +5,4 @@ mod pebbles;
 
 mod files;
 mod tables;
+mod texas;
