@@ -5,6 +5,8 @@ use std::process::ExitCode;
 
 use kernel::{Error, Kind};
 
+use crate::term::clean;
+
 /// Everything went well.
 pub(crate) const OK: u8 = 0;
 /// What was checked does not hold: a scenario failed, a save diverged, a fuzzed game broke a rule.
@@ -45,9 +47,9 @@ impl Fail {
     #[expect(clippy::print_stderr, reason = "this is where errors are shown")]
     pub(crate) fn report(self) -> ExitCode {
         let Fail::Error(error) = self else { return ExitCode::from(OK) };
-        eprintln!("error: {error}");
+        eprintln!("error: {}", in_lines(&error.to_string()));
         if !error.options.is_empty() {
-            eprintln!("  possible: {}", error.options.join(", "));
+            eprintln!("  possible: {}", in_lines(&error.options.join(", ")));
         }
         ExitCode::from(match error.kind {
             Kind::IllegalMove | Kind::InvalidChoice => USAGE,
@@ -55,6 +57,11 @@ impl Fail {
             Kind::CorruptState | Kind::RulesError => NEGATIVE,
         })
     }
+}
+
+/// The text without anything that would command a terminal but its line breaks.
+fn in_lines(text: &str) -> String {
+    text.lines().map(clean).collect::<Vec<_>>().join("\n")
 }
 
 /// What every command gives back.

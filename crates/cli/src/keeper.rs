@@ -25,9 +25,10 @@ impl Keeper {
         Ok(Keeper { path: Some(path.to_owned()), chosen: true, saved: None })
     }
 
-    /// Saves back to the file from which the game came.
-    pub(crate) fn back_to(path: PathBuf) -> Keeper {
-        Keeper { path: Some(path), chosen: true, saved: None }
+    /// Saves back to the file from which the game came, in which it stands up to entry `saved`; not
+    /// at all if the file is not as it should be.
+    pub(crate) fn back_to(path: PathBuf, saved: Option<EntryId>) -> Keeper {
+        Keeper { path: Some(path), chosen: true, saved }
     }
 
     /// Saves to a file of its own in the folder where programs keep their state.
@@ -72,12 +73,16 @@ impl Keeper {
         Ok(())
     }
 
-    /// Saves the table to another file, once.
-    pub(crate) fn copy(&self, table: &dyn AnyTable, path: &Path) -> Result<(), Error> {
+    /// Saves the table to another file, once; or from now on, if there was no place before.
+    pub(crate) fn copy(&mut self, table: &dyn AnyTable, path: &Path) -> Result<(), Error> {
         if self.path.as_deref() != Some(path) {
             must_be_new(path)?;
         }
-        file::write(path, &table.save())
+        file::write(path, &table.save())?;
+        if self.path.is_none() {
+            *self = Keeper::back_to(path.to_owned(), Some(table.at()));
+        }
+        Ok(())
     }
 }
 

@@ -14,6 +14,7 @@ mod outcome;
 mod seating;
 mod sitting;
 mod source;
+mod story;
 mod term;
 
 use std::process::ExitCode;

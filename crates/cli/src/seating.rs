@@ -17,13 +17,15 @@ pub(crate) struct Seats {
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
     seats: Vec<String>,
     /// What the players are called, from seat 0; a seat without a name keeps the one it has
+    ///
+    /// `--names Ann,,Bob` names seats 0 and 2.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     names: Vec<String>,
 }
 
 impl Seats {
     /// Who sits on each seat of a new game.
-    pub(crate) fn kinds(&self, info: &'static Info) -> Result<Vec<String>, Error> {
+    fn kinds(&self, info: &'static Info) -> Result<Vec<String>, Error> {
         let known: Vec<&str> = [Player::HUMAN].iter().chain(BOTS).copied().collect();
         let mut kinds = options::players(info, &self.seats, "random", &known)?;
         if self.seats.is_empty() {
@@ -32,8 +34,13 @@ impl Seats {
         Ok(kinds)
     }
 
+    /// The players of a new game.
+    pub(crate) fn players(&self, info: &'static Info) -> Result<Vec<Player>, Error> {
+        self.named(introduced(Player::seated(&self.kinds(info)?)))
+    }
+
     /// The players with the names that were given.
-    pub(crate) fn named(&self, mut players: Vec<Player>) -> Result<Vec<Player>, Error> {
+    fn named(&self, mut players: Vec<Player>) -> Result<Vec<Player>, Error> {
         if self.names.len() > players.len() {
             return Err(Error::invalid(
                 "too_many_names",
@@ -42,7 +49,8 @@ impl Seats {
             .with("names", self.names.len())
             .with("seats", players.len()));
         }
-        for (player, name) in players.iter_mut().zip(&self.names) {
+        let said = |name: &str| !name.trim().is_empty();
+        for (player, name) in players.iter_mut().zip(&self.names).filter(|(_, name)| said(name)) {
             player.name = proper(name)?;
         }
         let twice = |n: usize| players[..n].iter().any(|other| other.name == players[n].name);
@@ -82,16 +90,25 @@ impl Seats {
             .with("seats", seats)
             .with("players", self.seats.len()));
         }
-        self.named(Player::seated(&self.kinds(table.info())?))
+        self.players(table.info())
     }
+}
+
+/// The only person among bots is told about in the third person, so needs a name that can take it.
+fn introduced(mut players: Vec<Player>) -> Vec<Player> {
+    let mut people = players.iter_mut().filter(|player| player.is_person());
+    if let (Some(only), None) = (people.next(), people.next()) {
+        "Guest".clone_into(&mut only.name);
+    }
+    players
 }
 
 fn proper(name: &str) -> Result<String, Error> {
     let name = name.trim();
-    if name.is_empty() || name != clean(name) || name.chars().count() > MOST_LETTERS {
+    if name != clean(name) || name.chars().count() > MOST_LETTERS {
         return Err(Error::invalid(
             "bad_name",
-            "--names: `{name}` is no name of 1 to {most} letters.",
+            "--names: `{name}` is no name of at most {most} letters.",
         )
         .with("name", clean(name))
         .with("most", MOST_LETTERS));

@@ -12,8 +12,8 @@ use crate::bot::RandomBot;
 use crate::fail::Fail;
 use crate::keeper::{Keeper, as_word};
 use crate::listing::Listing;
-use crate::outcome;
 use crate::term::{Term, wrapped};
+use crate::{outcome, story};
 
 /// How many entries are told to somebody who comes to a table in the middle of a game.
 const LATELY: EntryId = 8;
@@ -148,6 +148,13 @@ impl Sitting {
         }
     }
 
+    /// As whom somebody looks who answers for `seat`: as a spectator while nobody has taken the
+    /// keyboard.
+    fn looking(&self, seat: Seat) -> Viewer {
+        let known = self.watcher().is_some() || self.facing == Some(seat);
+        if known { Viewer::Seat(seat) } else { Viewer::Spectator }
+    }
+
     // ------------------------------------------------------------------ telling
 
     fn greet(&mut self) -> Result<(), Fail> {
@@ -190,14 +197,9 @@ impl Sitting {
     }
 
     fn show_log(&mut self, viewer: Viewer, all: bool) -> Result<(), Fail> {
-        let mut lines = Vec::new();
-        for line in self.table.story(viewer) {
-            let gone = if line.live { ' ' } else { '~' };
-            for text in &line.text {
-                let first = format!("{gone}{:>4}  ", line.id);
-                lines.push(wrapped(text, &first, "       "));
-            }
-        }
+        let story = self.table.story(viewer);
+        let lines: Vec<String> =
+            story.iter().flat_map(|line| story::told(&*self.table, line)).collect();
         let from = if all { 0 } else { lines.len().saturating_sub(LOG_LINES) };
         self.term.page(&lines[from..].join("\n"))?;
         self.term.say(&self.term.paint.dim("  (~ was taken back; `back N` goes to an entry)"))?;
@@ -270,13 +272,13 @@ impl Sitting {
         }
         self.tell_news(Viewer::Seat(seat))?;
         let list = Listing::new(self.table.offers(Viewer::Seat(seat)));
-        let title = format!("{}, entry {}", self.name(seat), self.table.at());
-        self.term.rule(&title)?;
+        self.term.rule(&format!("{}, entry {}", self.name(seat), self.table.at()))?;
         self.show_picture(Viewer::Seat(seat))?;
         self.term.say(&list.text(false, self.term.paint))?;
         loop {
-            let prompt = format!("{}, your move (? for help):", self.name(seat));
-            let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
+            let Some(line) = self.prompt("Your move (? for help):")? else {
+                return Ok(Flow::Leave);
+            };
             let answer = Answer::of(&line, &list);
             let flow = self.answer(seat, &list, answer)?;
             if flow != Flow::Same {
@@ -324,7 +326,7 @@ impl Sitting {
             Answer::Redo => return self.wish(seat, Request::Redo),
             Answer::Back(to) => return self.wish(seat, Request::Back(to)),
             Answer::Quit => return Ok(Flow::Leave),
-            Answer::Log { all } => self.show_log(Viewer::Seat(seat), all)?,
+            Answer::Log { all } => self.show_log(self.looking(seat), all)?,
             Answer::Hint => self.term.tell("No hint is available for this game yet.")?,
             Answer::Save(path) => self.save(path.as_deref())?,
             Answer::Link => self.show_link()?,

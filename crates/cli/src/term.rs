@@ -59,7 +59,7 @@ impl Term {
 
     /// Shows a line across the page with a title in it.
     pub(crate) fn rule(&mut self, title: &str) -> io::Result<()> {
-        let rest = COLUMNS.saturating_sub(title.chars().count() + 4);
+        let rest = COLUMNS.saturating_sub(title.chars().count() + 5);
         let line = format!("\u{2500}\u{2500} {title} {}", "\u{2500}".repeat(rest));
         let line = self.paint.dim(&line);
         self.say(&format!("\n{line}"))
@@ -94,7 +94,7 @@ impl Term {
 
     /// Shows a long text, a page at a time where somebody is looking.
     pub(crate) fn page(&mut self, text: &str) -> io::Result<()> {
-        let lines: Vec<&str> = text.lines().collect();
+        let lines: Vec<String> = text.lines().map(fitted).collect();
         let page = if self.shows && self.types { PAGE } else { lines.len().max(1) };
         for (n, chunk) in lines.chunks(page).enumerate() {
             let more = "Enter for more, q to go back:";
@@ -127,6 +127,15 @@ impl Term {
 /// The text without characters that would command a terminal.
 pub(crate) fn clean(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).collect()
+}
+
+/// A line as it is, or in several with the same indent if it is too wide for the page.
+fn fitted(line: &str) -> String {
+    if line.chars().count() < COLUMNS {
+        return line.to_owned();
+    }
+    let indent = &line[..line.len() - line.trim_start().len()];
+    wrapped(line, indent, indent)
 }
 
 /// The text in lines that fit the page: the first begins with `first`, the others with `next`.

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use kernel::{Error, Info, Kind};
 use table::save::Verdict;
-use table::{AnyTable, Player, Speed};
+use table::{AnyTable, Speed};
 
 use crate::bot::RandomBot;
 use crate::fail::Done;
@@ -94,9 +94,8 @@ pub(crate) fn run(args: &Args) -> Done {
 type Begun = (Box<dyn AnyTable>, Keeper);
 
 fn begin(args: &Args, info: &'static Info) -> Result<Begun, Error> {
-    let kinds = args.seats.kinds(info)?;
-    let setup = args.sets.setup(info, Some(kinds.len() as u8))?;
-    let players = args.seats.named(Player::seated(&kinds))?;
+    let players = args.seats.players(info)?;
+    let setup = args.sets.setup(info, Some(players.len() as u8))?;
     let seed = args.seed.unwrap_or_else(random_seed);
     let table = shelf::open(info.id, &setup, seed, players)?;
     let keeper = match &args.save {
@@ -118,23 +117,20 @@ fn go_on(args: &Args, written: Source) -> Result<Begun, Error> {
             "--seed and --set are for a new game; this one has begun already.",
         ));
     }
-    let opened = written.open()?.sound()?;
-    let Opened { mut table, verdict, save, instead_of } = opened;
-    if let Verdict::Unverified { why } = verdict
-        && save.is_some()
-    {
+    let Opened { mut table, verdict, save, instead_of } = written.open()?.sound()?;
+    if let (Verdict::Unverified { why }, Some(_)) = (&verdict, &save) {
         warn(&format!("this save could not be compared with today's rules: {why}."));
     }
     let players = args.seats.reseated(&*table)?;
+    let as_saved = verdict == Verdict::Exact && instead_of.is_none() && players == table.players();
     table.seat_players(players);
-    let seed = table.record().seed;
     let keeper = match (&args.save, save) {
         (Some(path), _) => Keeper::to_new(path)?,
         (None, Some(path)) => {
             must_be_readable(&path, instead_of.as_ref())?;
-            Keeper::back_to(path)
+            Keeper::back_to(path, as_saved.then(|| table.at()))
         }
-        (None, None) => Keeper::automatic(table.info(), seed),
+        (None, None) => Keeper::automatic(table.info(), table.record().seed),
     };
     Ok((table, keeper))
 }

@@ -12,7 +12,8 @@ use table::{AnyTable, EntryId};
 use crate::fail::{Done, Fail, NEGATIVE};
 use crate::outcome;
 use crate::source::{self, Opened, Source, warn};
-use crate::term::{self, wrapped};
+use crate::story;
+use crate::term;
 
 /// Tell a game in words, from any side, up to any entry
 ///
@@ -113,14 +114,9 @@ impl Telling<'_> {
     }
 
     fn tell(&self, out: &mut StdoutLock<'_>, line: &Line<Value>) -> Result<(), Fail> {
-        let first = format!("{}{:>4}  ", if line.live { ' ' } else { '~' }, line.id);
-        let mut texts = line.text.clone();
-        if texts.is_empty() {
-            texts.extend(line.notation.as_ref().map(|text| format!("{}: {text}", line.by)));
-        }
-        for (n, text) in texts.iter().enumerate() {
-            let text = wrapped(text, if n == 0 { &first } else { "       " }, "         ");
-            writeln!(out, "{}", if line.live { text } else { self.paint.dim(&text) })?;
+        let gone = story::taken_back(self.table, line);
+        for text in story::told(self.table, line) {
+            writeln!(out, "{}", if gone { self.paint.dim(&text) } else { text })?;
         }
         Ok(())
     }
