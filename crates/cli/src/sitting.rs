@@ -250,7 +250,8 @@ impl Sitting {
         if self.watcher().is_none() {
             self.term.clear()?;
             self.facing = None;
-            self.told.insert(Viewer::Spectator, pause.entry.saturating_sub(LATELY));
+            let told = self.told.entry(Viewer::Spectator).or_default();
+            *told = (*told).max(pause.entry.saturating_sub(LATELY));
             self.tell_news(Viewer::Spectator)?;
         }
         let prompt = format!("End of the {}: press Enter to go on.", pause.name);
@@ -327,7 +328,9 @@ impl Sitting {
             Answer::Back(to) => return self.wish(seat, Request::Back(to)),
             Answer::Quit => return Ok(Flow::Leave),
             Answer::Log { all } => self.show_log(self.looking(seat), all)?,
-            Answer::Hint => self.term.tell("No hint is available for this game yet.")?,
+            Answer::Hint => self.term.tell(
+                "No hint is available for this game yet: the only bot here plays at random.",
+            )?,
             Answer::Save(path) => self.save(path.as_deref())?,
             Answer::Link => self.show_link()?,
             Answer::Rules => self.term.page(self.table.info().rules)?,
@@ -354,6 +357,10 @@ impl Sitting {
         }
         if let Some(Done::Asked(seats)) = reply.done {
             return self.ask_others(seat, seats);
+        }
+        if self.watcher().is_none() {
+            // Nobody has to be told what they did themselves.
+            self.told.insert(Viewer::Seat(seat), reply.at);
         }
         self.idle = 0;
         self.keeper.keep(&*self.table)?;

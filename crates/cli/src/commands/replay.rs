@@ -49,8 +49,8 @@ pub(crate) struct Args {
     /// Print one JSON object for programs
     ///
     /// {game, players, setup, seed?, verdict, why?, diverged_at?, viewer, at, entries, view,
-    /// screen, outcome}, where each entry is {id, by, live, move?, events, text}. The seed is told
-    /// to the viewer `all` only.
+    /// screen, outcome}, where each entry is {id, by, live, move?, events, text}. The seed, and a
+    /// position that the game began from, are told to the viewer `all` only.
     #[arg(long, conflicts_with = "pictures")]
     json: bool,
 }
@@ -128,7 +128,11 @@ impl Telling<'_> {
     }
 
     fn json(&self, verdict: &Verdict) -> Result<Value, Error> {
-        let record = self.table.record();
+        let mut record = self.table.record();
+        if self.viewer != Viewer::Omniscient {
+            // A position to start from is written whole, hidden things included.
+            record.setup.position = None;
+        }
         let mut object = self.table.shown(self.tip, self.viewer)?;
         object["game"] = json!(record.game);
         object["rules"] = json!(record.rules);

@@ -66,7 +66,7 @@ fn wrong_input_gets_the_reason_and_changes_nothing() {
     let script = "29\nnonsense\nwhy 30\nwhy 5-5\n#99\n\nhint\n?\nmoves\nrules\nlink\nquit\n";
     let out = folder.ok(&["play", "texas-42", "--seed", "1", "--save", "g"], script);
     assert!(out.contains("30 is legal."), "{out}");
-    assert!(out.contains("No hint is available for this game yet."));
+    assert!(out.contains("No hint is available for this game yet"));
     assert!(out.contains("back N"), "help tells what can be said");
     let untouched = folder.ok(&["replay", "g"], "");
     assert!(untouched.contains("   1  ") && !untouched.contains("   2  "), "{untouched}");
