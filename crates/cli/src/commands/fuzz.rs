@@ -79,20 +79,7 @@ pub(crate) fn run(args: &Args) -> Done {
     let found = shelf::visit(&args.game, fuzz)??;
     let mut out = std::io::stdout().lock();
     let Some(failure) = found.failure else {
-        let Stats { games, moves, positions, worlds, .. } = found.stats;
-        writeln!(
-            out,
-            "{}: every property held. {} games ({} at a table too), {} decisions,",
-            args.game,
-            grouped(games),
-            grouped(found.tables),
-            grouped(moves)
-        )?;
-        let (positions, worlds) = (grouped(positions), grouped(worlds));
-        let sets = grouped(found.setups.len() as u64);
-        let seconds = clock.seconds();
-        writeln!(out, "{positions} positions, {worlds} imagined worlds, {sets} sets of options.")?;
-        writeln!(out, "Seeds {} to {last}, {seconds:.1} s.", args.seed)?;
+        held(&mut out, args, &found, clock.seconds())?;
         return Ok(ExitCode::SUCCESS);
     };
     let path = write_down(args, &failure)?;
@@ -231,20 +218,43 @@ fn varied(
     setup
 }
 
-/// A random value; of numbers often one of the ends, where mistakes like to sit.
+/// A random value. Numbers are often at an end of their range, where mistakes like to sit, and
+/// otherwise no more than twice their default: games that go on for long show little new.
 fn drawn(option: &OptionInfo, rng: &mut Rng) -> String {
     match option.values {
         Values::OneOf(words) => (*rng.pick(words).unwrap_or(&option.default)).to_owned(),
-        Values::Number(low, high) => match rng.below(4) {
-            0 => low.to_string(),
-            1 => high.to_string(),
-            _ => (u64::from(low) + rng.below(u64::from(high - low) + 1)).to_string(),
-        },
+        Values::Number(low, high) => {
+            let usual: u32 = option.default.parse().unwrap_or(low);
+            let top = usual.saturating_mul(2).clamp(low, high);
+            match rng.below(16) {
+                0..4 => low.to_string(),
+                4 => high.to_string(),
+                _ => (u64::from(low) + rng.below(u64::from(top - low) + 1)).to_string(),
+            }
+        }
         Values::Text => option.default.to_owned(),
     }
 }
 
 // ---------------------------------------------------------------------- reporting
+
+/// Says how much was checked.
+fn held(out: &mut impl Write, args: &Args, found: &Found, seconds: f64) -> std::io::Result<()> {
+    let Stats { games, moves, positions, worlds, .. } = found.stats;
+    let [games, tables] = [games, found.tables].map(grouped);
+    let [moves, positions, worlds] = [moves, positions, worlds].map(grouped);
+    let sets = match found.setups.len() {
+        1 => "1 set".to_owned(),
+        n => format!("{} sets", grouped(n as u64)),
+    };
+    let (first, last) = (args.seed, args.seed + (args.games - 1));
+    writeln!(out, "{}: every property held", args.game)?;
+    writeln!(out, "  games      {games} ({tables} at a table too), seeds {first} to {last}")?;
+    writeln!(out, "  options    {sets}")?;
+    writeln!(out, "  decisions  {moves}")?;
+    writeln!(out, "  positions  {positions} ({worlds} imagined worlds)")?;
+    writeln!(out, "  time       {seconds:.1} s")
+}
 
 /// Writes the scenario that leads to the failure, with what was found in comments.
 fn write_down(args: &Args, failure: &Failure) -> Result<PathBuf, Error> {
@@ -297,4 +307,66 @@ fn again(args: &Args, failure: &Failure) -> String {
         text += &format!(" --set {key}={value}");
     }
     text + if args.fixed { " --fixed" } else { "" }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Mover, Record};
+
+    use super::*;
+
+    fn args(words: &str) -> Args {
+        #[derive(clap::Parser)]
+        struct Only {
+            #[command(flatten)]
+            args: Args,
+        }
+        let words = ["fuzz"].into_iter().chain(words.split_whitespace());
+        <Only as clap::Parser>::parse_from(words).args
+    }
+
+    fn failure(seed: u64) -> Failure {
+        let setup = Setup { seats: Some(4), ..Setup::default() }.set("target", "3");
+        let moves = vec![(Mover::Chance, "deal".to_owned())];
+        let record = Record { game: "texas-42".into(), rules: 1, setup, seed, moves };
+        Failure { property: "leak", detail: "two\nlines".into(), record, seed }
+    }
+
+    #[test]
+    fn the_block_of_a_failure_is_played_again_up_to_it() {
+        let again = |words: &str, seed| again(&args(words), &failure(seed));
+        let whole = again("texas-42 --games 1000", 100);
+        assert_eq!(whole, "parlour fuzz texas-42 --games 5 --seed 96");
+        let cut = again("texas-42 --games 9 --seed 98 --set nello=open --fixed", 100);
+        assert_eq!(cut, "parlour fuzz texas-42 --games 3 --seed 98 --set nello=open --fixed");
+    }
+
+    #[test]
+    fn a_failure_is_written_as_a_scenario_that_can_be_read() {
+        let out = std::env::temp_dir().join(format!("parlour-fuzz-{}", std::process::id()));
+        let args = args(&format!("texas-42 --games 9 --out {}", out.display()));
+        let path = write_down(&args, &failure(100)).unwrap();
+        assert!(path.ends_with("fuzz-texas-42-100.scn"), "{}", path.display());
+        let text = fs::read_to_string(&path).unwrap();
+        fs::remove_dir_all(&out).unwrap();
+        assert!(text.starts_with("# Found by `parlour fuzz"), "{text}");
+        assert!(text.contains("# `leak`: two\n# lines\nscenario: "), "{text}");
+        let scenarios = kernel::Scenario::parse(&text).unwrap();
+        assert_eq!(scenarios[0].setup.options["target"], "3");
+    }
+
+    #[test]
+    fn options_vary_but_not_those_that_were_set() {
+        let info = shelf::info("texas-42").unwrap();
+        let args = args("texas-42 --games 1 --set preset=house --set target=3");
+        let chosen = args.sets.setup(info, None).unwrap();
+        let said = said(args.sets.pairs(), info);
+        let mut rng = Rng::new(5);
+        let all: Vec<Setup> =
+            (0..200).map(|_| varied(&chosen, &said, false, info, &mut rng)).collect();
+        assert!(all.iter().all(|setup| setup.choose(info).is_ok()));
+        assert!(all.iter().all(|setup| setup.options["target"] == "3"));
+        assert!(all.iter().all(|setup| setup.options["nello"] == "open"));
+        assert!(all.iter().any(|setup| setup.options.contains_key("sevens")));
+    }
 }

@@ -11,7 +11,7 @@ use shelf::Visitor;
 
 use crate::bulk::{Hush, caught};
 use crate::fail::{Done, FILE, NEGATIVE, OK, USAGE};
-use crate::term::{self, COLUMNS, wrapped};
+use crate::term::{self, COLUMNS, clean, wrapped};
 
 /// How far what belongs to a file is indented.
 const INDENT: usize = 6;
@@ -206,14 +206,14 @@ impl File {
         writeln!(out, "{mark} {path} ({}/{count})", self.passed)?;
         for Unreadable { line, text, .. } in &self.errors {
             let place = line.as_ref().map_or(String::new(), |line| format!("{path}:{line}: "));
-            writeln!(out, "{}", wrapped(&format!("{place}{text}"), "      ", "      "))?;
+            writeln!(out, "{}", wrapped(&clean(&format!("{place}{text}")), "      ", "      "))?;
         }
         for failure in &self.failures {
             let Failure { scenario, line, what, .. } = failure;
-            writeln!(out, "      {path}:{line}: {}", paint.bold(scenario))?;
-            writeln!(out, "{}", wrapped(what, "      ", "      "))?;
+            writeln!(out, "      {path}:{line}: {}", paint.bold(&clean(scenario)))?;
+            writeln!(out, "{}", wrapped(&clean(what), "      ", "      "))?;
             for row in beside(&failure.expected, &failure.actual) {
-                writeln!(out, "{row}")?;
+                writeln!(out, "{}", clean(&row))?;
             }
         }
         Ok(())

@@ -1,0 +1,36 @@
+use crate::words::{json, parlour, refused};
+
+#[test]
+fn the_promised_fields_are_there() {
+    let report = json("bench --seconds 0.05 --rounds 2 --json");
+    if cfg!(feature = "yardstick") {
+        assert_eq!(report["yardstick"]["name"], "shakmaty");
+        assert!(report["yardstick"]["decisions_per_s"].as_u64().is_some_and(|rate| rate > 0));
+    } else {
+        assert!(report["yardstick"].is_null());
+    }
+    let game = &report["games"][0];
+    assert_eq!(game["id"], "texas-42");
+    for field in ["decisions_per_s", "clone_ns", "state_bytes", "link_chars"] {
+        assert!(game[field].as_f64().is_some_and(|figure| figure > 0.0), "{field}: {report:#}");
+    }
+    assert_eq!(game["ratio"].is_number(), cfg!(feature = "yardstick"));
+    assert!(game["link_chars"].as_u64() <= game["link_chars_max"].as_u64());
+}
+
+#[test]
+fn people_get_a_table_of_80_columns() {
+    let ran = parlour("bench texas-42 texas-42 --seconds 0.05 --rounds 1");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert_eq!(ran.out.matches("texas-42").count(), 1, "{}", ran.out);
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{}", ran.out);
+    assert_eq!(ran.err.contains("debug build"), cfg!(debug_assertions));
+}
+
+#[test]
+fn mistakes_are_named() {
+    refused("bench chess", &["chess", "texas-42"]);
+    refused("bench --seconds nan", &["--seconds", "0.001 to 86400"]);
+    refused("bench --seconds -3", &["-3"]);
+    refused("bench --rounds 0", &["--rounds"]);
+}

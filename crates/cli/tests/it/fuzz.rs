@@ -1,0 +1,28 @@
+use crate::program::Folder;
+use crate::words::{parlour, parlour_in, refused};
+
+#[test]
+fn every_property_holds_and_nothing_is_written() {
+    let here = Folder::new();
+    let ran = parlour_in(&here, "fuzz texas-42 --games 24 --seed 8 --threads 2 --out found");
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    for text in ["every property held", "24 (1 at a table too), seeds 8 to 31", "2 sets"] {
+        assert!(ran.out.contains(text), "{}", ran.out);
+    }
+    assert!(!here.has("found"), "nothing is written where nothing failed");
+}
+
+#[test]
+fn what_is_fixed_does_not_vary() {
+    let ran = parlour("fuzz texas-42 --games 20 --seed 16 --fixed --set target=1");
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains("options    1 set\n"), "{}", ran.out);
+}
+
+#[test]
+fn mistakes_are_named() {
+    refused("fuzz chess --games 1", &["chess", "texas-42"]);
+    refused("fuzz texas-42 --games 0", &["--games"]);
+    refused("fuzz texas-42 --games 1 --set target=0", &["--set target=0", "1 to 100"]);
+    refused("fuzz texas-42 --games 2 --seed 18446744073709551615", &["--seed"]);
+}

@@ -1,0 +1,35 @@
+use crate::words::{json, parlour, refused};
+
+#[test]
+fn the_list_is_short_and_one_game_is_told_in_full() {
+    let list = parlour("games");
+    assert_eq!(list.code, Some(0));
+    assert!(list.out.contains("texas-42"), "{}", list.out);
+    assert!(list.out.lines().count() < 30, "{}", list.out);
+    let one = parlour("games texas-42");
+    for text in ["Options (--set KEY=VALUE):", "nello", "Presets (--set preset=NAME):", "house"] {
+        assert!(one.out.contains(text), "{}", one.out);
+    }
+    for line in list.out.lines().chain(one.out.lines()) {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+    assert!(!parlour("games texas-42 --rules").out.is_empty());
+}
+
+#[test]
+fn programs_get_options_and_presets() {
+    let games = json("games --json");
+    let game = &games[0];
+    assert_eq!(game["id"], "texas-42");
+    assert_eq!((&game["seats"]["from"], &game["seats"]["to"]), (&4.into(), &4.into()));
+    assert!(game["options"].as_array().unwrap().iter().all(|option| option["key"].is_string()));
+    assert!(game["presets"][0]["sets"].is_object());
+    assert_eq!(game["bots"][0], "random");
+    assert_eq!(*game, json("games texas-42 --json"));
+}
+
+#[test]
+fn mistakes_are_named() {
+    refused("games chess", &["chess", "texas-42"]);
+    refused("games --rules", &["GAME"]);
+}

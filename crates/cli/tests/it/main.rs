@@ -1,0 +1,17 @@
+//! The real program, run as people and other programs run it.
+
+mod bench;
+mod completions;
+mod fuzz;
+mod games;
+mod link;
+mod perft;
+mod pipe;
+mod play;
+mod program;
+mod replay;
+mod scenario;
+mod schema;
+mod sim;
+mod verify;
+mod words;

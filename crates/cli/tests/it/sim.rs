@@ -1,0 +1,73 @@
+use serde_json::Value;
+
+use crate::words::{json, parlour, refused};
+
+/// Everything but the one field that measures time.
+fn reproducible(mut summary: Value) -> Value {
+    let timing = summary.as_object_mut().unwrap().remove("decisions_per_s");
+    assert!(timing.is_some_and(|rate| rate.as_u64().is_some_and(|rate| rate > 0)));
+    summary
+}
+
+#[test]
+fn any_number_of_threads_gives_the_same_result() {
+    let run = |threads| {
+        let words = format!("sim texas-42 --games 120 --seed 9 --json --threads {threads}");
+        reproducible(json(&words))
+    };
+    let alone = run(1);
+    assert_eq!(alone, run(2));
+    assert_eq!(alone, run(3));
+    let default = reproducible(json("sim texas-42 --games 120 --seed 9 --json"));
+    assert_eq!(alone, default);
+    let other = reproducible(json("sim texas-42 --games 120 --seed 10 --json"));
+    assert_ne!(alone["decisions"], other["decisions"]);
+}
+
+#[test]
+fn the_numbers_of_a_summary_add_up() {
+    let summary = json("sim texas-42 --games 60 --set target=2 --json");
+    assert_eq!(summary["game"], "texas-42");
+    assert_eq!(summary["setup"]["options"]["target"], "2");
+    assert_eq!((&summary["games"], &summary["finished"]), (&60.into(), &60.into()));
+    assert_eq!((&summary["errors"], &summary["seed"]), (&0.into(), &1.into()));
+    let number = |value: &Value| value.as_f64().unwrap();
+    let mean = number(&summary["length"]["mean"]);
+    assert!((mean * 60.0 - number(&summary["decisions"])).abs() < 0.01);
+    assert!(number(&summary["length"]["min"]) <= mean);
+    assert!(number(&summary["length"]["max"]) >= mean);
+    let outcomes = summary["outcomes"].as_array().unwrap();
+    assert_eq!(outcomes.iter().map(|won| number(&won["games"])).sum::<f64>(), 60.0);
+    for won in outcomes.iter().chain(summary["seats"].as_array().unwrap()) {
+        let [low, share, high] = ["low", "share", "high"].map(|key| number(&won[key]));
+        assert!(0.0 <= low && low <= share && share <= high && high <= 1.0, "{won}");
+    }
+    assert_eq!(summary["seats"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn people_get_a_table() {
+    let ran = parlour("sim texas-42 --games 20 --seats random,random,random,random");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for text in ["texas-42: 20 games, seed 1", "finished   20 (0 errors)", "95 % interval"] {
+        assert!(ran.out.contains(text), "{}", ran.out);
+    }
+    assert!(ran.err.is_empty(), "no progress bar where there is no terminal: {}", ran.err);
+    assert!(!ran.out.contains('\x1b'));
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{}", ran.out);
+}
+
+#[test]
+fn mistakes_are_named_with_what_would_be_right() {
+    refused("sim chess --games 3", &["chess", "texas-42"]);
+    refused("sim texas-42 --games 0", &["--games", "1..="]);
+    refused("sim texas-42", &["--games"]);
+    refused("sim texas-42 --games 3 --threads 0", &["--threads"]);
+    refused("sim texas-42 --games 3 --set nello", &["--set", "KEY=VALUE"]);
+    refused("sim texas-42 --games 3 --set nelo=open", &["--set nelo=open", "nello"]);
+    refused("sim texas-42 --games 3 --set nello=maybe", &["--set nello=maybe", "open"]);
+    refused("sim texas-42 --games 3 --set target=3 --set target=4", &["--set target=4", "before"]);
+    refused("sim texas-42 --games 3 --set preset=none", &["--set preset=none", "house"]);
+    refused("sim texas-42 --games 3 --seats random,random", &["--seats", "4 seats", "2 players"]);
+    refused("sim texas-42 --games 3 --seats a,b,c,d", &["--seats", "`a`", "random"]);
+}
