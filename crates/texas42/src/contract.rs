@@ -340,3 +340,181 @@ impl TryFrom<String> for Suit {
         found.map(|d| Suit(*d as u8)).ok_or_else(|| format!("`{text}` is no suit"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tile(text: &str) -> Tile {
+        text.parse().unwrap()
+    }
+
+    /// Plays a trick and gives the winning tile.
+    fn winner(declaration: D, trick: &str) -> Tile {
+        let tiles: Vec<Tile> = trick.split(' ').map(tile).collect();
+        let suit = declaration.led_suit(tiles[0]);
+        *tiles.iter().rev().max_by_key(|&&t| declaration.strength(t, suit)).unwrap()
+    }
+
+    #[test]
+    fn follow_masks_are_the_pinned_ones() {
+        // Case 22: columns are the led suits 0 to 7.
+        let pinned: [(D, [u32; 8]); 10] = [
+            (
+                D::Blanks,
+                [0, 0x410894, 0x821130, 0x1042380, 0x2087800, 0x41F0000, 0xFC00000, 0x20844B],
+            ),
+            (
+                D::Ones,
+                [0x208449, 0, 0x821128, 0x1042340, 0x2087400, 0x41E8000, 0xFA00000, 0x410896],
+            ),
+            (
+                D::Twos,
+                [0x208443, 0x410886, 0, 0x10422C0, 0x2086C00, 0x41D8000, 0xF600000, 0x821138],
+            ),
+            (
+                D::Threes,
+                [0x20840B, 0x410816, 0x821038, 0, 0x2085C00, 0x41B8000, 0xEE00000, 0x10423C0],
+            ),
+            (
+                D::Fours,
+                [0x20804B, 0x410096, 0x820138, 0x10403C0, 0, 0x4178000, 0xDE00000, 0x2087C00],
+            ),
+            (
+                D::Fives,
+                [0x20044B, 0x400896, 0x801138, 0x10023C0, 0x2007C00, 0, 0xBE00000, 0x41F8000],
+            ),
+            (D::Sixes, [0x844B, 0x10896, 0x21138, 0x423C0, 0x87C00, 0x1F8000, 0, 0xFE00000]),
+            (D::Doubles, OWN_SUIT),
+            (D::DoublesSuit, OWN_SUIT),
+            (
+                D::FollowMe,
+                [0x20844B, 0x410896, 0x821138, 0x10423C0, 0x2087C00, 0x41F8000, 0xFE00000, 0],
+            ),
+        ];
+        const OWN_SUIT: [u32; 8] =
+            [0x20844A, 0x410892, 0x821118, 0x10421C0, 0x2083C00, 0x40F8000, 0x7E00000, 0x8104225];
+        for (declaration, masks) in pinned {
+            let found: [u32; 8] = std::array::from_fn(|suit| declaration.follow(suit).bits());
+            assert_eq!(found, masks, "{declaration}");
+        }
+        for suit in 0..8 {
+            assert_eq!(D::Nello.follow(suit), D::Doubles.follow(suit));
+            assert_eq!(D::NelloInverted.follow(suit), D::Doubles.follow(suit));
+            assert_eq!(D::NelloHigh.follow(suit), D::FollowMe.follow(suit));
+            assert_eq!(D::NelloLow.follow(suit), D::FollowMe.follow(suit));
+            assert_eq!(D::FollowMeLow.follow(suit), D::FollowMe.follow(suit));
+        }
+    }
+
+    #[test]
+    fn every_trick_has_one_winner() {
+        // Every lead with every three others, and for each the strongest tile must be alone.
+        let mut tricks = 0;
+        for declaration in D::ALL.into_iter().filter(|d| *d != D::Sevens) {
+            for lead in Tile::all() {
+                let suit = declaration.led_suit(lead);
+                let strengths: Vec<u8> = Tile::all()
+                    .filter(|&t| t != lead)
+                    .map(|t| declaration.strength(t, suit))
+                    .collect();
+                let own = declaration.strength(lead, suit);
+                assert!(own > 0, "case 21: {lead} led can win");
+                for a in 0..27 {
+                    for b in a + 1..27 {
+                        for c in b + 1..27 {
+                            let all = [own, strengths[a], strengths[b], strengths[c]];
+                            let best = all.into_iter().max().unwrap();
+                            assert_eq!(all.into_iter().filter(|&s| s == best).count(), 1);
+                            tricks += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!(tricks, 15 * 81_900);
+        assert_eq!(9 * 81_900, 737_100);
+    }
+
+    #[test]
+    fn seven_suits_can_be_led_by_one_to_seven_tiles() {
+        for declaration in D::ALL.into_iter().filter(|d| *d != D::Sevens) {
+            let mut counts = [0; 8];
+            Tile::all().for_each(|t| counts[declaration.led_suit(t)] += 1);
+            counts.sort_unstable();
+            assert_eq!(counts, [0, 1, 2, 3, 4, 5, 6, 7], "{declaration}");
+        }
+    }
+
+    #[test]
+    fn nobody_leads_blanks_when_doubles_are_trumps() {
+        // Case 14.
+        assert!(Tile::all().all(|t| D::Doubles.led_suit(t) != 0));
+    }
+
+    #[test]
+    fn trumps_rank_double_first() {
+        // Case 15.
+        let mut threes: Vec<Tile> = D::Threes.called().iter().collect();
+        threes.sort_by_key(|&t| std::cmp::Reverse(D::Threes.strength(t, CALLED)));
+        let listed: Vec<String> = threes.iter().map(Tile::to_string).collect();
+        assert_eq!(listed.join(" "), "3-3 6-3 5-3 4-3 3-2 3-1 3-0");
+    }
+
+    #[test]
+    fn tricks_are_won_by_the_strongest_tile() {
+        let cases = [
+            (2, D::Fours, "6-2 6-4 6-6 5-1", "6-4"),
+            (5, D::FollowMe, "5-3 6-5 5-5 5-4", "5-5"),
+            (5, D::FollowMe, "5-3 5-4 6-5 5-0", "6-5"),
+            (6, D::FollowMe, "6-5 5-5 6-0 4-4", "6-5"),
+            (7, D::FollowMe, "0-0 6-0 5-0 6-6", "0-0"),
+            (8, D::FollowMe, "1-0 2-1 5-5 6-1", "6-1"),
+            (12, D::Doubles, "6-5 0-0 6-4 1-1", "1-1"),
+            (13, D::Doubles, "1-1 2-2 6-5 6-4", "2-2"),
+            (16, D::Fives, "5-0 5-1 6-5 6-6", "6-5"),
+            (17, D::Twos, "6-0 5-5 4-4 3-3", "6-0"),
+            (18, D::Threes, "6-6 3-0 6-1 3-1", "3-1"),
+            (19, D::FollowMe, "4-3 6-4 5-4 4-0", "6-4"),
+            (19, D::FollowMe, "4-3 6-4 5-4 4-4", "4-4"),
+            (20, D::Twos, "6-2 6-6 2-0 6-5", "6-2"),
+            (62, D::Nello, "5-3 5-5 5-0", "5-3"),
+            (63, D::Nello, "3-3 6-6 6-5", "6-6"),
+            (63, D::Nello, "3-3 6-5 4-2", "3-3"),
+            (64, D::NelloHigh, "5-3 5-5 5-0", "5-5"),
+            (65, D::NelloLow, "5-3 5-5 5-0", "5-3"),
+            (65, D::NelloLow, "5-5 5-0 6-6", "5-0"),
+            (66, D::NelloInverted, "3-3 0-0 6-6", "0-0"),
+            (66, D::NelloInverted, "3-3 6-6 4-4", "3-3"),
+            (71, D::Sevens, "5-4 6-2 4-4 3-3", "6-2"),
+            (73, D::FollowMeLow, "6-1 6-6 6-0 5-5", "6-1"),
+            (73, D::FollowMeLow, "6-6 6-0 5-5 4-4", "6-0"),
+            (74, D::DoublesSuit, "6-1 6-6 6-0 5-0", "6-1"),
+        ];
+        for (case, declaration, trick, expected) in cases {
+            assert_eq!(winner(declaration, trick), tile(expected), "case {case}");
+        }
+    }
+
+    #[test]
+    fn suits_are_named_as_people_name_them() {
+        assert_eq!(D::Fives.suit(CALLED).name(), "fives");
+        assert_eq!(D::Doubles.suit(CALLED), Suit::DOUBLES);
+        assert_eq!(D::Nello.suit(CALLED).name(), "doubles");
+        assert_eq!(D::FollowMe.suit(3).name(), "threes");
+        for d in &D::ALL[..8] {
+            assert_eq!(Suit::try_from(d.name().to_owned()).map(String::from), Ok(d.name().into()));
+        }
+    }
+
+    #[test]
+    fn closest_to_seven() {
+        // Case 70.
+        let hand = |text: &str| text.split(' ').map(tile).collect::<Tiles>();
+        assert_eq!(closest(hand("6-6 5-4 3-2")), hand("5-4 3-2"));
+        assert_eq!(closest(hand("4-3 6-1 6-6")), hand("4-3 6-1"));
+        assert_eq!(closest(Tiles::NONE), Tiles::NONE);
+        assert_eq!(closer_than(tile("5-2")), Tiles::NONE);
+        assert_eq!(closer_than(tile("3-3")), hand("6-1 5-2 4-3"));
+    }
+}

@@ -93,11 +93,11 @@ impl Deal {
         let mut ways = DEALS;
         let mut bits = 0;
         for n in (1..=TILES as u64).rev() {
-            for seat in 0..SEATS {
-                let here = ways * left[seat] / n;
+            for (seat, left) in left.iter_mut().enumerate() {
+                let here = ways * *left / n;
                 if rank < here {
                     bits = bits << 2 | seat as u64;
-                    left[seat] -= 1;
+                    *left -= 1;
                     ways = here;
                     break;
                 }

@@ -168,12 +168,8 @@ impl<'a> Ways<'a> {
         let mut room = [0; SEATS];
         loop {
             if let Some(room) = self.with_last(room, left) {
-                let checked = n + 1 == self.doubles;
-                let ways = (0..self.hidden.len)
-                    .filter_map(|hand| self.give(n, room, hand))
-                    .filter(|&room| !checked || self.promises_kept(room))
-                    .map(|room| self.layers[n + 1][self.index(room)])
-                    .sum();
+                let hands = 0..self.hidden.len;
+                let ways = hands.map(|hand| self.ways_after(n, room, hand)).sum();
                 let index = self.index(room);
                 self.layers[n][index] = ways;
             }
@@ -193,12 +189,13 @@ impl<'a> Ways<'a> {
 
     /// The next combination of rooms of all hands but the last.
     fn advance(&self, room: &mut [usize; SEATS]) -> bool {
-        for n in 0..self.hidden.len - 1 {
-            if room[n] < self.hidden.hands[n].size {
-                room[n] += 1;
+        let counted = &self.hidden.hands[..self.hidden.len - 1];
+        for (room, hand) in room.iter_mut().zip(counted) {
+            if *room < hand.size {
+                *room += 1;
                 return true;
             }
-            room[n] = 0;
+            *room = 0;
         }
         false
     }
@@ -214,21 +211,35 @@ impl<'a> Ways<'a> {
     fn draw(&self, rng: &mut Rng) -> [Tiles; SEATS] {
         let mut out = [Tiles::NONE; SEATS];
         let mut room = self.full();
-        for n in 0..self.tiles.len() {
-            let mut place = rng.below(self.layers[n][self.index(room)]);
-            for hand in 0..self.hidden.len {
-                let Some(next) = self.give(n, room, hand) else { continue };
-                let kept = n + 1 != self.doubles || self.promises_kept(next);
-                let ways = if kept { self.layers[n + 1][self.index(next)] } else { 0 };
-                if place < ways {
-                    out[hand] = out[hand].with(self.tiles[n]);
-                    room = next;
-                    break;
-                }
-                place -= ways;
-            }
+        for (n, &tile) in self.tiles.iter().enumerate() {
+            let place = rng.below(self.layers[n][self.index(room)]);
+            let hand = self.hand_at(n, room, place);
+            out[hand] = out[hand].with(tile);
+            room[hand] -= 1;
         }
         out
+    }
+
+    /// The hand that gets tile `n` in the way at `place` of all the ways to go on.
+    fn hand_at(&self, n: usize, room: [usize; SEATS], mut place: u64) -> usize {
+        for hand in 0..self.hidden.len {
+            let ways = self.ways_after(n, room, hand);
+            if place < ways {
+                return hand;
+            }
+            place -= ways;
+        }
+        unreachable!("the ways of all hands together are the ways there are")
+    }
+
+    /// The ways to go on when tile `n` goes to this hand.
+    fn ways_after(&self, n: usize, room: [usize; SEATS], hand: usize) -> u64 {
+        match self.give(n, room, hand) {
+            Some(next) if n + 1 != self.doubles || self.promises_kept(next) => {
+                self.layers[n + 1][self.index(next)]
+            }
+            _ => 0,
+        }
     }
 }
 

@@ -130,6 +130,8 @@ pub(crate) fn read(rules: Rules, text: &str) -> Result<State, Error> {
 /// A position that cannot be, with the line that says so.
 fn impossible(line: impl std::fmt::Display, why: impl std::fmt::Display) -> Error {
     let template = "This position cannot be, at `{line}`: {why}.";
+    let why = why.to_string();
+    let why = why.trim_end_matches('.');
     Error::new(Kind::CorruptState, "bad_position", template).with("line", line).with("why", why)
 }
 

@@ -1,4 +1,7 @@
 //! Whole games, golden values and the numbered cases of `RULES.md`.
 #![allow(missing_docs)]
 
+mod golden;
+mod knowledge;
 mod random;
+mod scenarios;
