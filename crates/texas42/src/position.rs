@@ -244,7 +244,7 @@ impl Draft {
     /// The shaker: as said, or as the first shaker and the number of the deal have it.
     fn set_dealer(&self, state: &mut State, phase: Phase) {
         let first = state.rules.first_dealer.unwrap_or(Seat(3));
-        let by_number = Seat((u32::from(first.0) + self.deal.unwrap_or(0)) as u8 & 3);
+        let by_number = Seat((first.0 + (self.deal.unwrap_or(0) & 3) as u8) & 3);
         if phase != Phase::Draw {
             state.dealer = self.dealer.unwrap_or(by_number);
         }

@@ -718,7 +718,7 @@ impl State {
         let (Some(first), Some(deal)) = (self.rules.first_dealer, self.deal()) else {
             return Ok(());
         };
-        let expected = Seat((u32::from(first.0) + deal) as u8 & 3);
+        let expected = Seat((first.0 + (deal & 3) as u8) & 3);
         if self.dealer != expected {
             return Err(format!("deal {deal} should be shaken by seat {expected}"));
         }

@@ -1,7 +1,9 @@
 //! Whole games, golden values and the numbered cases of `RULES.md`.
 #![allow(missing_docs)]
 
+mod bulk;
 mod golden;
 mod knowledge;
 mod random;
 mod scenarios;
+mod text;
