@@ -1,6 +1,6 @@
 //! Numbers as people and programs read them.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// A part of a whole, with the 95 % confidence interval by Wilson's method.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -35,6 +35,11 @@ impl Share {
 /// Rounded to six digits after the point.
 pub(crate) fn round(x: f64) -> f64 {
     (x * 1e6).round() / 1e6
+}
+
+/// Writes a seed as text: not every reader of JSON keeps all digits of a number of 64 bits.
+pub(crate) fn as_text<S: Serializer>(seed: &u64, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(seed)
 }
 
 /// The middle value, or the mean of the two middle ones; 0 of nothing.

@@ -9,7 +9,7 @@ use shelf::Visitor;
 
 use crate::clock::Clock;
 use crate::fail::{Done, Fail};
-use crate::figures::{grouped, round};
+use crate::figures::{self, grouped, round};
 use crate::options::{self, Sets};
 
 /// Count the positions that can be reached in so many moves
@@ -79,6 +79,7 @@ pub(crate) fn run(args: &Args) -> Done {
 struct Counted<'a> {
     game: &'a str,
     setup: &'a Setup,
+    #[serde(serialize_with = "figures::as_text")]
     seed: u64,
     positions: Vec<u64>,
     seconds: f64,

@@ -223,8 +223,8 @@ impl File {
 // ---------------------------------------------------------------------- two columns
 
 /// Two lists side by side under a heading, each column cut into lines where it is too wide. Equal
-/// lines, and lines with the same word before a colon, stand beside each other; `!` marks what was
-/// expected and is not there, `+` what is there besides.
+/// lines, lines with the same word before a colon, and single lines stand beside each other; `!`
+/// marks what was expected and is not there, `+` what is there besides.
 fn beside(expected: &[String], actual: &[String]) -> Vec<String> {
     if expected.is_empty() && actual.is_empty() {
         return Vec::new();
@@ -255,6 +255,9 @@ type Row<'a> = (Option<&'a str>, Option<&'a str>);
 fn paired<'a>(expected: &'a [String], actual: &'a [String]) -> Vec<Row<'a>> {
     let key = |line: &str| line.split_once(':').map(|(key, _)| key.to_owned());
     let mut free: Vec<&str> = actual.iter().map(String::as_str).collect();
+    if let ([left], [right]) = (expected, actual) {
+        return vec![(Some(left), Some(right))];
+    }
     let mut rows = Vec::new();
     for line in expected {
         let same = free.iter().position(|other| other == line);

@@ -11,7 +11,7 @@ use shelf::Visitor;
 use crate::bulk::{self, Hush};
 use crate::clock::Clock;
 use crate::fail::{Done, NEGATIVE};
-use crate::figures::{Share, grouped, round};
+use crate::figures::{self, Share, grouped, round};
 use crate::options::{self, BOTS, Sets};
 
 /// Splits the stream of the players from the stream of chance.
@@ -136,6 +136,7 @@ fn play<G: Game>(opening: &G, seed: u64, moves: &mut Moves<G::Move>) -> Result<P
 #[derive(Clone, Debug, Serialize)]
 struct FailedGame {
     game: u64,
+    #[serde(serialize_with = "figures::as_text")]
     seed: u64,
     why: String,
 }
@@ -194,6 +195,7 @@ struct Summary<'a> {
     game: &'a str,
     rules: u32,
     setup: &'a Setup,
+    #[serde(serialize_with = "figures::as_text")]
     seed: u64,
     games: u64,
     finished: u64,

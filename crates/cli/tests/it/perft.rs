@@ -8,7 +8,7 @@ fn positions_are_counted_level_by_level() {
     assert_eq!(positions.len(), 4);
     assert_eq!(positions[0], 1);
     assert!(positions.is_sorted(), "{positions:?}");
-    assert_eq!(counted["seed"], 42);
+    assert_eq!(counted["seed"], "42");
     assert!(counted["positions_per_s"].as_u64().is_some());
     let again = json("perft texas-42 --seed 42 --depth 3 --json");
     assert_eq!(counted["positions"], again["positions"]);
