@@ -6,6 +6,7 @@ mod contract;
 mod deal;
 mod event;
 mod knowledge;
+mod legal;
 mod moves;
 mod notation;
 mod position;
@@ -16,6 +17,7 @@ mod screen;
 mod seating;
 mod state;
 mod tile;
+mod valid;
 mod view;
 mod words;
 

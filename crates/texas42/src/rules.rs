@@ -90,7 +90,7 @@ impl Rules {
     /// Reads the options; refuses those that contradict each other (R60).
     pub(crate) fn new(chosen: &Chosen) -> Result<Rules, Error> {
         let rules = Rules::read(chosen);
-        rules.refuse_contradictions(chosen)?;
+        rules.refuse_contradictions()?;
         Ok(rules)
     }
 
@@ -140,7 +140,7 @@ impl Rules {
         }
     }
 
-    fn refuse_contradictions(&self, chosen: &Chosen) -> Result<(), Error> {
+    fn refuse_contradictions(&self) -> Result<(), Error> {
         let points = self.scoring == Scoring::Points;
         let unforced = self.forced_min == 0;
         let refusals = [
@@ -192,7 +192,6 @@ impl Rules {
                 "splash_min is above mark_cap, so nobody could splash",
             ),
         ];
-        debug_assert_eq!(chosen.seats, 4, "the game says that it has four seats");
         match refusals.iter().find(|(holds, _, _)| *holds) {
             None => Ok(()),
             Some((_, option, why)) => Err(Error::invalid(

@@ -157,6 +157,14 @@ fn auctions_are_counted() {
 }
 
 #[test]
+fn trees_are_counted() {
+    // Four calls; then nine declarations each, but for the hand thrown in; then seven leads.
+    let state = State::new(&table("")).unwrap();
+    let counts = [1, 2, 3, 4, 5, 6].map(|depth| kernel::perft(&state, Luck::new(42), depth));
+    assert_eq!(counts, [15, 121, 697, 3_214, 3_213 * 9 + 15, 3_213 * 9 * 7 + 121]);
+}
+
+#[test]
 fn who_speaks_has_so_many_choices() {
     let choices = |moves: &str| {
         let state = played(&table(""), 1, moves).0;

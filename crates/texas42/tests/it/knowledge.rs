@@ -130,7 +130,8 @@ fn every_layout_is_imagined_equally_often() {
     let positions = [
         (
             "",
-            "declared: fours\ntrick: 5-0 3-2\nhand 0: 6-6 6-5\nhand 1: 6-3 3-3\nhand 2: 5-1 4-4 2-1\nhand 3: 3-0 2-0 1-0",
+            "declared: fours\ntrick: 5-0 3-2\nhand 0: 6-6 6-5\nhand 1: 6-3 3-3\n\
+             hand 2: 5-1 4-4 2-1\nhand 3: 3-0 2-0 1-0",
         ),
         (
             "plunge=on plunge_doubles=4",
