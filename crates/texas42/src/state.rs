@@ -281,21 +281,28 @@ impl State {
         self.rules.first_lead_trump && self.is_first_lead() && self.declared().has_power()
     }
 
+    /// The tiles of which the seat to move must play one if it holds any; nothing where it is free.
+    #[inline]
+    fn wanted(&self) -> Option<Tiles> {
+        let declaration = self.declared();
+        match self.trick() {
+            [] if self.must_lead_trump() => Some(declaration.called()),
+            [] => None,
+            [lead, ..] => Some(declaration.follow(self.suit_led_by(*lead))),
+        }
+    }
+
     /// The tiles that the seat to move may play.
     #[inline]
     pub(crate) fn playable(&self) -> Tiles {
         let hand = self.hands[self.turn.index()];
-        let declaration = self.declared();
-        if declaration == Declaration::Sevens {
+        if self.declared() == Declaration::Sevens {
             return contract::closest(hand);
         }
-        let wanted = match self.trick() {
-            [] if self.must_lead_trump() => declaration.called(),
-            [] => return hand,
-            [lead, ..] => declaration.follow(self.suit_led_by(*lead)),
-        };
-        let found = hand.and(wanted);
-        if found.is_empty() { hand } else { found }
+        match self.wanted().map(|wanted| hand.and(wanted)) {
+            Some(found) if !found.is_empty() => found,
+            _ => hand,
+        }
     }
 
     /// The tiles that the seat to move may lead as their smaller end (R31).
@@ -307,19 +314,13 @@ impl State {
         self.playable().minus(Tiles::DOUBLES).minus(declaration.called())
     }
 
-    /// The tiles that `seat` shows it cannot hold by playing this one now (R50).
+    /// The tiles that the seat to move shows it cannot hold by playing this one (R50).
     #[inline]
     fn shown_lack(&self, tile: Tile) -> Tiles {
-        let declaration = self.declared();
-        if declaration == Declaration::Sevens {
+        if self.declared() == Declaration::Sevens {
             return contract::closer_than(tile);
         }
-        let wanted = match self.trick() {
-            [] if self.must_lead_trump() => declaration.called(),
-            [] => return Tiles::NONE,
-            [lead, ..] => declaration.follow(self.suit_led_by(*lead)),
-        };
-        if wanted.has(tile) { Tiles::NONE } else { wanted }
+        self.wanted().filter(|wanted| !wanted.has(tile)).unwrap_or(Tiles::NONE)
     }
 
     /// The play that wins among these, the first of which was led.
