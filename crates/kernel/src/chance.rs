@@ -37,12 +37,13 @@ impl Rng {
     /// When `m` is 0: there is no number below it.
     pub const fn below(&mut self, m: u64) -> u64 {
         assert!(m > 0, "a draw needs at least one outcome");
-        // 2^64 mod m; outputs in the last, incomplete stretch of that length are drawn again.
-        let tail = (u64::MAX % m + 1) % m;
         loop {
             let out = self.next();
-            if out <= u64::MAX - tail {
-                return out % m;
+            let rest = out % m;
+            // `out - rest` begins a stretch of m outputs; the last one may be incomplete, and is
+            // drawn again. Asked like this it takes one division instead of three.
+            if out - rest <= u64::MAX - (m - 1) {
+                return rest;
             }
         }
     }
