@@ -90,7 +90,7 @@ impl Opened {
              it up to there.",
         )
         .with("at", at)
-        .with("why", why))
+        .with("why", why.trim_end_matches('.')))
     }
 }
 
@@ -167,7 +167,7 @@ fn short(text: &str) -> String {
 /// Says something on standard error that is not the end of the command.
 pub(crate) fn warn(text: &str) {
     // Where nobody can be told, there is nothing better to do than to go on.
-    let _ = writeln!(io::stderr(), "warning: {text}");
+    let _ = writeln!(io::stderr(), "warning: {}", clean(text));
 }
 
 /// The viewer that `--viewer` names, if it can sit at this table.

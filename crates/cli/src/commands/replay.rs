@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Args) -> Done {
         telling.text(verdict, args.pictures)?;
     }
     if let Verdict::Diverged { at, why } = verdict {
-        warn(&format!("the game diverged at entry {at}: {why}."));
+        warn(&format!("the game diverged at entry {at}: {}.", why.trim_end_matches('.')));
         return Ok(ExitCode::from(NEGATIVE));
     }
     Ok(ExitCode::SUCCESS)

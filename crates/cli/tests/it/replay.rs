@@ -81,3 +81,17 @@ fn a_diverged_game_is_told_up_to_there() {
     folder.run(&["link", "d"], "").refused(3, "diverged at entry 1");
     assert_eq!(folder.read("d"), record.as_bytes());
 }
+
+#[test]
+fn nothing_in_a_file_commands_the_terminal() {
+    let folder = Folder::new();
+    let moves = "set \x1b[2Jx=\x1b[2J\nmoves\n0 \x1b[2J\n";
+    for text in [moves, &moves[moves.find("moves").unwrap()..]] {
+        folder.write("d", format!("parlour record 1\ngame texas-42\nrules 1\n{text}"));
+        for command in ["replay", "verify", "play", "link"] {
+            let ran = folder.run(&[command, "d"], "");
+            assert_ne!(ran.code, Some(0), "{command}: {ran:?}");
+            assert!(!format!("{}{}", ran.out, ran.err).contains('\x1b'), "{command}: {ran:?}");
+        }
+    }
+}
