@@ -7,7 +7,6 @@
 
 use kernel::{Rng, Seat, Viewer};
 
-use crate::deal::draw;
 use crate::seating::SEATS;
 use crate::state::State;
 use crate::tile::{TILES, Tile, Tiles};
@@ -99,7 +98,7 @@ fn some_of(pool: Tiles, size: usize, rng: &mut Rng) -> Tiles {
     }
     let mut got = Tiles::NONE;
     for _ in 0..size {
-        let n = draw(rng, len);
+        let n = rng.below(len as u64) as usize;
         got = got.with(tiles[n]);
         len -= 1;
         tiles[n] = tiles[len];
