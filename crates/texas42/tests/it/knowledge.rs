@@ -28,15 +28,20 @@ fn the_opening_has_so_many_layouts() {
 
 #[test]
 fn a_discard_on_a_blank_lead_keeps_the_trump_blank_possible() {
-    // Case 91.
-    let state =
-        at("", "declared: fours\ntrick: 0-0 4-3\nhand 0: 6-6 6-5 1-1\nhand 3: 3-0 2-0 6-0 1-0");
+    // Case 91: seat 1 threw 4-3 on 0-0, so it has no blank; but 4-0 is a trump.
+    let position = "declared: fours\ntrick: 0-0 4-3\nhand 0: 6-6 6-5 6-3 6-2 6-1 1-1";
+    let state = at("", position);
     let view = state.view(Viewer::Seat(Seat(0)));
-    let may_hold = view.hands[1].may_hold.or(state.hand(Seat(1)));
-    assert!(!may_hold.has("5-0".parse().unwrap()));
-    let follow = texas42::Declaration::Fours.follow(0);
-    assert!(view.hands[1].may_hold.and(follow).is_empty());
-    assert!(!follow.has("4-0".parse().unwrap()));
+    assert!(view.hands[1].may_hold.has("4-0".parse().unwrap()));
+    for blank in ["5-0", "6-0", "3-0", "2-0", "1-0"] {
+        assert!(!view.hands[1].may_hold.has(blank.parse().unwrap()), "{blank}");
+        assert!(view.hands[2].may_hold.has(blank.parse().unwrap()), "{blank}");
+    }
+    let mut rng = Rng::new(1);
+    let imagined: Vec<Tiles> =
+        (0..500).map(|_| state.imagine(Viewer::Seat(Seat(0)), &mut rng).hand(Seat(1))).collect();
+    assert!(imagined.iter().any(|hand| hand.has("4-0".parse().unwrap())));
+    assert!(imagined.iter().all(|hand| !hand.has("5-0".parse().unwrap())));
 }
 
 /// All layouts that fit what the viewer knows, counted one by one.
