@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use clap::ValueHint;
+
 use crate::fail::Done;
 use crate::source::Source;
 
@@ -19,7 +21,7 @@ use crate::source::Source;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// A save, a record as text, or a link, which is checked and printed again
-    #[arg(value_name = "FILE|LINK")]
+    #[arg(value_name = "FILE|LINK", value_hint = ValueHint::FilePath)]
     what: String,
 }
 

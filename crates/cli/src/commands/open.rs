@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::ValueHint;
 use table::file;
 
 use crate::fail::Done;
@@ -26,7 +27,7 @@ pub(crate) struct Args {
     #[arg(value_name = "LINK")]
     link: String,
     /// The file to write, which must not be there yet
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     save: PathBuf,
     #[command(flatten)]
     seats: Seats,

@@ -4,6 +4,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use kernel::{Error, Info, Kind};
 use table::save::Verdict;
@@ -42,7 +43,7 @@ pub(crate) struct Args {
     /// The name of a game, a save, or a link
     ///
     /// A game's name wins over a file of the same name; write ./NAME for the file.
-    #[arg(value_name = "GAME|FILE|LINK")]
+    #[arg(value_name = "GAME|FILE|LINK", value_hint = ValueHint::FilePath)]
     what: String,
     #[command(flatten)]
     seats: seating::Seats,
@@ -62,7 +63,7 @@ pub(crate) struct Args {
     ///
     /// Without it a save goes back to its own file, and anything else into
     /// $XDG_STATE_HOME/parlour or ~/.local/state/parlour.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     save: Option<PathBuf>,
     /// How fast bots seem to think; without a terminal they never wait
     #[arg(long, default_value = "normal", value_parser = speeds())]

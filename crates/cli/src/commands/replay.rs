@@ -3,6 +3,7 @@
 use std::io::{StdoutLock, Write};
 use std::process::ExitCode;
 
+use clap::ValueHint;
 use kernel::{Error, Mover, Paint, Viewer};
 use serde_json::{Value, json};
 use table::message::Line;
@@ -33,7 +34,7 @@ use crate::term;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// A save, a record as text, or a link
-    #[arg(value_name = "FILE|LINK")]
+    #[arg(value_name = "FILE|LINK", value_hint = ValueHint::FilePath)]
     what: String,
     /// Stop after this entry; 0 is the opening
     #[arg(long, value_name = "N")]

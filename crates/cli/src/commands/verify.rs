@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
+use clap::ValueHint;
 use kernel::{Error, Kind};
 use serde_json::{Value, json};
 use table::file;
@@ -36,7 +37,7 @@ use crate::term::clean;
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// Saves, records as text, or links
-    #[arg(value_name = "FILE|LINK", required = true)]
+    #[arg(value_name = "FILE|LINK", value_hint = ValueHint::FilePath, required = true)]
     what: Vec<String>,
     /// Print a JSON array for programs
     ///
