@@ -365,8 +365,8 @@ mod chess {
     struct RandomChess(Rng);
 
     impl Contender for RandomChess {
-        /// Random legal moves until mate, stalemate, bare material or too long. The moves are listed
-        /// once a ply and made unchecked: the yardstick is as fast as it can be.
+        /// Random legal moves until mate, stalemate, bare material or too long. The moves are
+        /// listed once a ply and made unchecked: the yardstick is as fast as it can be.
         fn play(&mut self) -> Result<u64, Error> {
             let mut position = Chess::default();
             for plies in 0..LONGEST {
