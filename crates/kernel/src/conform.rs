@@ -291,6 +291,8 @@ struct Run<'a, G: Game> {
     suite: &'a mut Suite<G>,
     trace: &'a mut Trace,
     state: G,
+    /// The opening with all events applied that were told since: a second way to the position.
+    folded: G,
     luck: Luck,
     /// Decides what the seats do, and nothing else, so that a seed is one game at every level.
     policy: Rng,
@@ -336,6 +338,7 @@ impl<'a, G: Game> Run<'a, G> {
             names: Seat::all(n).map(|seat| format!("Seat {seat}")).collect(),
             projections: Viewer::all(n).map(start).collect(),
             legal: Seat::all(n).map(|_| Moves::new()).collect(),
+            folded: state.clone(),
             state,
             suite,
             trace,
@@ -406,7 +409,10 @@ impl<'a, G: Game> Run<'a, G> {
         self.count(mover);
         let step = Step { before, mover, m, events, after: self.state.clone() };
         self.hold("play", |run| events::play(run, &step))?;
-        self.hold("fold", |_| events::fold(&step))?;
+        self.hold("fold", |run| {
+            run.folded = events::fold(&run.folded, &step.events, &step.after)?;
+            Ok(())
+        })?;
         self.hold("events", |run| events::survive(run, &step))?;
         self.hold("redact", |run| events::redact(run, &step))?;
         self.hold("projections", |run| events::projections(run, &step))?;

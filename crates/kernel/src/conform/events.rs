@@ -34,7 +34,7 @@ pub(super) fn all_fold<G: Game>(run: &mut Run<'_, G>) -> Law {
     for (mover, m) in run.options() {
         let (mut after, mut events) = (run.state.clone(), Vec::new());
         after.play(mover, m, &mut events);
-        fold(&Step { before: run.state.clone(), mover, m, events, after })?;
+        fold(&run.folded, &events, &after)?;
     }
     Ok(())
 }
@@ -57,14 +57,15 @@ pub(super) fn play<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
     })
 }
 
-/// The events alone rebuild the state.
-pub(super) fn fold<G: Game>(step: &Step<G>) -> Law {
-    let mut folded = step.before.clone();
-    step.events.iter().for_each(|event| folded.apply(event));
-    ensure(step.after.agrees(&folded), || {
-        let (by, to) = (folded.position(), step.after.position());
-        format!("{:?} fold to\n{by}where the rules led to\n{to}", step.events)
-    })
+/// The events alone lead from a folded state to one that is as good as where the rules led.
+pub(super) fn fold<G: Game>(before: &G, events: &[G::Event], after: &G) -> Result<G, String> {
+    let mut folded = before.clone();
+    events.iter().for_each(|event| folded.apply(event));
+    ensure(after.agrees(&folded), || {
+        let (by, to) = (folded.position(), after.position());
+        format!("{events:?} fold to\n{by}where the rules led to\n{to}")
+    })?;
+    Ok(folded)
 }
 
 /// Events survive being serialised.
