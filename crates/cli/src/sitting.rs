@@ -188,7 +188,7 @@ impl Sitting {
         if since == at {
             return Ok(());
         }
-        for line in &self.table.story(viewer)[since as usize..] {
+        for line in self.table.news(viewer, since) {
             for text in &line.text {
                 self.term.tell(text)?;
             }

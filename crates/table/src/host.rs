@@ -65,7 +65,11 @@ pub trait AnyTable: Send {
     /// The entry whose position was on the table after entry `at`: itself, unless it was a jump.
     fn tip_at(&self, at: EntryId) -> Result<EntryId, Error>;
     /// The whole log as `viewer` may know it: number, whether it is on the line of play, sentences.
-    fn story(&self, viewer: Viewer) -> Vec<Line<Value>>;
+    fn story(&self, viewer: Viewer) -> Vec<Line<Value>> {
+        self.news(viewer, 0)
+    }
+    /// As [`AnyTable::story`], only what came after entry `since`.
+    fn news(&self, viewer: Viewer, since: EntryId) -> Vec<Line<Value>>;
     /// The position after entry `at`, whole, as text for a scenario.
     fn position(&self, at: EntryId) -> Result<String, Error>;
     /// The line of play as a record.
@@ -316,14 +320,14 @@ impl<G: Game> AnyTable for Host<G> {
         }
     }
 
-    fn story(&self, viewer: Viewer) -> Vec<Line<Value>> {
+    fn news(&self, viewer: Viewer, since: EntryId) -> Vec<Line<Value>> {
         let written =
             |event: &G::Event| serde_json::to_value(event).expect("an event can be written");
         let line = |entry| {
             let Line { id, by, live, notation, events, text } = self.table.line_for(entry, viewer);
             Line { id, by, live, notation, events: events.iter().map(written).collect(), text }
         };
-        self.table.log().iter().map(line).collect()
+        self.table.log().iter().skip(since as usize).map(line).collect()
     }
 
     fn position(&self, at: EntryId) -> Result<String, Error> {
