@@ -30,10 +30,12 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     };
     let fresh = with_suffix(path, ".new");
     write_synced(&fresh, bytes).map_err(failed)?;
-    match read(path).map(|bytes| save::read(&bytes)) {
-        Ok(Ok(_)) => keep_backup(path).map_err(failed)?,
-        Ok(Err(_)) => fs::rename(path, with_suffix(path, ".damaged")).map_err(failed)?,
-        Err(_) => {}
+    if fs::symlink_metadata(path).is_ok() {
+        // What cannot even be read is not for us to replace.
+        match save::read(&read(path)?) {
+            Ok(_) => keep_backup(path).map_err(failed)?,
+            Err(_) => fs::rename(path, with_suffix(path, ".damaged")).map_err(failed)?,
+        }
     }
     fs::rename(&fresh, path).map_err(failed)?;
     sync_folder(path);

@@ -113,13 +113,12 @@ impl<G: Game> Table<G> {
     /// mover and the omniscient viewer alone, because it may say more.
     pub fn line_for(&self, entry: &Entry<G>, viewer: Viewer) -> Line<G::Event> {
         let (by, notation) = match entry.act {
-            Act::Move { mover, m } => {
+            Act::Move { mover, .. } => {
                 let may_know = match mover {
                     Mover::Chance => viewer == Viewer::Omniscient,
                     Mover::Seat(seat) => viewer.sees(seat),
                 };
-                let before = || self.state_at(entry.from).expect("an entry follows an entry");
-                (mover, may_know.then(|| before().notation(mover, m)))
+                (mover, entry.notation.clone().filter(|_| may_know))
             }
             Act::Jump { by, .. } => (Mover::Seat(by), None),
         };

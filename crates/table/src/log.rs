@@ -47,6 +47,8 @@ pub struct Entry<G: Game> {
     pub id: EntryId,
     /// What happened.
     pub act: Act<G::Move>,
+    /// The move in notation; nothing for a jump.
+    pub notation: Option<String>,
     /// The events it caused, unredacted.
     pub events: Vec<G::Event>,
     /// The entry whose position was on the table before.

@@ -97,7 +97,8 @@ pub fn to_json<G: Game>(table: &Table<G>) -> String {
         entries: Vec::new(),
     };
     let head = serde_json::to_string_pretty(&content).expect("a save can be written");
-    let line = |entry| serde_json::to_string(&table.written(entry)).expect("events can be written");
+    let line =
+        |entry| serde_json::to_string(&Table::written(entry)).expect("events can be written");
     let lines: Vec<String> = table.log().iter().map(line).collect();
     let entries =
         if lines.is_empty() { String::new() } else { format!("\n{}\n  ", lines.join(",\n")) };

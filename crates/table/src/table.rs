@@ -277,7 +277,7 @@ impl<G: Game> Table<G> {
         let text = self.state.notation(mover, m);
         let mut events = Vec::new();
         self.state.play(mover, m, &mut events);
-        let id = self.append(Act::Move { mover, m }, mover, WrittenAct::Move(text), events);
+        let id = self.append(Act::Move { mover, m }, Some(text), events);
         let entry = &mut self.log[id as usize - 1];
         (entry.depth, entry.chances) = (depth, chances + by_chance);
         self.tip = id;
@@ -294,30 +294,25 @@ impl<G: Game> Table<G> {
     fn append(
         &mut self,
         act: Act<G::Move>,
-        by: Mover,
-        written: WrittenAct,
+        notation: Option<String>,
         events: Vec<G::Event>,
     ) -> EntryId {
         let id = self.at() + 1;
         let fingerprint = id.is_multiple_of(FINGERPRINT_EVERY).then(|| fingerprint(&self.state));
-        let shown = fingerprint.map(|n| format!("{n:016x}"));
-        let is_move = matches!(act, Act::Move { .. });
-        let events_shown = is_move.then_some(events);
-        let written = Written { id, by, act: written, events: events_shown, fingerprint: shown };
-        let bytes = serde_json::to_vec(&written).expect("events can be written");
-        let hash = self.hash().then(&bytes);
-        let from = self.tip;
-        let events = written.events.unwrap_or_default();
-        self.log.push(Entry { id, act, events, from, depth: 0, chances: 0, hash, fingerprint });
+        let (from, hash) = (self.tip, self.hash());
+        let mut entry =
+            Entry { id, act, notation, events, from, depth: 0, chances: 0, hash, fingerprint };
+        let bytes = serde_json::to_vec(&Table::written(&entry)).expect("events can be written");
+        entry.hash = hash.then(&bytes);
+        self.log.push(entry);
         id
     }
 
     /// The entry as it is hashed and saved.
-    pub(crate) fn written(&self, entry: &Entry<G>) -> Written<G::Event> {
+    pub(crate) fn written(entry: &Entry<G>) -> Written<G::Event> {
         let (by, act) = match entry.act {
-            Act::Move { mover, m } => {
-                let before = self.state_at(entry.from).expect("an entry follows an entry");
-                (mover, WrittenAct::Move(before.notation(mover, m)))
+            Act::Move { mover, .. } => {
+                (mover, WrittenAct::Move(entry.notation.clone().unwrap_or_default()))
             }
             Act::Jump { how, by, to } => (Mover::Seat(by), WrittenAct::jump(how, to)),
         };
@@ -444,8 +439,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn go(&mut self, how: Jump, by: Seat, to: EntryId) -> EntryId {
         let left = self.tip;
         self.state = self.state_at(to).expect("a jump goes to a position of the log");
-        let written = WrittenAct::jump(how, to);
-        let id = self.append(Act::Jump { how, by, to }, Mover::Seat(by), written, Vec::new());
+        let id = self.append(Act::Jump { how, by, to }, None, Vec::new());
         match how {
             Jump::Redo => {
                 self.undone.pop();

@@ -72,6 +72,9 @@ fn what_cannot_be_read_or_written_is_named() {
     assert!(missing.to_string().contains("none.save"));
     let error = file::write(&folder.join("no/such/folder.save"), &bytes(1)).unwrap_err();
     assert_eq!(error.code, "cannot_write");
+    fs::create_dir(folder.join("folder.save")).unwrap();
+    let error = file::write(&folder.join("folder.save"), &bytes(1)).unwrap_err();
+    assert_eq!(error.code, "cannot_read", "what cannot be read is not replaced");
     let huge = folder.join("huge.save");
     fs::write(&huge, vec![b'x'; save::MAX_FILE + 10]).unwrap();
     assert!(file::load(&huge).unwrap_err().to_string().contains("too large"));

@@ -190,8 +190,8 @@ fn quickest(mut run: impl FnMut()) -> Duration {
     (0..7).map(timed).min().expect("there were runs")
 }
 
-/// Promised for release builds: time travel in under 1 ms, a replay in under 5 ms. Builds with debug
-/// assertions get five times as long.
+/// Promised for release builds: time travel in under 1 ms, a replay in under 5 ms. Builds with
+/// debug assertions get five times as long.
 #[test]
 fn travelling_and_replaying_are_quick() {
     let slow = if cfg!(debug_assertions) { 5 } else { 1 };
