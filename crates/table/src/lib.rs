@@ -1,4 +1,5 @@
-//! A running game.
+#![doc = include_str!("../README.md")]
+
 mod coder;
 #[cfg(feature = "conform")]
 pub mod conform;

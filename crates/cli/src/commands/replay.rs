@@ -4,7 +4,7 @@ use std::io::{StdoutLock, Write};
 use std::process::ExitCode;
 
 use clap::ValueHint;
-use kernel::{Error, Mover, Paint, Viewer};
+use kernel::{Error, Mover, Paint, Scenario, Viewer};
 use serde_json::{Value, json};
 use table::message::Line;
 use table::save::Verdict;
@@ -27,6 +27,7 @@ use crate::term;
 ///   parlour replay my.save --at 40          the story and the table up to entry 40
 ///   parlour replay my.save --viewer 2       as seat 2 saw it
 ///   parlour replay LINK --json              for programs
+///   parlour replay my.save --at 40 --position > ruling.scn
 ///
 /// Exit code: 1 when the game diverged under today's rules (it is told up to there), 3 when the
 /// file or link cannot be read.
@@ -47,6 +48,11 @@ pub(crate) struct Args {
     /// Show the table after every move
     #[arg(long)]
     pictures: bool,
+    /// Print the position, whole, as the beginning of a scenario
+    ///
+    /// Add moves and expectations to it, and `parlour scenario` runs it: a way to report a ruling.
+    #[arg(long, conflicts_with_all = ["pictures", "json"])]
+    position: bool,
     /// Print one JSON object for programs
     ///
     /// {game, players, setup, seed?, verdict, why?, diverged_at?, viewer, at, entries, view,
@@ -63,7 +69,9 @@ pub(crate) fn run(args: &Args) -> Done {
     let at = args.at.unwrap_or(table.at());
     let tip = table.tip_at(at).map_err(|error| crate::options::at("--at", &error))?;
     let mut telling = Telling { table: &**table, viewer, at, tip, paint: term::paint() };
-    if args.json {
+    if args.position {
+        write!(std::io::stdout().lock(), "{}", telling.scenario()?)?;
+    } else if args.json {
         telling.paint = Paint::PLAIN;
         writeln!(std::io::stdout().lock(), "{:#}", telling.json(verdict)?)?;
     } else {
@@ -126,6 +134,14 @@ impl Telling<'_> {
         let picture = self.table.picture(at, self.viewer, self.paint)?;
         writeln!(out, "\n{}", picture.trim_end())?;
         Ok(())
+    }
+
+    /// A scenario that begins where the table stands.
+    fn scenario(&self) -> Result<String, Error> {
+        let mut record = self.table.record();
+        record.setup.position = Some(self.table.position(self.tip)?);
+        record.moves.clear();
+        Ok(Scenario::of_record(&format!("from entry {}", self.at), &record))
     }
 
     fn json(&self, verdict: &Verdict) -> Result<Value, Error> {

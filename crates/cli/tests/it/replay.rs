@@ -44,6 +44,17 @@ fn every_viewer_is_told_what_they_may_know() {
 }
 
 #[test]
+fn a_position_of_a_game_is_the_beginning_of_a_scenario() {
+    let folder = Folder::new();
+    folder.whole_game("g");
+    for at in ["0", "1", "3", "7", "12"] {
+        let text = folder.ok(&["replay", "g", "--at", at, "--position"], "");
+        folder.write("ruling.scn", text.as_bytes());
+        assert!(folder.ok(&["scenario", "ruling.scn"], "").contains("1 passed, 0 failed"), "{text}");
+    }
+}
+
+#[test]
 fn json_holds_everything() {
     let folder = Folder::new();
     folder.whole_game("g");
