@@ -1,0 +1,169 @@
+//! The open question of a paused effect.
+
+use kernel::{Mover, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, Cards};
+use crate::face::{Color, Colors, Splay};
+use crate::faces::CARDS;
+
+/// One thing that can be picked: a card, a colour, a value, a seat, or a word.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(into = "String", try_from = "String")]
+#[schemars(with = "String")]
+pub struct Pick(pub(crate) u8);
+
+impl From<Pick> for String {
+    fn from(pick: Pick) -> String {
+        crate::position::written(pick.picked())
+    }
+}
+
+impl TryFrom<String> for Pick {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Pick, String> {
+        crate::position::picked(&text).map(Pick::from).ok_or(format!("`{text}` is no pick"))
+    }
+}
+
+const COLORS: u8 = CARDS as u8;
+const VALUES: u8 = COLORS + 5;
+const SEATS: u8 = VALUES + 10;
+const WORDS: u8 = SEATS + 4;
+
+/// What a pick stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Picked {
+    /// A card.
+    Card(Card),
+    /// A colour.
+    Color(Color),
+    /// A value from 1 to 10.
+    Value(u8),
+    /// A seat.
+    Seat(Seat),
+    /// To do it; or the first of two options.
+    Yes,
+    /// The second of two options.
+    Second,
+}
+
+impl Pick {
+    /// What it stands for.
+    pub fn picked(self) -> Picked {
+        match self.0 {
+            n if n < COLORS => Picked::Card(Card(n)),
+            n if n < VALUES => Picked::Color(Color::ALL[usize::from(n - COLORS)]),
+            n if n < SEATS => Picked::Value(n - VALUES + 1),
+            n if n < WORDS => Picked::Seat(Seat(n - SEATS)),
+            WORDS => Picked::Yes,
+            _ => Picked::Second,
+        }
+    }
+}
+
+impl From<Picked> for Pick {
+    fn from(picked: Picked) -> Pick {
+        Pick(match picked {
+            Picked::Card(card) => card.0,
+            Picked::Color(color) => COLORS + color as u8,
+            Picked::Value(value) => VALUES + value - 1,
+            Picked::Seat(seat) => SEATS + seat.0,
+            Picked::Yes => WORDS,
+            Picked::Second => WORDS + 1,
+        })
+    }
+}
+
+/// Everything that can be picked at one ask: one bit for each pick.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Picks(pub(crate) u128);
+
+impl Picks {
+    pub(crate) const fn has(self, pick: Pick) -> bool {
+        pick.0 < 128 && self.0 >> pick.0 & 1 != 0
+    }
+
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Pick> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let n = rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+            (n < 128).then_some(Pick(n))
+        })
+    }
+
+    pub(crate) const fn cards(cards: Cards) -> Picks {
+        Picks(cards.0)
+    }
+
+    pub(crate) fn of(picks: impl IntoIterator<Item = Picked>) -> Picks {
+        Picks(picks.into_iter().fold(0, |set, picked| set | 1 << Pick::from(picked).0))
+    }
+
+    pub(crate) fn colors(colors: Colors) -> Picks {
+        Picks::of(colors.iter().map(Picked::Color))
+    }
+
+    /// The cards among the picks.
+    pub(crate) const fn as_cards(self) -> Cards {
+        Cards(self.0 & Cards::ALL.0)
+    }
+}
+
+/// What a pick is for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// To meld it.
+    Meld,
+    /// To tuck it.
+    Tuck,
+    /// To score it.
+    Score,
+    /// To return it.
+    Return,
+    /// To hand it over.
+    Give,
+    /// To take it.
+    Take,
+    /// To keep it while the rest goes.
+    Keep,
+    /// To show it.
+    Show,
+    /// To carry out its effects.
+    Execute,
+    /// To put it next.
+    Order,
+    /// To exchange.
+    Exchange,
+    /// To splay a colour.
+    Splay(Splay),
+    /// To name it.
+    Name,
+    /// Whom it concerns.
+    Whom,
+    /// Whether to do what the effect offers.
+    Accept,
+    /// Which of two options.
+    Option,
+    /// Which of several cards with the same back it is.
+    Blind,
+}
+
+/// A question: one of these picks, or a pass where that is allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Ask {
+    pub(crate) who: Mover,
+    pub(crate) picks: Picks,
+    pub(crate) may_pass: bool,
+    pub(crate) why: Why,
+}

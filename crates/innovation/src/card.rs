@@ -1,0 +1,393 @@
+//! Cards as small numbers, and sets of them.
+
+use std::fmt;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::face::{Clause, Color, Face, Icon, Splay};
+use crate::faces::{CARDS, FACES};
+
+/// One of the 105 cards, numbered from 0 in the order of [`FACES`], so sorted by value.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(into = "String", try_from = "String")]
+#[schemars(with = "String")]
+pub struct Card(pub(crate) u8);
+
+/// How many cards there are of each value.
+pub(crate) const fn copies(age: u8) -> u8 {
+    if age == 1 { 15 } else { 10 }
+}
+
+impl Card {
+    /// What is printed on it.
+    pub const fn face(self) -> &'static Face {
+        &FACES[self.0 as usize]
+    }
+
+    /// Its value.
+    #[inline]
+    pub const fn age(self) -> u8 {
+        AGES[self.0 as usize]
+    }
+
+    /// Its colour.
+    #[inline]
+    pub const fn color(self) -> Color {
+        COLORS[self.0 as usize]
+    }
+
+    /// Its title.
+    pub const fn name(self) -> &'static str {
+        self.face().name
+    }
+
+    /// Its effects.
+    pub const fn clauses(self) -> &'static [Clause] {
+        self.face().clauses
+    }
+
+    /// Whether any of its slots holds `icon`, seen or not.
+    #[inline]
+    pub const fn has(self, icon: Icon) -> bool {
+        WITH_ICON[icon as usize] >> self.0 & 1 != 0
+    }
+
+    /// All cards in order.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..CARDS as u8).map(Card)
+    }
+
+    /// The card with this title, in any case of letters.
+    pub fn named(name: &str) -> Option<Card> {
+        Card::all().find(|card| card.name().eq_ignore_ascii_case(name.trim()))
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> String {
+        card.name().to_owned()
+    }
+}
+
+/// A title that no card has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoCard(pub String);
+
+impl fmt::Display for NoCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no card is called `{}`", self.0)
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = NoCard;
+
+    fn try_from(name: String) -> Result<Card, NoCard> {
+        Card::named(&name).ok_or(NoCard(name))
+    }
+}
+
+const AGES: [u8; CARDS] = {
+    let mut ages = [0; CARDS];
+    let mut n = 0;
+    while n < CARDS {
+        ages[n] = FACES[n].age;
+        n += 1;
+    }
+    ages
+};
+
+const COLORS: [Color; CARDS] = {
+    let mut colors = [Color::Red; CARDS];
+    let mut n = 0;
+    while n < CARDS {
+        colors[n] = FACES[n].color;
+        n += 1;
+    }
+    colors
+};
+
+const WITH_ICON: [u128; 6] = {
+    let mut sets = [0; 6];
+    let mut n = 0;
+    while n < CARDS {
+        let mut slot = 0;
+        while slot < 4 {
+            if let Some(icon) = FACES[n].icons[slot] {
+                sets[icon as usize] |= 1 << n;
+            }
+            slot += 1;
+        }
+        n += 1;
+    }
+    sets
+};
+
+const OF_COLOR: [u128; 5] = {
+    let mut sets = [0; 5];
+    let mut n = 0;
+    while n < CARDS {
+        sets[FACES[n].color as usize] |= 1 << n;
+        n += 1;
+    }
+    sets
+};
+
+/// The cards of each value; index 0 is empty.
+const OF_AGE: [u128; 11] = {
+    let mut sets = [0; 11];
+    let mut n = 0;
+    while n < CARDS {
+        sets[FACES[n].age as usize] |= 1 << n;
+        n += 1;
+    }
+    sets
+};
+
+/// Icons as six counters of eight bits each. No board can show 256 of one icon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Icons(pub(crate) u64);
+
+impl Icons {
+    #[inline]
+    pub(crate) const fn count(self, icon: Icon) -> u8 {
+        (self.0 >> (8 * icon as u8)) as u8
+    }
+
+    #[inline]
+    pub(crate) const fn plus(self, other: Icons) -> Icons {
+        Icons(self.0 + other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn minus(self, other: Icons) -> Icons {
+        Icons(self.0 - other.0)
+    }
+}
+
+/// The icons that each card shows when it lies on top.
+pub(crate) const ON_TOP: [Icons; CARDS] = shown([true; 4]);
+
+/// The icons that each card shows when it is covered, by the splay of its pile.
+pub(crate) const COVERED: [[Icons; CARDS]; 4] = [
+    shown(Splay::None.shows()),
+    shown(Splay::Left.shows()),
+    shown(Splay::Right.shows()),
+    shown(Splay::Up.shows()),
+];
+
+const fn shown(slots: [bool; 4]) -> [Icons; CARDS] {
+    let mut all = [Icons(0); CARDS];
+    let mut n = 0;
+    while n < CARDS {
+        let mut slot = 0;
+        while slot < 4 {
+            if let (true, Some(icon)) = (slots[slot], FACES[n].icons[slot]) {
+                all[n].0 += 1 << (8 * icon as u8);
+            }
+            slot += 1;
+        }
+        n += 1;
+    }
+    all
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(into = "Vec<Card>", from = "Vec<Card>")]
+#[schemars(with = "Vec<Card>")]
+pub struct Cards(pub(crate) u128);
+
+impl From<Cards> for Vec<Card> {
+    fn from(cards: Cards) -> Vec<Card> {
+        cards.iter().collect()
+    }
+}
+
+impl From<Vec<Card>> for Cards {
+    fn from(cards: Vec<Card>) -> Cards {
+        cards.into_iter().collect()
+    }
+}
+
+impl Cards {
+    /// No card.
+    pub const NONE: Cards = Cards(0);
+    /// All 105.
+    pub const ALL: Cards = Cards((1 << CARDS) - 1);
+
+    /// Just this one.
+    #[inline]
+    pub const fn only(card: Card) -> Cards {
+        Cards(1 << card.0)
+    }
+
+    /// Whether `card` is among them.
+    #[inline]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 != 0
+    }
+
+    /// The set with `card`.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, card: Card) -> Cards {
+        Cards(self.0 | 1 << card.0)
+    }
+
+    /// The set without `card`.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, card: Card) -> Cards {
+        Cards(self.0 & !(1 << card.0))
+    }
+
+    /// Those in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Cards) -> Cards {
+        Cards(self.0 | other.0)
+    }
+
+    /// Those in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Cards) -> Cards {
+        Cards(self.0 & other.0)
+    }
+
+    /// Those that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn except(self, other: Cards) -> Cards {
+        Cards(self.0 & !other.0)
+    }
+
+    /// Those that bear `icon`.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, icon: Icon) -> Cards {
+        Cards(self.0 & WITH_ICON[icon as usize])
+    }
+
+    /// Those that do not bear `icon`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, icon: Icon) -> Cards {
+        Cards(self.0 & !WITH_ICON[icon as usize])
+    }
+
+    /// Those of this colour.
+    #[inline]
+    #[must_use]
+    pub const fn of(self, color: Color) -> Cards {
+        Cards(self.0 & OF_COLOR[color as usize])
+    }
+
+    /// Those of any other colour.
+    #[inline]
+    #[must_use]
+    pub const fn not_of(self, color: Color) -> Cards {
+        Cards(self.0 & !OF_COLOR[color as usize])
+    }
+
+    /// Those of exactly this value.
+    #[inline]
+    #[must_use]
+    pub const fn valued(self, age: u8) -> Cards {
+        Cards(if age <= 10 { self.0 & OF_AGE[age as usize] } else { 0 })
+    }
+
+    /// Those of this value or less.
+    #[inline]
+    #[must_use]
+    pub const fn at_most(self, age: u8) -> Cards {
+        let below = if age >= 10 { CARDS } else { 15 + 10 * (age as usize - 1) };
+        Cards(self.0 & ((1 << below) - 1))
+    }
+
+    /// All those tied for the highest value.
+    #[inline]
+    #[must_use]
+    pub const fn highest(self) -> Cards {
+        self.valued(self.highest_value())
+    }
+
+    /// All those tied for the lowest value.
+    #[inline]
+    #[must_use]
+    pub const fn lowest(self) -> Cards {
+        if self.0 == 0 { self } else { self.valued(Card(self.0.trailing_zeros() as u8).age()) }
+    }
+
+    /// The highest value; 0 where there is no card.
+    #[inline]
+    pub const fn highest_value(self) -> u8 {
+        if self.0 == 0 { 0 } else { Card(127 - self.0.leading_zeros() as u8).age() }
+    }
+
+    /// How many distinct values there are.
+    pub const fn values(self) -> u8 {
+        let mut values = 0;
+        let mut age = 1;
+        while age <= 10 {
+            values += (self.valued(age).0 != 0) as u8;
+            age += 1;
+        }
+        values
+    }
+
+    /// The sum of the values.
+    pub const fn points(self) -> u32 {
+        let mut points = 0;
+        let mut age = 1;
+        while age <= 10 {
+            points += age as u32 * self.valued(age).len() as u32;
+            age += 1;
+        }
+        points
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first by number.
+    #[inline]
+    pub const fn first(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The cards by number.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let card = rest.first()?;
+            rest = rest.minus(card);
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        cards.into_iter().fold(Cards::NONE, Cards::plus)
+    }
+}

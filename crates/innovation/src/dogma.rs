@@ -1,0 +1,278 @@
+//! Who carries out which effect when: sharing, demands, repetition, nested execution.
+
+use arrayvec::ArrayVec;
+use kernel::{Door, Seat, SeatSet, Sink};
+
+use crate::card::Card;
+use crate::cards;
+use crate::effect::{Cx, Flow, Run, Stop, Try};
+use crate::event::Event;
+use crate::face::Sort;
+use crate::state::{Phase, State};
+use crate::tableau::{Memory, Tableau};
+
+/// How deep cards can make each other be carried out. Only five cards do so, and each must come to
+/// the board anew for it.
+pub(crate) const DEEPEST: usize = 8;
+
+/// A card that is being carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Frame {
+    pub(crate) card: Card,
+    /// Which effect, from 0.
+    pub(crate) effect: u8,
+    /// Whose turn it is with this effect, counted clockwise from the activator's left.
+    pub(crate) step: u8,
+    /// The seat that carries it out alone, if another card made it.
+    pub(crate) alone: Option<Seat>,
+    /// Whether its demand moved a card.
+    pub(crate) moved: bool,
+    /// Whether it has been told that this seat carries out this effect.
+    pub(crate) begun: bool,
+}
+
+impl Frame {
+    const fn of(card: Card, alone: Option<Seat>) -> Frame {
+        Frame { card, effect: 0, step: 0, alone, moved: false, begun: false }
+    }
+
+    fn next_step(&mut self) {
+        self.step += 1;
+        self.begun = false;
+    }
+
+    fn next_effect(&mut self) {
+        self.effect += 1;
+        self.step = 0;
+        self.begun = false;
+    }
+}
+
+impl State {
+    /// A card is activated: icons are counted once, and then its effects run.
+    pub(crate) fn start_dogma(&mut self, card: Card, sink: &mut dyn Sink<Event>) {
+        let activator = self.turn;
+        let icon = card.face().featured;
+        let count = |seat: Seat| self.t.icons(seat, icon);
+        let as_many = |seat: &Seat| count(*seat) >= count(activator);
+        let sharers: SeatSet =
+            self.t.all_seats().filter(|seat| *seat != activator && as_many(seat)).collect();
+        let vulnerable = self.t.opponents(activator).minus(sharers);
+        let counts = self.t.all_seats().map(count).collect();
+        self.tell(Event::Counted { card, counts, sharers, vulnerable }, sink);
+        self.frames.push(Frame::of(card, None));
+        self.advance(sink);
+    }
+
+    /// Runs effects until one waits for an answer, the action is over, or the game is.
+    pub(crate) fn advance(&mut self, sink: &mut dyn Sink<Event>) {
+        while self.t.ending.is_none() {
+            let Some(seat) = self.next_executor() else {
+                return self.finish_dogma(sink);
+            };
+            self.begin_effect(seat, sink);
+            let mut work = self.t.clone();
+            let (result, told) = self.run_effect(seat, &mut work, self.told, sink);
+            if cfg!(debug_assertions) {
+                let mut again = self.t.clone();
+                let twice = self.run_effect(seat, &mut again, 0, &mut ());
+                assert!(
+                    twice == (result, told) && again == work,
+                    "an effect depends on its position and answers alone"
+                );
+            }
+            match result {
+                Err(Stop::Asks(ask)) => {
+                    self.ask = Some(ask);
+                    self.told = told;
+                    return;
+                }
+                Err(Stop::Over) => self.t = work,
+                Err(Stop::Misfit) => unreachable!("answers are checked before they are recorded"),
+                Ok(flow) => self.commit(seat, work, flow),
+            }
+            self.answers.clear();
+            self.told = 0;
+        }
+        self.close_dogma();
+    }
+
+    /// The seat that carries out the next effect. Leaves the frames at that effect; nothing when all
+    /// are done.
+    fn next_executor(&mut self) -> Option<Seat> {
+        loop {
+            let frame = self.frames.last_mut()?;
+            let Some(clause) = frame.card.clauses().get(usize::from(frame.effect)) else {
+                self.frames.pop();
+                continue;
+            };
+            let demand = clause.sort == Sort::Demand;
+            if let Some(seat) = frame.alone {
+                if !demand && frame.step == 0 {
+                    return Some(seat);
+                }
+            } else if frame.step < self.t.seats {
+                let seat = Seat((self.turn.0 + 1 + frame.step) % self.t.seats);
+                let executes = if demand {
+                    self.vulnerable.has(seat)
+                } else {
+                    seat == self.turn || self.sharers.has(seat)
+                };
+                if executes {
+                    return Some(seat);
+                }
+                frame.next_step();
+                continue;
+            }
+            frame.next_effect();
+        }
+    }
+
+    fn begin_effect(&mut self, seat: Seat, sink: &mut dyn Sink<Event>) {
+        let frame = self.frames.last_mut().expect("an effect is about to run");
+        if frame.begun {
+            return;
+        }
+        frame.begun = true;
+        let (card, effect, alone) = (frame.card, frame.effect, frame.alone.is_some());
+        self.tell(Event::EffectStarted { card, effect, seat, alone }, sink);
+    }
+
+    /// Runs the effect at hand on a copy of the components. Gives how it stopped and how many
+    /// events it has told in all.
+    pub(crate) fn run_effect(
+        &self,
+        seat: Seat,
+        work: &mut Tableau,
+        told_before: u16,
+        sink: &mut dyn Sink<Event>,
+    ) -> (Run, u16) {
+        let frame = self.frames.last().expect("an effect runs");
+        let clause = &frame.card.clauses()[usize::from(frame.effect)];
+        let demand = clause.sort == Sort::Demand;
+        work.memory.moved = frame.moved;
+        let mut cx = Cx {
+            shares: !demand && self.t.opponents(self.turn).has(seat),
+            t: work,
+            door: Door::new(&self.answers),
+            sink,
+            told_before,
+            told: 0,
+            actor: seat,
+            activator: self.turn,
+            turn: self.turn,
+            demand,
+        };
+        let run = cards::effects(frame.card)[usize::from(frame.effect)](&mut cx);
+        (run, cx.told)
+    }
+
+    /// As [`State::run_effect`], in a world that may not fit the answers: then nothing.
+    pub(crate) fn run_effect_checked(
+        &self,
+        seat: Seat,
+        work: &mut Tableau,
+        sink: &mut dyn Sink<Event>,
+    ) -> Option<(Run, u16)> {
+        let (run, told) = self.run_effect(seat, work, 0, sink);
+        (run != Err(Stop::Misfit)).then_some((run, told))
+    }
+
+    /// A finished effect: its copy of the components becomes the real one.
+    fn commit(&mut self, seat: Seat, work: Tableau, flow: Flow) {
+        self.t = work;
+        let frame = self.frames.last_mut().expect("an effect has run");
+        // Which card's demand moved something is kept with the card.
+        frame.moved = std::mem::take(&mut self.t.memory.moved);
+        match flow {
+            Flow::Done => frame.next_step(),
+            Flow::Repeat => {}
+            Flow::Execute(card) => {
+                frame.next_step();
+                // Deeper than any game goes; a loop of cards would end here instead of never.
+                let _ = self.frames.try_push(Frame::of(card, Some(seat)));
+            }
+            Flow::Abort => {
+                self.frames.clear();
+                self.aborted = true;
+            }
+        }
+    }
+
+    /// All effects are done: the activator draws if an opponent changed something while sharing.
+    fn finish_dogma(&mut self, sink: &mut dyn Sink<Event>) {
+        let (seat, aborted) = (self.turn, self.aborted);
+        if self.t.memory.shared && !aborted {
+            self.tell(Event::SharingDraw { seat }, sink);
+            let _: Try<()> = self.directly(seat, sink, |cx| cx.draw(cx.highest_top()).map(|_| ()));
+        }
+        self.close_dogma();
+        if self.t.ending.is_none() {
+            self.tell(Event::DogmaEnded { aborted }, sink);
+            self.end_action(sink);
+        }
+    }
+
+    /// Forgets what only the action needed.
+    fn close_dogma(&mut self) {
+        self.frames.clear();
+        self.answers.clear();
+        self.told = 0;
+        self.ask = None;
+        self.aborted = false;
+        self.sharers = SeatSet::NONE;
+        self.vulnerable = SeatSet::NONE;
+        self.t.memory = Memory::default();
+        if self.phase == Phase::Dogma {
+            self.phase = if self.t.ending.is_some() { Phase::Over } else { Phase::Turn };
+        }
+    }
+
+    /// Does something for a seat on the components themselves, where nothing is asked.
+    pub(crate) fn directly<T>(
+        &mut self,
+        seat: Seat,
+        sink: &mut dyn Sink<Event>,
+        deed: impl FnOnce(&mut Cx<'_>) -> Try<T>,
+    ) -> Try<T> {
+        let turn = self.turn;
+        let mut cx = Cx {
+            t: &mut self.t,
+            door: Door::new(&[]),
+            sink,
+            told_before: 0,
+            told: 0,
+            actor: seat,
+            activator: turn,
+            turn,
+            demand: false,
+            shares: false,
+        };
+        let done = deed(&mut cx);
+        if self.t.ending.is_some() {
+            self.phase = Phase::Over;
+        }
+        done
+    }
+
+    /// The components as they are in the middle of a paused effect.
+    pub(crate) fn now(&self) -> Tableau {
+        let mut work = self.t.clone();
+        if self.ask.is_some()
+            && let Some(seat) = self.executor()
+        {
+            let _ = self.run_effect(seat, &mut work, 0, &mut ());
+        }
+        work
+    }
+
+    /// The seat that carries out the paused effect.
+    pub(crate) fn executor(&self) -> Option<Seat> {
+        let frame = self.frames.last()?;
+        let seat = Seat((self.turn.0 + 1 + frame.step) % self.t.seats);
+        Some(frame.alone.unwrap_or(seat))
+    }
+}
+
+/// The cards that are being carried out, the outermost first.
+pub(crate) type Frames = ArrayVec<Frame, DEEPEST>;

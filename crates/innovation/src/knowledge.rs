@@ -1,0 +1,129 @@
+//! What a viewer cannot tell apart: worlds with the same backs in the same places.
+//!
+//! A card whose place a viewer knows stays; among the others of each value every arrangement is
+//! equally likely. In the middle of an effect the arrangement must also explain what was seen and
+//! heard since the effect began, so the effect is run again on it and compared.
+
+use kernel::{Mover, Rng, Seat, Viewer};
+
+use crate::ask::{Picked, Picks};
+use crate::card::{Card, Cards};
+use crate::effect::Stop;
+use crate::event::{self, Event};
+use crate::faces::CARDS;
+use crate::state::State;
+use crate::tableau::Tableau;
+
+/// How many arrangements are tried before the truth itself is handed out. An effect that has told
+/// so much that hardly any other arrangement explains it leaves little to imagine.
+const TRIES: u32 = 256;
+
+/// Which card lies where each card lay.
+pub(crate) struct Arrangement([u8; CARDS]);
+
+impl Arrangement {
+    /// Every card in its place but those that are free, which change places with their likes.
+    fn draw(free: Cards, rng: &mut Rng) -> Arrangement {
+        let mut places: [u8; CARDS] = std::array::from_fn(|n| n as u8);
+        for age in 1..=10 {
+            let cards: arrayvec::ArrayVec<u8, 15> =
+                free.valued(age).iter().map(|card| card.0).collect();
+            let mut mixed = cards.clone();
+            rng.shuffle(&mut mixed);
+            for (from, to) in cards.iter().zip(&mixed) {
+                places[usize::from(*from)] = *to;
+            }
+        }
+        Arrangement(places)
+    }
+
+    pub(crate) fn card(&self, card: Card) -> Card {
+        Card(self.0[usize::from(card.0)])
+    }
+
+    pub(crate) fn cards(&self, cards: Cards) -> Cards {
+        cards.iter().map(|card| self.card(card)).collect()
+    }
+
+    fn picked(&self, picked: Picked) -> Picked {
+        match picked {
+            Picked::Card(card) => Picked::Card(self.card(card)),
+            other => other,
+        }
+    }
+
+    fn apply(&self, state: &State) -> State {
+        let mut other = state.clone();
+        other.t = state.t.arranged(self);
+        other.chosen = state.chosen.map(|card| card.map(|card| self.card(card)));
+        for answer in &mut other.answers {
+            *answer = answer.map(|pick| self.picked(pick.picked()).into());
+        }
+        if let Some(ask) = &mut other.ask {
+            ask.picks = Picks(ask.picks.0 & !Cards::ALL.0 | self.cards(ask.picks.as_cards()).0);
+        }
+        other
+    }
+}
+
+/// The cards that the viewer knows the places of.
+fn known(t: &Tableau, viewer: Viewer) -> Cards {
+    match viewer {
+        Viewer::Seat(seat) => t.known(seat),
+        Viewer::Spectator => t.all_seats().fold(Cards::NONE, |set, seat| set.or(t.board(seat))),
+        Viewer::Omniscient => Cards::ALL,
+    }
+}
+
+/// A state that the viewer cannot tell from this one.
+pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
+    if viewer == Viewer::Omniscient {
+        return state.clone();
+    }
+    if state.ask.is_none() {
+        let free = Cards::ALL.except(known(&state.t, viewer));
+        return Arrangement::draw(free, rng).apply(state);
+    }
+    let free = Cards::ALL.except(known(&state.now(), viewer));
+    let heard = retell(state, viewer);
+    for _ in 0..TRIES {
+        let mut other = Arrangement::draw(free, rng).apply(state);
+        if let Some(told) = retell(&other, viewer)
+            && heard.as_ref().is_some_and(|heard| told.explains(heard, viewer))
+        {
+            other.ask = Some(told.ask);
+            return other;
+        }
+    }
+    state.clone()
+}
+
+/// What a viewer has heard of the paused effect, and the question it paused at.
+struct Heard {
+    events: Vec<Event>,
+    ask: crate::ask::Ask,
+}
+
+impl Heard {
+    /// Whether the viewer would not notice a difference.
+    fn explains(&self, truth: &Heard, viewer: Viewer) -> bool {
+        let own = viewer.seat().map(Mover::Seat);
+        self.events == truth.events
+            && self.ask.who == truth.ask.who
+            && self.ask.why == truth.ask.why
+            && self.ask.may_pass == truth.ask.may_pass
+            && (own != Some(truth.ask.who) || self.ask.picks == truth.ask.picks)
+    }
+}
+
+/// Runs the paused effect again and listens as the viewer. Nothing where the answers do not fit the
+/// arrangement.
+fn retell(state: &State, viewer: Viewer) -> Option<Heard> {
+    let seat: Seat = state.executor()?;
+    let mut events = Vec::new();
+    let mut work = state.t.clone();
+    let (result, _) = state.run_effect_checked(seat, &mut work, &mut events)?;
+    let Err(Stop::Asks(ask)) = result else { return None };
+    let events = events.iter().map(|event| event::redact(event, viewer)).collect();
+    Some(Heard { events, ask })
+}

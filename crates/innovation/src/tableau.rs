@@ -1,0 +1,638 @@
+//! The components: supply, hands, boards, score piles, achievements; and how events change them.
+
+use arrayvec::ArrayVec;
+use kernel::{Seat, SeatSet};
+
+use crate::card::{COVERED, Card, Cards, Icons, ON_TOP};
+use crate::event::{Achievement, Ending, Event, How, Place, Special};
+use crate::face::{Color, Colors, Icon, Splay};
+use crate::faces::CARDS;
+
+/// The most seats.
+pub(crate) const MAX: usize = 4;
+const NOTHING: u8 = u8::MAX;
+
+/// A row of cards, one under another, through [`Tableau::under`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Row {
+    top: u8,
+    bottom: u8,
+    len: u8,
+    splay: Splay,
+}
+
+const EMPTY: Row = Row { top: NOTHING, bottom: NOTHING, len: 0, splay: Splay::None };
+
+/// What one dogma action remembers from effect to effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Memory {
+    /// Whether an opponent changed something while sharing.
+    pub(crate) shared: bool,
+    /// Whether the demand of the card that is executed moved a card.
+    pub(crate) moved: bool,
+    /// How many cards each seat returned through Democracy.
+    pub(crate) returned: [u8; MAX],
+}
+
+/// All components, and what effects leave behind for later ones.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Tableau {
+    /// The card directly under each card that lies in a row.
+    under: [u8; CARDS],
+    supply: [Row; 10],
+    piles: [[Row; 5]; MAX],
+    hands: [Cards; MAX],
+    scores: [Cards; MAX],
+    /// What the score piles are worth.
+    points: [u16; MAX],
+    /// The card laid aside for each age from 1 to 9.
+    aside: [u8; 9],
+    /// Achievements by seat: ages 1 to 9 in bits 0 to 8, specials from bit 9 on.
+    claimed: [u16; MAX],
+    removed: Cards,
+    pub(crate) tucked: [u8; MAX],
+    pub(crate) scored: [u8; MAX],
+    icons: [Icons; MAX],
+    /// The cards of which each seat knows where they are. What is public is known to all.
+    known: [Cards; MAX],
+    pub(crate) memory: Memory,
+    pub(crate) ending: Option<Ending>,
+    pub(crate) seats: u8,
+    pub(crate) teams: bool,
+}
+
+const fn bit(achievement: Achievement) -> u16 {
+    match achievement {
+        Achievement::Age(age) => 1 << (age - 1),
+        Achievement::Special(special) => 1 << (9 + special as u16),
+    }
+}
+
+// ------------------------------------------------------------------ looking
+
+impl Tableau {
+    pub(crate) fn new(seats: u8, teams: bool) -> Tableau {
+        Tableau {
+            under: [NOTHING; CARDS],
+            supply: [EMPTY; 10],
+            piles: [[EMPTY; 5]; MAX],
+            hands: [Cards::NONE; MAX],
+            scores: [Cards::NONE; MAX],
+            points: [0; MAX],
+            aside: [NOTHING; 9],
+            claimed: [0; MAX],
+            removed: Cards::NONE,
+            tucked: [0; MAX],
+            scored: [0; MAX],
+            icons: [Icons(0); MAX],
+            known: [Cards::NONE; MAX],
+            memory: Memory::default(),
+            ending: None,
+            seats,
+            teams,
+        }
+    }
+
+    pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(usize::from(self.seats))
+    }
+
+    /// The seats clockwise, beginning left of `seat` and ending with it.
+    pub(crate) fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let n = self.seats;
+        (1..=n).map(move |k| Seat((seat.0 + k) % n))
+    }
+
+    pub(crate) fn partner(&self, seat: Seat) -> Option<Seat> {
+        self.teams.then_some(Seat((seat.0 + 2) % 4))
+    }
+
+    /// Everybody but the seat and its partner.
+    pub(crate) fn opponents(&self, seat: Seat) -> SeatSet {
+        let partner = self.partner(seat);
+        self.all_seats().filter(|&other| other != seat && Some(other) != partner).collect()
+    }
+
+    #[inline]
+    pub(crate) fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn score(&self, seat: Seat) -> Cards {
+        self.scores[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn points(&self, seat: Seat) -> u32 {
+        u32::from(self.points[seat.index()])
+    }
+
+    pub(crate) fn removed(&self) -> Cards {
+        self.removed
+    }
+
+    pub(crate) fn known(&self, seat: Seat) -> Cards {
+        self.known[seat.index()]
+    }
+
+    /// The card laid aside for an age, seen by nobody.
+    pub(crate) fn aside(&self, age: u8) -> Option<Card> {
+        Some(self.aside[age as usize - 1]).filter(|&card| card != NOTHING).map(Card)
+    }
+
+    fn pile(&self, seat: Seat, color: Color) -> Row {
+        self.piles[seat.index()][color as usize]
+    }
+
+    #[inline]
+    pub(crate) fn top(&self, seat: Seat, color: Color) -> Option<Card> {
+        let top = self.pile(seat, color).top;
+        (top != NOTHING).then_some(Card(top))
+    }
+
+    pub(crate) fn bottom(&self, seat: Seat, color: Color) -> Option<Card> {
+        let bottom = self.pile(seat, color).bottom;
+        (bottom != NOTHING).then_some(Card(bottom))
+    }
+
+    /// The card directly under a card that lies in a pile.
+    pub(crate) fn beneath(&self, card: Card) -> Option<Card> {
+        let under = self.under[card.0 as usize];
+        (under != NOTHING).then_some(Card(under))
+    }
+
+    pub(crate) fn pile_len(&self, seat: Seat, color: Color) -> u8 {
+        self.pile(seat, color).len
+    }
+
+    pub(crate) fn splay(&self, seat: Seat, color: Color) -> Splay {
+        self.pile(seat, color).splay
+    }
+
+    fn row_cards(&self, row: Row) -> impl Iterator<Item = Card> + '_ {
+        let top = (row.top != NOTHING).then_some(Card(row.top));
+        std::iter::successors(top, |&card| self.beneath(card))
+    }
+
+    /// A pile from the top down.
+    pub(crate) fn pile_cards(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
+        self.row_cards(self.pile(seat, color))
+    }
+
+    /// A supply pile from the top down.
+    pub(crate) fn supply_cards(&self, age: u8) -> impl Iterator<Item = Card> + '_ {
+        self.row_cards(self.supply[age as usize - 1])
+    }
+
+    pub(crate) fn supply_len(&self, age: u8) -> u8 {
+        self.supply[age as usize - 1].len
+    }
+
+    #[inline]
+    pub(crate) fn tops(&self, seat: Seat) -> Cards {
+        let rows = &self.piles[seat.index()];
+        rows.iter().filter(|row| row.len > 0).fold(Cards::NONE, |set, row| set.plus(Card(row.top)))
+    }
+
+    /// The highest value among the top cards; 0 on an empty board.
+    #[inline]
+    pub(crate) fn highest_top(&self, seat: Seat) -> u8 {
+        let rows = &self.piles[seat.index()];
+        rows.iter().filter(|row| row.len > 0).map(|row| Card(row.top).age()).max().unwrap_or(0)
+    }
+
+    pub(crate) fn board(&self, seat: Seat) -> Cards {
+        Color::ALL.into_iter().flat_map(|color| self.pile_cards(seat, color)).collect()
+    }
+
+    pub(crate) fn colors(&self, seat: Seat) -> Colors {
+        Color::ALL.into_iter().filter(|&color| self.pile_len(seat, color) > 0).collect()
+    }
+
+    #[inline]
+    pub(crate) fn icons(&self, seat: Seat, icon: Icon) -> u8 {
+        self.icons[seat.index()].count(icon)
+    }
+
+    /// The icons that one pile shows.
+    #[inline]
+    pub(crate) fn pile_icons(&self, seat: Seat, color: Color) -> Icons {
+        let row = self.pile(seat, color);
+        if row.len == 0 {
+            return Icons(0);
+        }
+        let shown = ON_TOP[row.top as usize];
+        if row.splay == Splay::None {
+            return shown;
+        }
+        let covered = &COVERED[row.splay as usize];
+        self.row_cards(row).skip(1).fold(shown, |sum, card| sum.plus(covered[card.0 as usize]))
+    }
+
+    /// The colours whose piles show an icon.
+    pub(crate) fn colors_showing(&self, seat: Seat, icon: Icon) -> Colors {
+        let shows = |color: &Color| self.pile_icons(seat, *color).count(icon) > 0;
+        Color::ALL.into_iter().filter(shows).collect()
+    }
+
+    pub(crate) fn owns(&self, seat: Seat, achievement: Achievement) -> bool {
+        self.claimed[seat.index()] & bit(achievement) != 0
+    }
+
+    pub(crate) fn is_claimed(&self, achievement: Achievement) -> bool {
+        self.claimed.iter().any(|claimed| claimed & bit(achievement) != 0)
+    }
+
+    /// How many achievements a seat owns; in team play, it and its partner together.
+    pub(crate) fn achievements(&self, seat: Seat) -> u32 {
+        let own = |seat: Seat| self.claimed[seat.index()].count_ones();
+        own(seat) + self.partner(seat).map_or(0, own)
+    }
+
+    /// How many achievements win.
+    pub(crate) fn needed(&self) -> u32 {
+        if self.teams { 6 } else { 8 - u32::from(self.seats) }
+    }
+
+    /// The value of the card that a draw of `age` takes, by the rule that empty piles are skipped;
+    /// nothing when the draw ends the game.
+    pub(crate) fn draw_value(&self, age: u8) -> Option<u8> {
+        (age.max(1)..=10).find(|&age| self.supply_len(age) > 0)
+    }
+
+    /// The top card of the supply pile of this value.
+    pub(crate) fn supply_top(&self, age: u8) -> Option<Card> {
+        let top = self.supply[age as usize - 1].top;
+        (top != NOTHING).then_some(Card(top))
+    }
+}
+
+// ------------------------------------------------------------------ changing
+
+impl Tableau {
+    /// Applies what an event says about components.
+    pub(crate) fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Shuffled { age, order } => {
+                let row = &mut self.supply[*age as usize - 1];
+                *row = EMPTY;
+                for card in order.iter().flatten() {
+                    push_bottom(&mut self.under, row, *card);
+                }
+            }
+            Event::SetAside { age } => {
+                let card = pop_top(&mut self.under, &mut self.supply[*age as usize - 1]);
+                self.aside[*age as usize - 1] = card.0;
+            }
+            Event::Moved { how, card: Some(card), from, to, .. } => {
+                self.learn(*card, *from, *to);
+                self.take(*card, *from);
+                self.put(*card, *to, *how);
+                self.count(*how, *to);
+            }
+            Event::Exchanged { one, gives, other, takes } => {
+                self.exchange(*one, gives, *other, takes)
+            }
+            Event::Splayed { seat, color, splay } => self.set_splay(*seat, *color, *splay),
+            Event::Rearranged { seat, color, order } => self.rearrange(*seat, *color, order),
+            Event::Revealed { cards, .. } => self.everybody_knows(*cards),
+            Event::Claimed { seat, achievement } => {
+                self.claimed[seat.index()] |= bit(*achievement);
+            }
+            Event::Fissioned => self.fission(),
+            Event::TurnEnded { .. } => {
+                self.tucked = [0; MAX];
+                self.scored = [0; MAX];
+            }
+            Event::Ended { ending } => self.ending = Some(*ending),
+            _ => {}
+        }
+    }
+
+    fn everybody_knows(&mut self, cards: Cards) {
+        for known in &mut self.known[..usize::from(self.seats)] {
+            *known = known.or(cards);
+        }
+    }
+
+    /// Who can follow a card with their eyes knows where it is afterwards; who sees only backs no
+    /// longer knows which of the cards with that back is where.
+    fn learn(&mut self, card: Card, from: Place, to: Place) {
+        if from.is_public() || to.is_public() {
+            return self.everybody_knows(Cards::only(card));
+        }
+        let alike = match from {
+            Place::Hand(seat) => self.hand(seat).valued(card.age()),
+            Place::Score(seat) => self.score(seat).valued(card.age()),
+            _ => Cards::only(card),
+        };
+        for seat in self.all_seats() {
+            let known = &mut self.known[seat.index()];
+            if from.owner() == Some(seat) || to.owner() == Some(seat) {
+                *known = known.plus(card);
+            } else if alike.len() > 1 {
+                *known = known.except(alike);
+            }
+        }
+    }
+
+    fn take(&mut self, card: Card, from: Place) {
+        match from {
+            Place::Supply => {
+                let top = pop_top(&mut self.under, &mut self.supply[card.age() as usize - 1]);
+                debug_assert!(top == card, "cards are drawn from the top");
+            }
+            Place::Hand(seat) => self.hands[seat.index()] = self.hand(seat).minus(card),
+            Place::Score(seat) => {
+                self.scores[seat.index()] = self.score(seat).minus(card);
+                self.points[seat.index()] -= u16::from(card.age());
+            }
+            Place::Board(seat) => self.change_pile(seat, card.color(), |under, row| {
+                remove(under, row, card);
+            }),
+        }
+    }
+
+    fn put(&mut self, card: Card, to: Place, how: How) {
+        match to {
+            Place::Supply => {
+                push_bottom(&mut self.under, &mut self.supply[card.age() as usize - 1], card);
+            }
+            Place::Hand(seat) => self.hands[seat.index()] = self.hand(seat).plus(card),
+            Place::Score(seat) => {
+                self.scores[seat.index()] = self.score(seat).plus(card);
+                self.points[seat.index()] += u16::from(card.age());
+            }
+            Place::Board(seat) => self.change_pile(seat, card.color(), |under, row| {
+                if how == How::Tuck {
+                    push_bottom(under, row, card);
+                } else {
+                    push_top(under, row, card);
+                }
+            }),
+        }
+    }
+
+    /// The counters for the Monument.
+    fn count(&mut self, how: How, to: Place) {
+        match (how, to) {
+            (How::Tuck, Place::Board(seat)) => self.tucked[seat.index()] += 1,
+            (How::Score, Place::Score(seat)) => self.scored[seat.index()] += 1,
+            _ => {}
+        }
+    }
+
+    /// Changes one pile; a pile of one or none is not splayed; the icons are counted again.
+    fn change_pile(
+        &mut self,
+        seat: Seat,
+        color: Color,
+        change: impl FnOnce(&mut [u8; CARDS], &mut Row),
+    ) {
+        let before = self.pile_icons(seat, color);
+        let row = &mut self.piles[seat.index()][color as usize];
+        change(&mut self.under, row);
+        if row.len < 2 {
+            row.splay = Splay::None;
+        }
+        let after = self.pile_icons(seat, color);
+        let icons = &mut self.icons[seat.index()];
+        *icons = icons.minus(before).plus(after);
+    }
+
+    fn set_splay(&mut self, seat: Seat, color: Color, splay: Splay) {
+        self.change_pile(seat, color, |_, row| row.splay = splay);
+    }
+
+    fn rearrange(&mut self, seat: Seat, color: Color, order: &[Card]) {
+        self.change_pile(seat, color, |under, row| {
+            let splay = row.splay;
+            *row = EMPTY;
+            order.iter().for_each(|&card| push_bottom(under, row, card));
+            row.splay = splay;
+        });
+    }
+
+    fn exchange(
+        &mut self,
+        one: Place,
+        gives: &crate::event::Bundle,
+        other: Place,
+        takes: &crate::event::Bundle,
+    ) {
+        let (Some(gives), Some(takes)) = (gives.cards, takes.cards) else { return };
+        for (cards, from, to) in [(gives, one, other), (takes, other, one)] {
+            for card in cards.iter() {
+                self.learn(card, from, to);
+            }
+        }
+        for (cards, from) in [(gives, one), (takes, other)] {
+            cards.iter().for_each(|card| self.take(card, from));
+        }
+        for (cards, to) in [(gives, other), (takes, one)] {
+            cards.iter().for_each(|card| self.put(card, to, How::Transfer));
+        }
+    }
+
+    fn fission(&mut self) {
+        for seat in self.all_seats() {
+            let board = self.board(seat);
+            self.removed = self.removed.or(board).or(self.hand(seat)).or(self.score(seat));
+            board.iter().for_each(|card| self.under[card.0 as usize] = NOTHING);
+            self.piles[seat.index()] = [EMPTY; 5];
+            self.hands[seat.index()] = Cards::NONE;
+            self.scores[seat.index()] = Cards::NONE;
+            self.points[seat.index()] = 0;
+            self.icons[seat.index()] = Icons(0);
+        }
+    }
+}
+
+fn push_top(under: &mut [u8; CARDS], row: &mut Row, card: Card) {
+    under[card.0 as usize] = row.top;
+    row.top = card.0;
+    if row.len == 0 {
+        row.bottom = card.0;
+    }
+    row.len += 1;
+}
+
+fn push_bottom(under: &mut [u8; CARDS], row: &mut Row, card: Card) {
+    under[card.0 as usize] = NOTHING;
+    if row.len == 0 {
+        row.top = card.0;
+    } else {
+        under[row.bottom as usize] = card.0;
+    }
+    row.bottom = card.0;
+    row.len += 1;
+}
+
+fn pop_top(under: &mut [u8; CARDS], row: &mut Row) -> Card {
+    let card = Card(row.top);
+    remove(under, row, card);
+    card
+}
+
+/// Takes a card out of a row, wherever it lies in it.
+fn remove(under: &mut [u8; CARDS], row: &mut Row, card: Card) {
+    let below = under[card.0 as usize];
+    if row.top == card.0 {
+        row.top = below;
+        if below == NOTHING {
+            row.bottom = NOTHING;
+        }
+    } else {
+        let mut above = row.top;
+        while under[above as usize] != card.0 {
+            above = under[above as usize];
+        }
+        under[above as usize] = below;
+        if row.bottom == card.0 {
+            row.bottom = above;
+        }
+    }
+    under[card.0 as usize] = NOTHING;
+    row.len -= 1;
+}
+
+// ------------------------------------------------------------------ invariants
+
+impl Tableau {
+    /// Checks that every card is in exactly one place, that piles and counts are sound, and that
+    /// what is kept up to date step by step equals what is counted anew.
+    pub(crate) fn validate(&self) -> Result<(), String> {
+        let mut seen = Cards::NONE;
+        let mut place = |card: Card, place: &str| {
+            if seen.has(card) {
+                return Err(format!("{card} is in two places, one of them {place}"));
+            }
+            seen = seen.plus(card);
+            Ok(())
+        };
+        for age in 1..=10 {
+            let cards: ArrayVec<Card, 105> = self.supply_cards(age).collect();
+            if cards.len() != usize::from(self.supply_len(age)) {
+                return Err(format!("supply pile {age} is miscounted"));
+            }
+            cards.iter().try_for_each(|&card| place(card, "a supply pile"))?;
+            if cards.iter().any(|card| card.age() != age) {
+                return Err(format!("supply pile {age} holds another value"));
+            }
+        }
+        for seat in self.all_seats() {
+            self.hand(seat).iter().try_for_each(|card| place(card, "a hand"))?;
+            self.score(seat).iter().try_for_each(|card| place(card, "a score pile"))?;
+            self.board(seat).iter().try_for_each(|card| place(card, "a board"))?;
+            self.validate_board(seat)?;
+        }
+        self.removed.iter().try_for_each(|card| place(card, "out of the game"))?;
+        for age in 1..=9 {
+            self.aside(age).map_or(Ok(()), |card| place(card, "an achievement"))?;
+        }
+        let shuffled = (1..=10).any(|age| self.supply_len(age) > 0) || !seen.is_empty();
+        if shuffled && self.aside(9).is_some() && seen != Cards::ALL {
+            return Err(format!("{} cards are nowhere", CARDS - seen.len()));
+        }
+        let twice = |what: u16| self.claimed.iter().filter(|c| **c & 1 << what != 0).count() > 1;
+        match (0..14).find(|&what| twice(what)) {
+            Some(what) => Err(format!("achievement {what} is owned twice")),
+            None => Ok(()),
+        }
+    }
+
+    fn validate_board(&self, seat: Seat) -> Result<(), String> {
+        let mut icons = Icons(0);
+        for color in Color::ALL {
+            let cards: ArrayVec<Card, 105> = self.pile_cards(seat, color).collect();
+            let row = self.pile(seat, color);
+            let sound = cards.len() == usize::from(row.len)
+                && cards.iter().all(|card| card.color() == color)
+                && cards.last().copied() == self.bottom(seat, color)
+                && (row.len > 1 || row.splay == Splay::None);
+            if !sound {
+                return Err(format!("the {} pile of seat {seat} is unsound", color.name()));
+            }
+            icons = icons.plus(self.pile_icons(seat, color));
+        }
+        if self.score(seat).points() != self.points(seat) {
+            return Err(format!("the points of seat {seat} are miscounted"));
+        }
+        if icons != self.icons[seat.index()] {
+            return Err(format!("the icons of seat {seat} are miscounted"));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn unclaimed_specials(&self) -> impl Iterator<Item = Special> + '_ {
+        let free = |special: &Special| !self.is_claimed(Achievement::Special(*special));
+        Special::ALL.into_iter().filter(free)
+    }
+}
+
+// ------------------------------------------------------------------ positions
+
+impl Tableau {
+    /// What a seat knows without remembering anything: what is public and what is its own.
+    pub(crate) fn plainly_known(&self, seat: Seat) -> Cards {
+        let boards = self.all_seats().fold(Cards::NONE, |set, other| set.or(self.board(other)));
+        boards.or(self.hand(seat)).or(self.score(seat))
+    }
+
+    /// Lays out the components as a position tells it.
+    pub(crate) fn lay_out(&mut self, mut layout: crate::position::Layout) -> Result<(), String> {
+        layout.fill()?;
+        let (seats, teams) = (self.seats, self.teams);
+        *self = Tableau::new(seats, teams);
+        for (n, cards) in layout.supply.iter().enumerate() {
+            cards.iter().for_each(|&c| push_bottom(&mut self.under, &mut self.supply[n], c));
+        }
+        self.aside = layout.aside.map(|card| card.map_or(NOTHING, |card| card.0));
+        self.removed = layout.removed;
+        for seat in self.all_seats() {
+            let n = seat.index();
+            self.hands[n] = layout.hands[n];
+            self.scores[n] = layout.scores[n];
+            self.points[n] = layout.scores[n].points() as u16;
+            for color in Color::ALL {
+                let (cards, splay) = &layout.piles[n][color as usize];
+                cards.iter().for_each(|&card| self.put(card, Place::Board(seat), How::Transfer));
+                self.set_splay(seat, color, *splay);
+            }
+            for &achievement in &layout.achievements[n] {
+                if self.is_claimed(achievement) {
+                    return Err("an achievement is owned twice".to_owned());
+                }
+                self.claimed[n] |= bit(achievement);
+            }
+        }
+        for seat in self.all_seats() {
+            self.known[seat.index()] = self.plainly_known(seat).or(layout.knows[seat.index()]);
+        }
+        Ok(())
+    }
+}
+
+// ------------------------------------------------------------------ imagined worlds
+
+impl Tableau {
+    /// The same places with other cards in them. What everybody sees must stay.
+    pub(crate) fn arranged(&self, arrangement: &crate::knowledge::Arrangement) -> Tableau {
+        let mut other = self.clone();
+        other.under = [NOTHING; CARDS];
+        let moved = |n: u8| if n == NOTHING { n } else { arrangement.card(Card(n)).0 };
+        for (n, &under) in self.under.iter().enumerate() {
+            other.under[usize::from(moved(n as u8))] = moved(under);
+        }
+        for row in other.supply.iter_mut().chain(other.piles.iter_mut().flatten()) {
+            (row.top, row.bottom) = (moved(row.top), moved(row.bottom));
+        }
+        for set in other.hands.iter_mut().chain(&mut other.scores).chain(&mut other.known) {
+            *set = arrangement.cards(*set);
+        }
+        other.removed = arrangement.cards(self.removed);
+        other.aside = self.aside.map(moved);
+        other
+    }
+}

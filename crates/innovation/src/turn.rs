@@ -1,0 +1,104 @@
+//! Turns and actions: what a seat may do, and what follows.
+
+use kernel::{Seat, Sink};
+
+use crate::effect::Try;
+use crate::event::{Achievement, Action, Event};
+use crate::moves::Illegal;
+use crate::state::State;
+
+impl State {
+    /// How many actions the next turn has: one in the first turn, and with four seats in the second.
+    fn actions_of_next_turn(&self) -> u8 {
+        let short = if self.t.seats == 4 { 2 } else { 1 };
+        if self.turns < short { 1 } else { 2 }
+    }
+
+    pub(crate) fn start_turn(&mut self, seat: Seat, sink: &mut dyn Sink<Event>) {
+        let actions = self.actions_of_next_turn();
+        self.tell(Event::TurnStarted { seat, actions }, sink);
+    }
+
+    /// What follows when an action is over and the game is not.
+    pub(crate) fn end_action(&mut self, sink: &mut dyn Sink<Event>) {
+        if self.t.ending.is_some() || self.actions > 0 {
+            return;
+        }
+        let seat = self.turn;
+        self.tell(Event::TurnEnded { seat }, sink);
+        self.start_turn(Seat((seat.0 + 1) % self.t.seats), sink);
+    }
+
+    /// Whether the turn player may claim the achievement of an age, and if not, why.
+    pub(crate) fn may_achieve(&self, age: u8) -> Result<(), Illegal> {
+        let seat = self.turn;
+        if !(1..=9).contains(&age) {
+            return Err(Illegal::NoSuchAchievement);
+        }
+        if self.t.is_claimed(Achievement::Age(age)) {
+            return Err(Illegal::AchievementTaken);
+        }
+        if self.t.points(seat) < 5 * u32::from(age) {
+            return Err(Illegal::InsufficientScore { needed: 5 * age });
+        }
+        if self.t.highest_top(seat) < age {
+            return Err(Illegal::InsufficientTopCard { needed: age });
+        }
+        Ok(())
+    }
+
+    /// The ages whose achievements the turn player may claim.
+    pub(crate) fn achievable(&self) -> impl Iterator<Item = u8> + '_ {
+        let by_score = (self.t.points(self.turn) / 5).min(9) as u8;
+        let most = by_score.min(self.t.highest_top(self.turn));
+        (1..=most).filter(|&age| !self.t.is_claimed(Achievement::Age(age)))
+    }
+
+    /// Takes an action.
+    pub(crate) fn act(&mut self, action: Action, sink: &mut dyn Sink<Event>) {
+        let seat = self.turn;
+        self.tell(Event::ActionTaken { seat, action }, sink);
+        if let Action::Dogma(card) = action {
+            return self.start_dogma(card, sink);
+        }
+        // Whether the game ended on the way stands in the components.
+        let _: Try<()> = self.directly(seat, sink, |cx| match action {
+            Action::Draw => cx.draw(cx.highest_top()).map(|_| ()),
+            Action::Meld(card) => cx.meld(card),
+            Action::Achieve(age) => cx.claim(seat, Achievement::Age(age)),
+            Action::Dogma(_) => Ok(()),
+        });
+        self.end_action(sink);
+    }
+
+    // ------------------------------------------------------------------ the beginning
+
+    /// When the last pile is shuffled: achievements are laid aside and two cards dealt to each.
+    pub(crate) fn deal(&mut self, sink: &mut dyn Sink<Event>) {
+        for age in 1..=9 {
+            self.tell(Event::SetAside { age }, sink);
+        }
+        for _ in 0..2 {
+            for seat in self.t.all_seats() {
+                let _: Try<()> = self.directly(seat, sink, |cx| cx.draw(1).map(|_| ()));
+            }
+        }
+    }
+
+    /// When everybody has picked a first card: the cards are revealed together, and who has the
+    /// title that comes first in the alphabet begins.
+    pub(crate) fn place_first_cards(&mut self, sink: &mut dyn Sink<Event>) {
+        let chosen = self.chosen;
+        for seat in self.t.all_seats() {
+            let card = chosen[seat.index()].expect("everybody has picked");
+            let _: Try<()> = self.directly(seat, sink, |cx| cx.place(card));
+        }
+        let title = |seat: &Seat| chosen[seat.index()].map(|card| card.name().to_ascii_lowercase());
+        let first = self.t.all_seats().min_by_key(title).expect("somebody sits there");
+        self.start_turn(first, sink);
+    }
+
+    pub(crate) fn who_must_place(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.t.all_seats().filter(|seat| self.chosen[seat.index()].is_none())
+    }
+}

@@ -1,0 +1,245 @@
+//! What a viewer may know, built from nothing.
+
+use std::collections::BTreeMap;
+
+use kernel::{Mover, Outcome, Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::ask::Why;
+use crate::card::{Card, Cards};
+use crate::event::{Achievement, Bundle, Special};
+use crate::face::{Color, Icon, Sort, Splay};
+use crate::position;
+use crate::state::{Phase, State};
+use crate::tableau::Tableau;
+
+/// Where the game is, for people and programs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// The supply piles are shuffled.
+    Shuffling,
+    /// Everybody picks a first card.
+    Placing,
+    /// The turn player picks an action.
+    AwaitingAction,
+    /// An effect waits for an answer.
+    AwaitingChoice,
+    /// The game is over.
+    GameOver,
+}
+
+/// One pile of a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct PileView {
+    /// Its colour.
+    pub color: Color,
+    /// How it lies.
+    pub splay: Splay,
+    /// The cards from bottom to top; only the top card where covered ones are hidden.
+    pub cards: Vec<Card>,
+    /// How many cards are covered; nothing where that cannot be seen.
+    pub covered: Option<u8>,
+    /// The icons that it shows.
+    pub icons: BTreeMap<Icon, u8>,
+}
+
+/// What can be known of one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct SeatView {
+    /// The hand.
+    pub hand: Bundle,
+    /// The score pile.
+    pub score: Bundle,
+    /// What the score pile is worth.
+    pub points: u32,
+    /// The board.
+    pub board: Vec<PileView>,
+    /// The icons on the board.
+    pub icons: BTreeMap<Icon, u8>,
+    /// The achievements.
+    pub achievements: Vec<Achievement>,
+    /// Cards tucked in this turn.
+    pub tucked: u8,
+    /// Cards scored in this turn.
+    pub scored: u8,
+    /// Cards in hand or score pile that the viewer remembers having seen go there.
+    pub remembered: Cards,
+}
+
+/// The card that is being carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct DogmaView {
+    /// The card that was activated.
+    pub activated: Card,
+    /// The card whose effect runs now: the same, or one that it makes a seat carry out.
+    pub card: Card,
+    /// Which effect, from 0.
+    pub effect: u8,
+    /// Whether it is a demand.
+    pub demand: bool,
+    /// Who carries it out.
+    pub seat: Seat,
+    /// Who shares the activated card.
+    pub sharers: SeatSet,
+    /// Of whom it demands.
+    pub vulnerable: SeatSet,
+}
+
+/// The open question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct AskView {
+    /// Who is asked.
+    pub who: Mover,
+    /// What for.
+    pub why: Why,
+    /// Whether a pass is an answer.
+    pub may_pass: bool,
+    /// What can be picked, for who is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picks: Option<Vec<String>>,
+}
+
+/// What a viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct View {
+    /// Who is looking.
+    pub viewer: Viewer,
+    /// Where the game is.
+    pub stage: Stage,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Actions left in it.
+    pub actions: u8,
+    /// Turns begun.
+    pub turns: u16,
+    /// The seats in order.
+    pub seats: Vec<SeatView>,
+    /// How many cards each supply pile holds, from 1 to 10.
+    pub supply: [u8; 10],
+    /// Achievements that nobody owns.
+    pub unclaimed: Vec<Achievement>,
+    /// How many achievements win.
+    pub needed: u32,
+    /// How many cards have left the game.
+    pub removed: usize,
+    /// Whether partners sit opposite.
+    pub teams: bool,
+    /// Who has picked a first card.
+    pub placed: SeatSet,
+    /// The first card that the viewer has picked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_card: Option<Card>,
+    /// The card that is being carried out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dogma: Option<DogmaView>,
+    /// The open question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ask: Option<AskView>,
+    /// How the game ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
+
+fn icons(count: impl Fn(Icon) -> u8) -> BTreeMap<Icon, u8> {
+    Icon::ALL.into_iter().map(|icon| (icon, count(icon))).filter(|(_, n)| *n > 0).collect()
+}
+
+fn pile(t: &Tableau, seat: Seat, color: Color, hidden: bool) -> PileView {
+    let splay = t.splay(seat, color);
+    let mut cards: Vec<Card> = t.pile_cards(seat, color).collect();
+    let covered = cards.len() as u8 - 1;
+    if hidden {
+        cards.truncate(1);
+    }
+    cards.reverse();
+    let covered = (!hidden || splay != Splay::None).then_some(covered);
+    let shown = t.pile_icons(seat, color);
+    PileView { color, splay, cards, covered, icons: icons(|icon| shown.count(icon)) }
+}
+
+fn bundle(cards: Cards, seen: bool) -> Bundle {
+    let bundle = Bundle::of(cards);
+    if seen { bundle } else { bundle.face_down() }
+}
+
+fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView {
+    let own = viewer.sees(seat);
+    let hidden = state.hide_covered && !own;
+    let owned = (1..=9).map(Achievement::Age).chain(Special::ALL.map(Achievement::Special));
+    let remembered = match viewer {
+        Viewer::Seat(me) if me != seat => t.known(me).and(t.hand(seat).or(t.score(seat))),
+        _ => Cards::NONE,
+    };
+    SeatView {
+        hand: bundle(t.hand(seat), own),
+        score: bundle(t.score(seat), own),
+        points: t.points(seat),
+        board: t.colors(seat).iter().map(|color| pile(t, seat, color, hidden)).collect(),
+        icons: icons(|icon| t.icons(seat, icon)),
+        achievements: owned.filter(|&what| t.owns(seat, what)).collect(),
+        tucked: t.tucked[seat.index()],
+        scored: t.scored[seat.index()],
+        remembered,
+    }
+}
+
+fn dogma(state: &State) -> Option<DogmaView> {
+    state.ask?;
+    let (first, frame) = (state.frames.first()?, state.frames.last()?);
+    let clause = &frame.card.clauses()[usize::from(frame.effect)];
+    Some(DogmaView {
+        activated: first.card,
+        card: frame.card,
+        effect: frame.effect,
+        demand: clause.sort == Sort::Demand,
+        seat: state.executor()?,
+        sharers: state.sharers,
+        vulnerable: state.vulnerable,
+    })
+}
+
+fn ask(state: &State, viewer: Viewer) -> Option<AskView> {
+    let ask = state.ask?;
+    let may_see = match ask.who {
+        Mover::Chance => viewer == Viewer::Omniscient,
+        Mover::Seat(seat) => viewer.sees(seat),
+    };
+    let picks = || ask.picks.iter().map(|pick| position::written(pick.picked())).collect();
+    Some(AskView { who: ask.who, why: ask.why, may_pass: ask.may_pass, picks: may_see.then(picks) })
+}
+
+pub(crate) fn stage(state: &State) -> Stage {
+    match state.phase {
+        Phase::Shuffle(_) => Stage::Shuffling,
+        Phase::Place => Stage::Placing,
+        Phase::Turn => Stage::AwaitingAction,
+        Phase::Dogma => Stage::AwaitingChoice,
+        Phase::Over => Stage::GameOver,
+    }
+}
+
+/// What `viewer` may know of a state.
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let t = state.now();
+    let free = (1..=9).map(Achievement::Age).chain(Special::ALL.map(Achievement::Special));
+    View {
+        viewer,
+        stage: stage(state),
+        turn: state.turn,
+        actions: state.actions,
+        turns: state.turns,
+        seats: t.all_seats().map(|seat| seat_view(state, &t, seat, viewer)).collect(),
+        supply: std::array::from_fn(|n| t.supply_len(n as u8 + 1)),
+        unclaimed: free.filter(|&what| !t.is_claimed(what)).collect(),
+        needed: t.needed(),
+        removed: t.removed().len(),
+        teams: t.teams,
+        placed: t.all_seats().filter(|seat| state.chosen[seat.index()].is_some()).collect(),
+        first_card: viewer.seat().and_then(|seat| state.chosen[seat.index()]),
+        dogma: dogma(state),
+        ask: ask(state, viewer),
+        outcome: kernel::Game::outcome(state),
+    }
+}

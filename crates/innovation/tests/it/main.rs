@@ -1,0 +1,3 @@
+//! Innovation as a whole.
+
+mod conform;
