@@ -224,7 +224,8 @@ pub enum Event {
         /// Whether nobody shares it, because another card made the seat do it.
         alone: bool,
     },
-    /// An effect got its answer. What it was is for who gave it; what follows is told by itself.
+    /// An effect got its answer. What was picked is for who picked it; what follows is told by
+    /// itself. That somebody declines is heard by all.
     Answered {
         /// By whom.
         who: Mover,
@@ -358,8 +359,9 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     match &mut event {
         Event::Shuffled { order, .. } if viewer != Viewer::Omniscient => *order = None,
         Event::Chosen { seat, card } if !viewer.sees(*seat) => *card = None,
-        Event::Answered { who, given } if viewer != Viewer::Omniscient => match who {
+        Event::Answered { who, given: given @ Given::Pick(_) } => match who {
             Mover::Seat(seat) if viewer.sees(*seat) => {}
+            Mover::Chance if viewer == Viewer::Omniscient => {}
             _ => *given = Given::Hidden,
         },
         Event::Moved { card, from, to, .. } if !sees(viewer, *from, *to) => *card = None,

@@ -6,8 +6,8 @@ use kernel::{Mover, Names, Paint, Seat, SeatSet};
 
 use crate::ask::Why;
 use crate::card::{Card, Cards};
-use crate::event::{Achievement, Action, Bundle, Ending, Event, How, Place};
-use crate::face::{Color, Icon, Splay};
+use crate::event::{Achievement, Action, Bundle, Ending, Event, Given, How, Place};
+use crate::face::{Color, Icon, Sort, Splay};
 use crate::view::{AskView, PileView, SeatView, Stage, View};
 
 // ------------------------------------------------------------------ sentences
@@ -30,7 +30,14 @@ pub(crate) fn tell(event: &Event, names: Names<'_>) -> Option<String> {
             Action::Dogma(card) => format!("{} activates {card}.", of(seat)),
             _ => return None,
         },
-        Event::Counted { sharers, vulnerable, .. } => return counted(*sharers, *vulnerable, names),
+        Event::Counted { card, sharers, vulnerable, .. } => {
+            let demands = card.clauses().iter().any(|clause| clause.sort == Sort::Demand);
+            let vulnerable = if demands { *vulnerable } else { SeatSet::NONE };
+            return counted(*sharers, vulnerable, names);
+        }
+        Event::Answered { who: Mover::Seat(seat), given: Given::Pass } => {
+            format!("{} declines.", of(seat))
+        }
         Event::EffectStarted { card, seat, alone: true, .. } => {
             format!("{} carries out {card} alone.", of(seat))
         }

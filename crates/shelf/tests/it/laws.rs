@@ -24,9 +24,11 @@ fn every_option_has_help_and_a_valid_default_and_presets_are_valid() {
             assert!(info.options[..n].iter().all(|other| other.key != option.key));
         }
         for preset in info.presets {
-            let setup = Setup::default().set("preset", preset.name);
+            let most = info.seats.1;
+            let setup = Setup { seats: Some(most), ..Setup::default() }.set("preset", preset.name);
             assert!(setup.choose(info).is_ok(), "{} {}", info.id, preset.name);
-            let opened = shelf::open(info.id, &setup, 1, table::Player::seated(&["random"; 4]));
+            let players = table::Player::seated(&vec!["random"; usize::from(most)]);
+            let opened = shelf::open(info.id, &setup, 1, players);
             assert!(opened.is_ok(), "{} {}", info.id, preset.name);
         }
     }

@@ -12,6 +12,7 @@ use crate::root;
 struct Golden {
     game: &'static str,
     name: &'static str,
+    seats: u8,
     options: &'static [(&'static str, &'static str)],
     seed: u64,
     /// Pictures and lists of moves too, and only this many moves.
@@ -19,11 +20,12 @@ struct Golden {
 }
 
 const GOLDEN: &[Golden] = &[
-    Golden { game: "texas-42", name: "short", options: &[], seed: 42, short: Some(12) },
-    Golden { game: "texas-42", name: "straight", options: &[], seed: 7, short: None },
+    Golden { game: "texas-42", name: "short", seats: 4, options: &[], seed: 42, short: Some(12) },
+    Golden { game: "texas-42", name: "straight", seats: 4, options: &[], seed: 7, short: None },
     Golden {
         game: "texas-42",
         name: "house",
+        seats: 4,
         options: &[("preset", "house")],
         seed: 11,
         short: None,
@@ -31,8 +33,19 @@ const GOLDEN: &[Golden] = &[
     Golden {
         game: "texas-42",
         name: "points",
+        seats: 4,
         options: &[("scoring", "points")],
         seed: 5,
+        short: None,
+    },
+    Golden { game: "innovation", name: "short", seats: 2, options: &[], seed: 7, short: Some(20) },
+    Golden { game: "innovation", name: "two", seats: 2, options: &[], seed: 2, short: None },
+    Golden {
+        game: "innovation",
+        name: "teams",
+        seats: 4,
+        options: &[("teams", "on")],
+        seed: 2,
         short: None,
     },
 ];
@@ -83,11 +96,11 @@ fn no_playthrough_is_forgotten() {
 }
 
 fn tell(golden: &Golden) -> String {
-    let mut setup = Setup::default();
+    let mut setup = Setup { seats: Some(golden.seats), ..Setup::default() };
     for (key, value) in golden.options {
         setup = setup.set(key, value);
     }
-    let seats = usize::from(shelf::info(golden.game).unwrap().seats.0);
+    let seats = usize::from(golden.seats);
     let players = Player::seated(&vec!["random"; seats]);
     let mut table = shelf::open(golden.game, &setup, golden.seed, players).unwrap();
     let mut rng = Rng::new(golden.seed);
@@ -108,6 +121,7 @@ fn tell(golden: &Golden) -> String {
 
 /// Makes one random move and tells it.
 fn tell_move(table: &mut dyn AnyTable, rng: &mut Rng, pictures: bool, out: &mut String) {
+    let before = table.at();
     match table.to_move().first() {
         Some(Mover::Seat(seat)) => {
             let viewer = Viewer::Seat(seat);
@@ -132,12 +146,11 @@ fn tell_move(table: &mut dyn AnyTable, rng: &mut Rng, pictures: bool, out: &mut 
             table.roll();
         }
     }
-    let at = table.at() as usize;
-    let story = table.story(Viewer::Omniscient);
-    let line = &story[at - 1];
-    let notation = line.notation.as_deref().unwrap_or_default();
-    let _ = writeln!(out, "{:>3} {}: {notation}", line.id, line.by);
-    for text in &line.text {
-        let _ = writeln!(out, "      {text}");
+    for line in table.news(Viewer::Omniscient, before) {
+        let notation = line.notation.as_deref().unwrap_or_default();
+        let _ = writeln!(out, "{:>3} {}: {notation}", line.id, line.by);
+        for text in &line.text {
+            let _ = writeln!(out, "      {text}");
+        }
     }
 }
