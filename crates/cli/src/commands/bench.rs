@@ -8,6 +8,7 @@ use kernel::{Error, Game, Luck, Mover, Moves, Rng, Runaway, Setup, mix64, play_o
 use serde::Serialize;
 use shelf::Visitor;
 use table::link::{self, Linked};
+use table::{Table, save};
 
 use crate::clock::Clock;
 use crate::fail::Done;
@@ -31,7 +32,9 @@ const FIGURES: usize = 101;
 /// machine slows all of them alike; the ratio says more than the figures themselves.
 ///
 /// Also: the time to clone a state, its size, and the length of the link of a whole game (the
-/// median of 200 random games with default options and 64-bit seeds).
+/// median of 200 random games with default options and 64-bit seeds); and for the longest of these
+/// games, how long it takes to read its save, play it again and compare every event, and how long
+/// at most to travel to any entry of its log.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -110,6 +113,9 @@ struct Measured {
     games_per_s: u64,
     decisions_per_s_min: u64,
     decisions_per_s_max: u64,
+    replay_entries: usize,
+    replay_ms: f64,
+    travel_us: f64,
 }
 
 impl Report {
@@ -130,6 +136,8 @@ impl Report {
             )?,
         }
         self.games.iter().try_for_each(|game| game.print(out))?;
+        writeln!(out)?;
+        self.games.iter().try_for_each(|game| game.print_table(out))?;
         let Report { rounds, seconds, .. } = self;
         writeln!(out, "\nOne core, {rounds} rounds in {seconds} s, medians. Every move validated.")
     }
@@ -148,6 +156,14 @@ impl Measured {
             self.clone_ns,
             self.state_bytes,
         )
+    }
+}
+
+impl Measured {
+    fn print_table(&self, out: &mut impl Write) -> std::io::Result<()> {
+        let Measured { id, replay_entries, replay_ms, travel_us, .. } = self;
+        let replay = format!("a save of {replay_entries} entries replayed in {replay_ms} ms");
+        writeln!(out, "{id:<16}{replay}, any entry visited in {travel_us} us")
     }
 }
 
@@ -224,6 +240,7 @@ struct Prepared {
     clone_ns: f64,
     state_bytes: usize,
     links: Vec<usize>,
+    history: History,
 }
 
 impl Prepared {
@@ -243,6 +260,9 @@ impl Prepared {
             games_per_s: median(&self.rates.games) as u64,
             decisions_per_s_min: rates().min().unwrap_or(0),
             decisions_per_s_max: rates().max().unwrap_or(0),
+            replay_entries: self.history.entries,
+            replay_ms: round(self.history.replay_ms),
+            travel_us: round(self.history.travel_us),
         }
     }
 }
@@ -256,9 +276,13 @@ impl Visitor for Prepare {
         let opening = G::new(&Setup::default())?;
         let mut states = Vec::new();
         let mut links = Vec::new();
+        let mut longest = Linked { setup: Setup::default(), seed: 0, moves: Vec::new() };
         for n in 0..LINKS {
             let game = recorded(&opening, mix64(n), &mut states)?;
             links.push(link::pack::<G>(&game)?.len());
+            if game.moves.len() > longest.moves.len() {
+                longest = game;
+            }
         }
         let (moves, rng) = (Moves::new(), Rng::new(1));
         Ok(Prepared {
@@ -268,6 +292,7 @@ impl Visitor for Prepare {
             clone_ns: clone_ns(&states),
             state_bytes: size_of::<G>(),
             links,
+            history: History::measure::<G>(&longest)?,
         })
     }
 }
@@ -329,6 +354,39 @@ fn recorded<G: Game>(
         }
     }
     Ok(Linked { setup, seed, moves: made })
+}
+
+/// What can be done with a finished game, timed.
+struct History {
+    entries: usize,
+    replay_ms: f64,
+    travel_us: f64,
+}
+
+impl History {
+    fn measure<G: Game>(game: &Linked<G::Move>) -> Result<History, Error> {
+        let table = Table::<G>::open_link(&link::pack::<G>(game)?)?;
+        let bytes = save::to_bytes(&table);
+        let replay = || save::read(&bytes).and_then(|saved| saved.replay::<G>());
+        let ids = table.line();
+        let travel = |id| black_box(table.state_at(id)).is_ok();
+        Ok(History {
+            entries: table.log().len(),
+            replay_ms: 1e3 * quickest(|| black_box(replay()).is_ok()),
+            travel_us: ids.iter().map(|&id| 1e6 * quickest(|| travel(id))).fold(0.0, f64::max),
+        })
+    }
+}
+
+/// Seconds that something takes, at the quickest of a few times; what else the machine does is no
+/// matter.
+fn quickest(mut deed: impl FnMut() -> bool) -> f64 {
+    let mut timed = || {
+        let clock = Clock::start();
+        assert!(deed(), "a game that was just played can be played again");
+        clock.seconds()
+    };
+    (0..9).map(|_| timed()).fold(f64::INFINITY, f64::min)
 }
 
 /// Nanoseconds to clone a state: the median of many figures over states of random games.
