@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::ask::Why;
 use crate::card::{Card, Cards};
-use crate::event::{Achievement, Bundle, Special};
+use crate::event::{Achievement, Bundle, Event, Special};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::position;
 use crate::state::{Phase, State};
@@ -85,6 +85,8 @@ pub struct DogmaView {
     pub sharers: SeatSet,
     /// Of whom it demands.
     pub vulnerable: SeatSet,
+    /// What has been named so far in this effect: colours and values.
+    pub named: Vec<String>,
 }
 
 /// The open question.
@@ -197,7 +199,22 @@ fn dogma(state: &State) -> Option<DogmaView> {
         seat: state.executor()?,
         sharers: state.sharers,
         vulnerable: state.vulnerable,
+        named: named(state),
     })
+}
+
+/// The colours and values that were named in the paused effect.
+fn named(state: &State) -> Vec<String> {
+    let mut events = Vec::new();
+    if let Some(seat) = state.executor() {
+        let _ = state.run_effect(seat, &mut state.t.clone(), 0, &mut events);
+    }
+    let word = |event: &Event| match event {
+        Event::NamedColor { color, .. } => Some(color.name().to_owned()),
+        Event::NamedValue { value, .. } => Some(value.to_string()),
+        _ => None,
+    };
+    events.iter().filter_map(word).collect()
 }
 
 fn ask(state: &State, viewer: Viewer) -> Option<AskView> {
