@@ -43,7 +43,7 @@ fn meets(t: &Tableau, seat: Seat, special: Special) -> bool {
     let every_color = |test: &dyn Fn(Color) -> bool| Color::ALL.into_iter().all(test);
     match special {
         Special::Monument => t.tucked[seat.index()].max(t.scored[seat.index()]) >= MONUMENT,
-        Special::Empire => Icon::ALL.into_iter().all(|icon| t.icons(seat, icon) >= EMPIRE),
+        Special::Empire => t.shows_all(seat, EMPIRE),
         Special::World => t.icons(seat, Icon::Clock) >= WORLD,
         Special::Wonder => {
             every_color(&|color| matches!(t.splay(seat, color), Splay::Right | Splay::Up))

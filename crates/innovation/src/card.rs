@@ -163,6 +163,15 @@ impl Icons {
         (self.0 >> (8 * icon as u8)) as u8
     }
 
+    /// Whether each of the six counters is at least `count`, which is small. Six bytes at once: a
+    /// byte reaches its highest bit exactly when its counter is large enough; counters stay below
+    /// 128, because there are fewer than that of any icon in the game.
+    #[inline]
+    pub(crate) const fn all_at_least(self, count: u8) -> bool {
+        const ONES: u64 = 0x0101_0101_0101;
+        (self.0 + ONES * (128 - count as u64)) & (ONES << 7) == ONES << 7
+    }
+
     #[inline]
     pub(crate) const fn plus(self, other: Icons) -> Icons {
         Icons(self.0 + other.0)
@@ -380,7 +389,7 @@ impl Cards {
         let mut rest = self;
         std::iter::from_fn(move || {
             let card = rest.first()?;
-            rest = rest.minus(card);
+            rest.0 &= rest.0 - 1;
             Some(card)
         })
     }

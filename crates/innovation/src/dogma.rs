@@ -5,7 +5,7 @@ use kernel::{Door, Seat, SeatSet, Sink};
 
 use crate::card::Card;
 use crate::cards;
-use crate::effect::{Cx, Flow, Run, Stop, Try};
+use crate::effect::{Answer, Cx, Flow, Run, Stop, Try};
 use crate::event::Event;
 use crate::face::Sort;
 use crate::state::{Phase, State};
@@ -71,25 +71,27 @@ impl State {
                 return self.finish_dogma(sink);
             };
             self.begin_effect(seat, sink);
-            let mut work = self.t.clone();
-            let (result, told) = self.run_effect(seat, &mut work, self.told, sink);
+            let frame = *self.frames.last().expect("an effect is about to run");
+            let start = self.t.clone();
+            let answers = &self.answers;
+            let (result, told) =
+                run_effect(frame, seat, self.turn, &mut self.t, answers, self.told, sink);
             if cfg!(debug_assertions) {
-                let mut again = self.t.clone();
-                let twice = self.run_effect(seat, &mut again, 0, &mut ());
-                assert!(
-                    twice == (result, told) && again == work,
-                    "an effect depends on its position and answers alone"
-                );
+                let mut again = start.clone();
+                let twice = run_effect(frame, seat, self.turn, &mut again, answers, 0, &mut ());
+                let same = twice == (result, told) && again == self.t;
+                assert!(same, "an effect depends on its position and answers alone");
             }
             match result {
                 Err(Stop::Asks(ask)) => {
+                    self.t = start;
                     self.ask = Some(ask);
                     self.told = told;
                     return;
                 }
-                Err(Stop::Over) => self.t = work,
+                Err(Stop::Over) => {}
                 Err(Stop::Misfit) => unreachable!("answers are checked before they are recorded"),
-                Ok(flow) => self.commit(seat, work, flow),
+                Ok(flow) => self.commit(seat, flow),
             }
             self.answers.clear();
             self.told = 0;
@@ -138,49 +140,30 @@ impl State {
         self.tell(Event::EffectStarted { card, effect, seat, alone }, sink);
     }
 
-    /// Runs the effect at hand on a copy of the components. Gives how it stopped and how many
-    /// events it has told in all.
-    pub(crate) fn run_effect(
+    /// Runs the paused effect again on a copy of the components.
+    pub(crate) fn run_again(
         &self,
         seat: Seat,
         work: &mut Tableau,
-        told_before: u16,
         sink: &mut dyn Sink<Event>,
     ) -> (Run, u16) {
-        let frame = self.frames.last().expect("an effect runs");
-        let clause = &frame.card.clauses()[usize::from(frame.effect)];
-        let demand = clause.sort == Sort::Demand;
-        work.memory.moved = frame.moved;
-        let mut cx = Cx {
-            shares: !demand && self.t.opponents(self.turn).has(seat),
-            t: work,
-            door: Door::new(&self.answers),
-            sink,
-            told_before,
-            told: 0,
-            actor: seat,
-            activator: self.turn,
-            turn: self.turn,
-            demand,
-        };
-        let run = cards::effects(frame.card)[usize::from(frame.effect)](&mut cx);
-        (run, cx.told)
+        let frame = *self.frames.last().expect("an effect is paused");
+        run_effect(frame, seat, self.turn, work, &self.answers, 0, sink)
     }
 
-    /// As [`State::run_effect`], in a world that may not fit the answers: then nothing.
+    /// As [`State::run_again`], in a world that may not fit the answers: then nothing.
     pub(crate) fn run_effect_checked(
         &self,
         seat: Seat,
         work: &mut Tableau,
         sink: &mut dyn Sink<Event>,
     ) -> Option<(Run, u16)> {
-        let (run, told) = self.run_effect(seat, work, 0, sink);
+        let (run, told) = self.run_again(seat, work, sink);
         (run != Err(Stop::Misfit)).then_some((run, told))
     }
 
-    /// A finished effect: its copy of the components becomes the real one.
-    fn commit(&mut self, seat: Seat, work: Tableau, flow: Flow) {
-        self.t = work;
+    /// A finished effect: the cursor goes on.
+    fn commit(&mut self, seat: Seat, flow: Flow) {
         let frame = self.frames.last_mut().expect("an effect has run");
         // Which card's demand moved something is kept with the card.
         frame.moved = std::mem::take(&mut self.t.memory.moved);
@@ -261,7 +244,7 @@ impl State {
         if self.ask.is_some()
             && let Some(seat) = self.executor()
         {
-            let _ = self.run_effect(seat, &mut work, 0, &mut ());
+            let _ = self.run_again(seat, &mut work, &mut ());
         }
         work
     }
@@ -272,6 +255,35 @@ impl State {
         let seat = Seat((self.turn.0 + 1 + frame.step) % self.t.seats);
         Some(frame.alone.unwrap_or(seat))
     }
+}
+
+/// Carries out an effect for a seat, with the answers so far. Gives how it stopped and how many
+/// events it has told in all. The components are only good for anything if it did not ask.
+fn run_effect(
+    frame: Frame,
+    seat: Seat,
+    turn: Seat,
+    t: &mut Tableau,
+    answers: &[Answer],
+    told_before: u16,
+    sink: &mut dyn Sink<Event>,
+) -> (Run, u16) {
+    let demand = frame.card.clauses()[usize::from(frame.effect)].sort == Sort::Demand;
+    t.memory.moved = frame.moved;
+    let mut cx = Cx {
+        shares: !demand && seat != turn && t.partner(turn) != Some(seat),
+        t,
+        door: Door::new(answers),
+        sink,
+        told_before,
+        told: 0,
+        actor: seat,
+        activator: turn,
+        turn,
+        demand,
+    };
+    let run = cards::effects(frame.card)[usize::from(frame.effect)](&mut cx);
+    (run, cx.told)
 }
 
 /// The cards that are being carried out, the outermost first.

@@ -16,7 +16,7 @@ use crate::effect::{Answer, Stop};
 use crate::event::{Achievement, Ending, Special};
 use crate::face::{Color, Splay};
 use crate::state::{Phase, State};
-use crate::tableau::Tableau;
+use crate::tableau::{MAX, Tableau};
 
 type Parsed<T> = Result<T, String>;
 
@@ -30,7 +30,8 @@ pub(crate) struct Layout {
     pub(crate) supply: [Vec<Card>; 10],
     pub(crate) aside: [Option<Card>; 9],
     pub(crate) removed: Cards,
-    pub(crate) knows: [Cards; 4],
+    /// What each seat has seen, and after the seats what spectators have.
+    pub(crate) knows: [Cards; 5],
     /// The pile that is shuffled next, while piles are shuffled: it and those after it are nowhere.
     pub(crate) unshuffled: Option<u8>,
 }
@@ -141,7 +142,10 @@ impl Layout {
             }
             "hand" => self.hands[seat(who, seats)?.index()] = cards(value)?.into_iter().collect(),
             "score" => self.scores[seat(who, seats)?.index()] = cards(value)?.into_iter().collect(),
-            "knows" => self.knows[seat(who, seats)?.index()] = cards(value)?.into_iter().collect(),
+            "knows" => {
+                let who = if who == "spectators" { MAX } else { seat(who, seats)?.index() };
+                self.knows[who] = cards(value)?.into_iter().collect();
+            }
             "achievements" => {
                 let words = value.split(',').map(str::trim).filter(|word| !word.is_empty());
                 self.achievements[seat(who, seats)?.index()] =
@@ -274,7 +278,7 @@ impl State {
             return Err("the card has no such effect".to_owned());
         }
         let mut work = self.t.clone();
-        match self.run_effect(seat, &mut work, 0, &mut ()) {
+        match self.run_again(seat, &mut work, &mut ()) {
             (Err(Stop::Asks(ask)), told) => {
                 self.ask = Some(ask);
                 self.told = told;
@@ -376,6 +380,8 @@ pub(crate) fn write(state: &State) -> String {
     for seat in state.t.all_seats() {
         write_seat(state, seat, &mut out);
     }
+    let seen = state.t.known_to_all().except(state.t.boards());
+    line(&mut out, "knows spectators", &list(seen.iter()));
     write_supply(&state.t, &mut out);
     write_dogma(state, &mut out);
     out

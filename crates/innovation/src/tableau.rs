@@ -53,8 +53,9 @@ pub(crate) struct Tableau {
     pub(crate) tucked: [u8; MAX],
     pub(crate) scored: [u8; MAX],
     icons: [Icons; MAX],
-    /// The cards of which each seat knows where they are. What is public is known to all.
-    known: [Cards; MAX],
+    /// The cards of which each seat knows where they are, and after the seats those of which
+    /// everybody does who only watches. What is public is known to all.
+    known: [Cards; MAX + 1],
     pub(crate) memory: Memory,
     pub(crate) ending: Option<Ending>,
     pub(crate) seats: u8,
@@ -85,7 +86,7 @@ impl Tableau {
             tucked: [0; MAX],
             scored: [0; MAX],
             icons: [Icons(0); MAX],
-            known: [Cards::NONE; MAX],
+            known: [Cards::NONE; MAX + 1],
             memory: Memory::default(),
             ending: None,
             seats,
@@ -134,6 +135,11 @@ impl Tableau {
 
     pub(crate) fn known(&self, seat: Seat) -> Cards {
         self.known[seat.index()]
+    }
+
+    /// The cards of which even spectators know where they are.
+    pub(crate) fn known_to_all(&self) -> Cards {
+        self.known[MAX]
     }
 
     /// The card laid aside for an age, seen by nobody.
@@ -240,8 +246,15 @@ impl Tableau {
         self.claimed[seat.index()] & bit(achievement) != 0
     }
 
+    /// The achievements that somebody owns.
+    #[inline]
+    fn taken(&self) -> u16 {
+        self.claimed.iter().fold(0, |all, own| all | own)
+    }
+
+    #[inline]
     pub(crate) fn is_claimed(&self, achievement: Achievement) -> bool {
-        self.claimed.iter().any(|claimed| claimed & bit(achievement) != 0)
+        self.taken() & bit(achievement) != 0
     }
 
     /// How many achievements a seat owns; in team play, it and its partner together.
@@ -311,9 +324,10 @@ impl Tableau {
     }
 
     fn everybody_knows(&mut self, cards: Cards) {
-        for known in &mut self.known[..usize::from(self.seats)] {
-            *known = known.or(cards);
+        for seat in self.all_seats() {
+            self.known[seat.index()] = self.known(seat).or(cards);
         }
+        self.known[MAX] = self.known_to_all().or(cards);
     }
 
     /// Who can follow a card with their eyes knows where it is afterwards; who sees only backs no
@@ -334,6 +348,9 @@ impl Tableau {
             } else if alike.len() > 1 {
                 *known = known.except(alike);
             }
+        }
+        if alike.len() > 1 {
+            self.known[MAX] = self.known_to_all().except(alike);
         }
     }
 
@@ -565,19 +582,30 @@ impl Tableau {
         Ok(())
     }
 
-    pub(crate) fn unclaimed_specials(&self) -> impl Iterator<Item = Special> + '_ {
-        let free = |special: &Special| !self.is_claimed(Achievement::Special(*special));
+    pub(crate) fn unclaimed_specials(&self) -> impl Iterator<Item = Special> + use<> {
+        let taken = self.taken();
+        let free = move |special: &Special| taken & bit(Achievement::Special(*special)) == 0;
         Special::ALL.into_iter().filter(free)
+    }
+
+    /// Whether a seat shows at least `count` of each of the six icons.
+    #[inline]
+    pub(crate) fn shows_all(&self, seat: Seat, count: u8) -> bool {
+        self.icons[seat.index()].all_at_least(count)
     }
 }
 
 // ------------------------------------------------------------------ positions
 
 impl Tableau {
+    /// The cards on all boards.
+    pub(crate) fn boards(&self) -> Cards {
+        self.all_seats().fold(Cards::NONE, |set, seat| set.or(self.board(seat)))
+    }
+
     /// What a seat knows without remembering anything: what is public and what is its own.
     pub(crate) fn plainly_known(&self, seat: Seat) -> Cards {
-        let boards = self.all_seats().fold(Cards::NONE, |set, other| set.or(self.board(other)));
-        boards.or(self.hand(seat)).or(self.score(seat))
+        self.boards().or(self.hand(seat)).or(self.score(seat))
     }
 
     /// Lays out the components as a position tells it.
@@ -610,6 +638,7 @@ impl Tableau {
         for seat in self.all_seats() {
             self.known[seat.index()] = self.plainly_known(seat).or(layout.knows[seat.index()]);
         }
+        self.known[MAX] = self.boards().or(layout.knows[MAX]);
         Ok(())
     }
 }

@@ -66,6 +66,8 @@ pub struct SeatView {
     pub scored: u8,
     /// Cards in hand or score pile that the viewer remembers having seen go there.
     pub remembered: Cards,
+    /// Cards in the viewer's own hand or score pile that this seat has seen.
+    pub knows: Cards,
 }
 
 /// The card that is being carried out.
@@ -170,9 +172,13 @@ fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView
     let own = viewer.sees(seat);
     let hidden = state.hide_covered && !own;
     let owned = (1..=9).map(Achievement::Age).chain(Special::ALL.map(Achievement::Special));
-    let remembered = match viewer {
-        Viewer::Seat(me) if me != seat => t.known(me).and(t.hand(seat).or(t.score(seat))),
-        _ => Cards::NONE,
+    let hidden_cards = |seat| t.hand(seat).or(t.score(seat));
+    let (remembered, knows) = match viewer {
+        Viewer::Seat(me) if me != seat => {
+            (t.known(me).and(hidden_cards(seat)), t.known(seat).and(hidden_cards(me)))
+        }
+        Viewer::Spectator => (t.known_to_all().and(hidden_cards(seat)), Cards::NONE),
+        _ => (Cards::NONE, Cards::NONE),
     };
     SeatView {
         hand: bundle(t.hand(seat), own),
@@ -184,6 +190,7 @@ fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView
         tucked: t.tucked[seat.index()],
         scored: t.scored[seat.index()],
         remembered,
+        knows,
     }
 }
 
@@ -207,7 +214,7 @@ fn dogma(state: &State) -> Option<DogmaView> {
 fn named(state: &State) -> Vec<String> {
     let mut events = Vec::new();
     if let Some(seat) = state.executor() {
-        let _ = state.run_effect(seat, &mut state.t.clone(), 0, &mut events);
+        let _ = state.run_again(seat, &mut state.t.clone(), &mut events);
     }
     let word = |event: &Event| match event {
         Event::NamedColor { color, .. } => Some(color.name().to_owned()),
