@@ -310,7 +310,7 @@ impl<G: Game> Run<G> {
             What::Expect(lines) => {
                 let actual: Vec<String> =
                     self.state.position().lines().map(|line| line.trim().to_owned()).collect();
-                if lines.iter().all(|line| actual.contains(line)) {
+                if lines.iter().all(|line| stands(line, &actual)) {
                     return Ok(());
                 }
                 let what = "the position".to_owned();
@@ -350,6 +350,16 @@ impl<G: Game> Run<G> {
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mover = Mover::Seat(seat);
         self.state.legal(seat).iter().map(|&m| self.state.notation(mover, m)).collect()
+    }
+}
+
+/// Whether a position has this line; `key: nothing` stands where it has none with that key.
+fn stands(line: &str, position: &[String]) -> bool {
+    let keyed =
+        |key: &str, line: &str| line.split_once(": ").is_some_and(|(other, _)| other == key);
+    match line.strip_suffix(": nothing") {
+        Some(key) => !position.iter().any(|line| keyed(key, line)),
+        None => position.iter().any(|other| other == line),
     }
 }
 

@@ -1,3 +1,5 @@
 //! Innovation as a whole.
 
+mod cases;
 mod conform;
+mod scenarios;

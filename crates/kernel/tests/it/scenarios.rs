@@ -48,6 +48,7 @@ tells: Buried were 0 2.
 expect
   heap: 8
   turn: 0
+  shown: nothing
 0: charm
 refused 1: take 9
 1: take 3
@@ -79,6 +80,7 @@ fn every_directive_can_fail() {
         ("refused 0: take 1 (too_many)", "refused for another reason"),
         ("tells: Seat 1 takes 1.", "told"),
         ("expect\n  heap: 5", "the position"),
+        ("expect\n  heap: nothing", "the position"),
         ("0: take 1", "a move was refused (not_your_move): It is not your move."),
         ("1: jump", "a move was refused (unknown_move): `jump` is no move."),
     ];
