@@ -7,8 +7,10 @@ use crate::root;
 /// How many random games of each game are checked on every run.
 const FUZZ_GAMES: &str = "600";
 
-/// The steps: a name, a program and its arguments, and the environment it needs.
-const STEPS: &[(&str, &[&str], &[(&str, &str)])] = &[
+/// A step: a name, a program and its arguments, and the environment it needs.
+type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
+
+const STEPS: &[Step] = &[
     ("format", &["cargo", "fmt", "--all", "--check"], &[]),
     ("tidy", &["cargo", "xtask", "tidy"], &[]),
     (
@@ -22,6 +24,7 @@ const STEPS: &[(&str, &[&str], &[(&str, &str)])] = &[
         &[],
     ),
     ("tests", &["cargo", "test", "--workspace", "--all-features", "--no-fail-fast"], &[]),
+    ("bite", &["cargo", "xtask", "bite"], &[]),
     (
         "docs",
         &["cargo", "doc", "--workspace", "--no-deps", "--all-features"],

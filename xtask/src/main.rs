@@ -1,6 +1,7 @@
 //! Automation for working on Parlour. `cargo xtask help` lists what it does.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers prints")]
 
+mod bite;
 mod ci;
 mod tidy;
 
@@ -10,6 +11,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask ci            everything that must pass: format, lints, tests, docs, scenarios, fuzz
 cargo xtask tidy          rules about the repository itself: dependencies, words, sizes
+cargo xtask bite          whether a test fails for each effect of Innovation that does nothing
 cargo xtask playthroughs  rewrite the golden games after a change of rules or words
 cargo xtask help          this list";
 
@@ -19,6 +21,7 @@ fn main() -> ExitCode {
     let result = match words[..] {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
+        ["bite"] => bite::run(),
         ["playthroughs"] => ci::playthroughs(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");

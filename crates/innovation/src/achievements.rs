@@ -39,17 +39,53 @@ pub(crate) fn entitled(t: &Tableau, seat: Seat) -> ArrayVec<Special, 5> {
     t.unclaimed_specials().filter(|&special| meets(t, seat, special)).collect()
 }
 
+/// Whether there is any at all; asked after every event, and the answer is mostly no.
+#[inline]
+pub(crate) fn entitled_to_any(t: &Tableau, seat: Seat) -> bool {
+    t.unclaimed_specials().any(|special| meets(t, seat, special))
+}
+
+#[inline]
 fn meets(t: &Tableau, seat: Seat, special: Special) -> bool {
-    let every_color = |test: &dyn Fn(Color) -> bool| Color::ALL.into_iter().all(test);
     match special {
         Special::Monument => t.tucked[seat.index()].max(t.scored[seat.index()]) >= MONUMENT,
         Special::Empire => t.shows_all(seat, EMPIRE),
         Special::World => t.icons(seat, Icon::Clock) >= WORLD,
-        Special::Wonder => {
-            every_color(&|color| matches!(t.splay(seat, color), Splay::Right | Splay::Up))
-        }
-        Special::Universe => {
-            every_color(&|color| t.top(seat, color).is_some_and(|card| card.age() >= UNIVERSE))
+        Special::Wonder => Color::ALL
+            .into_iter()
+            .all(|color| matches!(t.splay(seat, color), Splay::Right | Splay::Up)),
+        Special::Universe => Color::ALL
+            .into_iter()
+            .all(|color| t.top(seat, color).is_some_and(|card| card.age() >= UNIVERSE)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Card;
+    use crate::cards::testing::set_up;
+    use crate::event::Achievement;
+
+    /// One event entitles seats 0 and 1 at once: the turn player comes first, then clockwise.
+    #[test]
+    fn the_turn_player_claims_before_others_who_are_entitled_at_the_same_time() {
+        for (turn, winner) in [(0, 0), (1, 1), (2, 0)] {
+            let mut state = set_up(
+                3,
+                &format!(
+                    "turn: {turn} / board 0: red Flight, Mobility; yellow Antibiotics; \
+                     green Corporations; blue Rocketry; purple Socialism / board 1: red Fission; \
+                     yellow Ecology; green Satellites; blue Genetics; purple Services"
+                ),
+            );
+            let card = Card::named("Mobility");
+            let (from, to) = (Place::Board(Seat(0)), Place::Board(Seat(1)));
+            let moved = Event::Moved { how: How::Transfer, card, age: 8, from, to };
+            let done = state.directly(Seat(0), &mut (), |cx| cx.emit(moved));
+            assert_eq!(done, Ok(()));
+            let universe = Achievement::Special(Special::Universe);
+            assert!(state.t.owns(Seat(winner), universe), "turn of {turn}");
         }
     }
 }

@@ -1,10 +1,12 @@
 //! The open question of a paused effect.
 
+use std::num::NonZeroU8;
+
 use kernel::{Mover, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, Cards};
+use crate::card::{Card, Cards, bits};
 use crate::face::{Color, Colors, Splay};
 use crate::faces::CARDS;
 
@@ -14,7 +16,7 @@ use crate::faces::CARDS;
 )]
 #[serde(into = "String", try_from = "String")]
 #[schemars(with = "String")]
-pub struct Pick(pub(crate) u8);
+pub struct Pick(NonZeroU8);
 
 impl From<Pick> for String {
     fn from(pick: Pick) -> String {
@@ -53,9 +55,22 @@ pub enum Picked {
 }
 
 impl Pick {
+    /// The pick at place `n` of all that can ever be picked. Kept one higher, so that a pick or
+    /// none fits into a byte.
+    const fn at(n: u8) -> Pick {
+        match NonZeroU8::new(n + 1) {
+            Some(n) => Pick(n),
+            None => unreachable!(),
+        }
+    }
+
+    const fn index(self) -> u8 {
+        self.0.get() - 1
+    }
+
     /// What it stands for.
     pub fn picked(self) -> Picked {
-        match self.0 {
+        match self.index() {
             n if n < COLORS => Picked::Card(Card(n)),
             n if n < VALUES => Picked::Color(Color::ALL[usize::from(n - COLORS)]),
             n if n < SEATS => Picked::Value(n - VALUES + 1),
@@ -68,7 +83,7 @@ impl Pick {
 
 impl From<Picked> for Pick {
     fn from(picked: Picked) -> Pick {
-        Pick(match picked {
+        Pick::at(match picked {
             Picked::Card(card) => card.0,
             Picked::Color(color) => COLORS + color as u8,
             Picked::Value(value) => VALUES + value - 1,
@@ -85,7 +100,7 @@ pub(crate) struct Picks(pub(crate) u128);
 
 impl Picks {
     pub(crate) const fn has(self, pick: Pick) -> bool {
-        pick.0 < 128 && self.0 >> pick.0 & 1 != 0
+        self.0 >> pick.index() & 1 != 0
     }
 
     pub(crate) const fn len(self) -> usize {
@@ -93,12 +108,7 @@ impl Picks {
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Pick> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let n = rest.trailing_zeros() as u8;
-            rest &= rest.wrapping_sub(1);
-            (n < 128).then_some(Pick(n))
-        })
+        bits(self.0).map(Pick::at)
     }
 
     pub(crate) const fn cards(cards: Cards) -> Picks {
@@ -106,7 +116,7 @@ impl Picks {
     }
 
     pub(crate) fn of(picks: impl IntoIterator<Item = Picked>) -> Picks {
-        Picks(picks.into_iter().fold(0, |set, picked| set | 1 << Pick::from(picked).0))
+        Picks(picks.into_iter().fold(0, |set, picked| set | 1 << Pick::from(picked).index()))
     }
 
     pub(crate) fn colors(colors: Colors) -> Picks {

@@ -15,6 +15,7 @@ pub(crate) mod testing;
 
 use crate::card::Card;
 use crate::effect::{Cx, Run};
+use crate::faces::CARDS;
 
 /// What carries out one numbered clause for one seat.
 pub(crate) type Effect = fn(&mut Cx<'_>) -> Run;
@@ -42,9 +43,22 @@ pub(crate) fn effects(card: Card) -> &'static [Effect] {
 }
 
 fn printed(card: Card) -> &'static [Effect] {
-    let n = usize::from(card.0);
-    if n < 15 { AGES[0][n] } else { AGES[(n - 15) / 10 + 1][(n - 15) % 10] }
+    PRINTED[usize::from(card.0)]
 }
+
+/// The effects of all cards, by number.
+static PRINTED: [&[Effect]; CARDS] = {
+    let mut all: [&[Effect]; CARDS] = [&[]; CARDS];
+    let (mut age, mut n, mut card) = (0, 0, 0);
+    while card < CARDS {
+        if n == AGES[age].len() {
+            (age, n) = (age + 1, 0);
+        }
+        all[card] = AGES[age][n];
+        (n, card) = (n + 1, card + 1);
+    }
+    all
+};
 
 /// What `cargo xtask bite` turns: an environment variable such as `Oars 2` makes one effect do
 /// nothing, and then a test of its age must fail.
@@ -220,7 +234,7 @@ mod tests {
     #[test]
     fn functions_are_named_after_their_cards() {
         for (card, n, name) in every_effect() {
-            let title = card.name().to_lowercase().replace('.', "_").replace(' ', "_");
+            let title = card.name().to_lowercase().replace(['.', ' '], "_");
             let title = title.replace("__", "_").trim_end_matches('_').to_owned();
             let demand = card.clauses()[n].sort == Sort::Demand;
             let plain = card.clauses().iter().filter(|c| c.sort == Sort::Effect).count();
@@ -252,6 +266,37 @@ mod tests {
     fn every_card_is_named_by_a_test_of_its_age() {
         for card in Card::all() {
             assert!(parts(card).1.contains(&format!("\"{card}\"")), "{card} has no test");
+        }
+    }
+
+    /// The table of verbs in the README, row by row: the verb, and cards that use it.
+    fn verbs() -> Vec<(&'static str, Vec<Card>)> {
+        let rows = include_str!("../README.md").split("| verb |").nth(1).expect("a table").lines();
+        let cells = rows.map(|row| row.split('|').map(str::trim).collect::<Vec<_>>());
+        let row = |cells: Vec<&'static str>| {
+            let verb = cells.get(1)?.strip_prefix('`')?.strip_suffix('`')?;
+            let card = |name| Card::named(name).unwrap_or_else(|| panic!("{name} is a card"));
+            Some((verb, cells.get(3)?.split(',').map(card).collect()))
+        };
+        cells.filter_map(row).collect()
+    }
+
+    #[test]
+    fn the_readme_says_which_card_exercises_which_verb() {
+        let source = include_str!("effect.rs");
+        let (_, verb_source) = source.split_once("- asking\n").expect("verbs follow");
+        let (verb_source, _) = verb_source.split_once("#[cfg(test)]").expect("tests follow");
+        // What only the machine around the effects does.
+        let inner = ["emit", "claim", "place"];
+        let named = verb_source.split("pub(crate) fn ").skip(1).filter_map(|f| f.split('(').next());
+        let all: BTreeSet<&str> = named.filter(|verb| !inner.contains(verb)).collect();
+        assert_eq!(verbs().iter().map(|(verb, _)| *verb).collect::<BTreeSet<_>>(), all);
+        for (verb, cards) in verbs() {
+            for card in cards {
+                let bodies = functions(card).into_iter().flat_map(|name| function(card, name).1);
+                let used = bodies.collect::<Vec<_>>().join("\n").contains(&format!(".{verb}("));
+                assert!(used, "{card} does not {verb}");
+            }
         }
     }
 }

@@ -72,12 +72,12 @@ impl State {
             };
             self.begin_effect(seat, sink);
             let frame = *self.frames.last().expect("an effect is about to run");
-            let start = self.t.clone();
+            let start = self.t;
             let answers = &self.answers;
             let (result, told) =
                 run_effect(frame, seat, self.turn, &mut self.t, answers, self.told, sink);
             if cfg!(debug_assertions) {
-                let mut again = start.clone();
+                let mut again = start;
                 let twice = run_effect(frame, seat, self.turn, &mut again, answers, 0, &mut ());
                 let same = twice == (result, told) && again == self.t;
                 assert!(same, "an effect depends on its position and answers alone");
@@ -99,8 +99,8 @@ impl State {
         self.close_dogma();
     }
 
-    /// The seat that carries out the next effect. Leaves the frames at that effect; nothing when all
-    /// are done.
+    /// The seat that carries out the next effect. Leaves the frames at that effect; nothing when
+    /// all are done.
     fn next_executor(&mut self) -> Option<Seat> {
         loop {
             let frame = self.frames.last_mut()?;
@@ -240,7 +240,7 @@ impl State {
 
     /// The components as they are in the middle of a paused effect.
     pub(crate) fn now(&self) -> Tableau {
-        let mut work = self.t.clone();
+        let mut work = self.t;
         if self.ask.is_some()
             && let Some(seat) = self.executor()
         {

@@ -2,8 +2,8 @@
 //!
 //! An effect is a function `fn(&mut Cx) -> Run`. It looks (`cx.hand()`, `cx.tops()`, …), asks
 //! (`cx.pick_hand(..)?`, `cx.may_splay(..)?`, …) and does (`cx.draw(1)?`, `cx.meld(card)?`, …), and
-//! ends in [`DONE`], [`REPEAT`], [`ABORT`] or [`execute`]. It decides nothing else: who shares, who is
-//! next and what is shown is not its business.
+//! ends in [`DONE`], [`REPEAT`], [`ABORT`] or [`execute`]. It decides nothing else: who shares, who
+//! is next and what is shown is not its business.
 //!
 //! Whatever it does may end the game or must wait for an answer; either leaves through `?`.
 
@@ -94,6 +94,12 @@ impl Cx<'_> {
         self.t.opponents(self.actor)
     }
 
+    /// The opponents of the actor, clockwise from the actor's left.
+    pub(crate) fn opponents_clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
+        let opponents = self.opponents();
+        self.t.clockwise_from(self.actor).filter(move |&seat| opponents.has(seat))
+    }
+
     /// Everybody at the table, in order.
     pub(crate) fn all_seats(&self) -> SeatSet {
         self.t.all_seats().collect()
@@ -137,6 +143,17 @@ impl Cx<'_> {
     /// The top cards of a seat.
     pub(crate) fn tops_of(&self, seat: Seat) -> Cards {
         self.t.tops(seat)
+    }
+
+    /// The top cards of all these seats.
+    pub(crate) fn tops_among(&self, seats: SeatSet) -> Cards {
+        seats.iter().fold(Cards::NONE, |tops, seat| tops.or(self.tops_of(seat)))
+    }
+
+    /// The board on which a top card lies.
+    pub(crate) fn board_of(&self, top: Card) -> Place {
+        let owner = self.t.all_seats().find(|&seat| self.tops_of(seat).has(top));
+        Place::Board(owner.expect("a top card lies on a board"))
     }
 
     /// The actor's top card of a colour.
@@ -409,8 +426,8 @@ impl Cx<'_> {
 // ------------------------------------------------------------------ doing
 
 impl Cx<'_> {
-    /// Applies and tells one event, and then whatever follows from it at once: special achievements,
-    /// and the end of the game.
+    /// Applies and tells one event, and then whatever follows from it at once: special
+    /// achievements, and the end of the game.
     pub(crate) fn emit(&mut self, event: Event) -> Try<()> {
         self.t.apply(&event);
         self.tell(&event);
@@ -431,6 +448,9 @@ impl Cx<'_> {
     /// The seats whose boards or counters changed claim what they are entitled to, the turn player
     /// first and then clockwise.
     fn claim_specials(&mut self, touched: SeatSet) -> Try<()> {
+        if touched.iter().all(|seat| !achievements::entitled_to_any(self.t, seat)) {
+            return Ok(());
+        }
         let first = Seat((self.turn.0 + self.t.seats - 1) % self.t.seats);
         for seat in self.t.clockwise_from(first) {
             if touched.has(seat) {
@@ -682,7 +702,7 @@ impl Cx<'_> {
             return Ok(());
         }
         let seat = self.actor;
-        let order = order.iter().copied().collect();
+        let order = Some(order.iter().copied().collect());
         self.emit(Event::Rearranged { seat, color, order })
     }
 

@@ -272,9 +272,10 @@ pub enum Event {
         seat: Seat,
         /// Which.
         color: Color,
-        /// The order from the top.
-        #[schemars(with = "Vec<Card>")]
-        order: ArrayVec<Card, 21>,
+        /// The order from the top, for its owner: whether others may look is up to the table.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        #[schemars(with = "Option<Vec<Card>>")]
+        order: Option<ArrayVec<Card, 21>>,
     },
     /// Cards are shown to everybody and stay where they are.
     Revealed {
@@ -364,6 +365,7 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
             Mover::Chance if viewer == Viewer::Omniscient => {}
             _ => *given = Given::Hidden,
         },
+        Event::Rearranged { seat, order, .. } if !viewer.sees(*seat) => *order = None,
         Event::Moved { card, from, to, .. } if !sees(viewer, *from, *to) => *card = None,
         Event::Exchanged { one, gives, other, takes } if !sees(viewer, *one, *other) => {
             *gives = gives.face_down();
@@ -386,16 +388,21 @@ pub(crate) fn facts(event: &Event) -> Facts {
             Facts { learned: learners(*from, *to), animation: slide, ..plain }
         }
         Event::Exchanged { one, other, .. } => {
-            let seats = [*one, *other].into_iter().filter_map(Place::owner).collect();
-            let learned =
-                if one.owner() == other.owner() { Viewers::NONE } else { Viewers::seats(seats) };
+            // Who exchanges cards of their own learns nothing; the others learn that it was done,
+            // which need not leave a trace.
+            let learned = match (one.owner(), other.owner()) {
+                (Some(a), Some(b)) if a == b => Viewers::all_but(a),
+                _ => Viewers::EVERYBODY,
+            };
             Facts { learned, animation: slide, ..plain }
         }
         Event::Revealed { seat, .. } => {
             Facts { learned: Viewers::all_but(*seat), animation: Some(("reveal", 400)), ..plain }
         }
-        Event::Splayed { .. } | Event::Rearranged { .. } => {
-            Facts { animation: Some(("splay", 200)), ..plain }
+        Event::Splayed { .. } => Facts { animation: Some(("splay", 200)), ..plain },
+        // That it was done is told, and need not leave a trace either.
+        Event::Rearranged { seat, .. } => {
+            Facts { learned: Viewers::all_but(*seat), animation: Some(("splay", 200)), ..plain }
         }
         _ => plain,
     }

@@ -195,7 +195,7 @@ impl Game for State {
         };
         let turn =
             |s: &State| (s.phase, s.turn, s.actions, s.turns, s.chosen, s.sharers, s.vulnerable);
-        plain(self.now()) == plain(folded.t.clone())
+        plain(self.now()) == plain(folded.t)
             && (self.phase == Phase::Over || turn(self) == turn(folded))
             && self.phase == folded.phase
     }

@@ -70,8 +70,17 @@ impl Arrangement {
 fn known(t: &Tableau, viewer: Viewer) -> Cards {
     match viewer {
         Viewer::Seat(seat) => t.known(seat),
-        Viewer::Spectator => t.all_seats().fold(Cards::NONE, |set, seat| set.or(t.board(seat))),
+        Viewer::Spectator => t.known_to_all(),
         Viewer::Omniscient => Cards::ALL,
+    }
+}
+
+/// The cards that the viewer simply sees: when an effect begins they lie where they lie, even if
+/// the viewer loses sight of them before it asks.
+fn plain(t: &Tableau, viewer: Viewer) -> Cards {
+    match viewer {
+        Viewer::Seat(seat) => t.plainly_known(seat),
+        _ => t.boards(),
     }
 }
 
@@ -84,12 +93,13 @@ pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
         let free = Cards::ALL.except(known(&state.t, viewer));
         return Arrangement::draw(free, rng).apply(state);
     }
-    let free = Cards::ALL.except(known(&state.now(), viewer));
-    let heard = retell(state, viewer);
+    let Some(heard) = retell(state, viewer) else { return state.clone() };
+    let seen = known(&state.now(), viewer).or(plain(&state.t, viewer)).or(heard.named());
+    let free = Cards::ALL.except(seen);
     for _ in 0..TRIES {
         let mut other = Arrangement::draw(free, rng).apply(state);
         if let Some(told) = retell(&other, viewer)
-            && heard.as_ref().is_some_and(|heard| told.explains(heard, viewer))
+            && told.explains(&heard, viewer)
         {
             other.ask = Some(told.ask);
             return other;
@@ -105,6 +115,19 @@ struct Heard {
 }
 
 impl Heard {
+    /// The cards that were named: in any other world they are the same ones.
+    fn named(&self) -> Cards {
+        let cards = |event: &Event| match event {
+            Event::Moved { card, .. } => card.iter().copied().collect(),
+            Event::Revealed { cards, .. } => *cards,
+            Event::Exchanged { gives, takes, .. } => {
+                gives.cards.unwrap_or_default().or(takes.cards.unwrap_or_default())
+            }
+            _ => Cards::NONE,
+        };
+        self.events.iter().map(cards).fold(Cards::NONE, Cards::or)
+    }
+
     /// Whether the viewer would not notice a difference.
     fn explains(&self, truth: &Heard, viewer: Viewer) -> bool {
         let own = viewer.seat().map(Mover::Seat);
@@ -121,9 +144,61 @@ impl Heard {
 fn retell(state: &State, viewer: Viewer) -> Option<Heard> {
     let seat: Seat = state.executor()?;
     let mut events = Vec::new();
-    let mut work = state.t.clone();
+    let mut work = state.t;
     let (result, _) = state.run_effect_checked(seat, &mut work, &mut events)?;
     let Err(Stop::Asks(ask)) = result else { return None };
     let events = events.iter().map(|event| event::redact(event, viewer)).collect();
     Some(Heard { events, ask })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::testing::{activate, set_up};
+
+    /// The worlds that a viewer imagines while Skyscrapers takes a pile of seat 1 apart.
+    #[test]
+    fn cards_that_left_a_board_in_a_paused_effect_are_not_imagined_elsewhere() {
+        let before = "board 0: yellow Skyscrapers; green Databases \
+                      / board 1: blue Mathematics, Tools, Writing, Pottery, Computers";
+        let paused = activate(set_up(2, before), "Skyscrapers", "1: Mathematics, ...").state;
+        assert!(paused.ask.is_some());
+        let mut rng = Rng::new(1);
+        for viewer in Viewer::all(2) {
+            for _ in 0..20 {
+                let world = imagine(&paused, viewer, &mut rng);
+                assert!(world.t.all_seats().all(|s| world.t.board(s) == paused.t.board(s)));
+                assert_eq!(world.now().validate(), Ok(()));
+            }
+        }
+    }
+
+    /// Alchemy shows cards and returns them in secret order: still there is much to imagine.
+    #[test]
+    fn much_is_left_to_imagine_after_cards_were_shown() {
+        let before = "board 0: blue Alchemy; red Metalworking; green The Wheel \
+                      / hand 1: Gunpowder / supply 4: Invention, Navigation, Colonialism, Anatomy";
+        let mut state = set_up(2, before);
+        state.turn = Seat(0);
+        let paused = activate(state, "Alchemy", "...").state;
+        assert!(paused.ask.is_some());
+        let mut rng = Rng::new(1);
+        let mut truths = 0;
+        for _ in 0..50 {
+            truths += u32::from(imagine(&paused, Viewer::Seat(Seat(1)), &mut rng) == paused);
+        }
+        assert_eq!(truths, 0);
+    }
+
+    /// Who shows cards as proof sees who has seen them, and spectators remember them too.
+    #[test]
+    fn shown_cards_are_remembered_by_all_who_saw_them() {
+        use kernel::Game;
+        let before = "board 0: green Navigation / score 1: Coal";
+        let after = activate(set_up(2, before), "Navigation", "").state;
+        let coal: Cards = Card::named("Coal").into_iter().collect();
+        assert_eq!(after.view(Viewer::Seat(Seat(1))).seats[0].knows, coal);
+        assert_eq!(after.view(Viewer::Seat(Seat(0))).seats[1].remembered, coal);
+        assert_eq!(after.view(Viewer::Spectator).seats[1].remembered, coal);
+    }
 }

@@ -6,6 +6,8 @@ mod ask;
 mod card;
 mod cards;
 mod dogma;
+#[cfg(test)]
+mod drill;
 mod effect;
 mod event;
 mod face;
@@ -22,6 +24,8 @@ mod shuffle;
 mod state;
 mod tableau;
 mod turn;
+#[cfg(test)]
+mod twin;
 mod view;
 mod words;
 

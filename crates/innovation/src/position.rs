@@ -277,7 +277,7 @@ impl State {
         if effect >= clauses {
             return Err("the card has no such effect".to_owned());
         }
-        let mut work = self.t.clone();
+        let mut work = self.t;
         match self.run_again(seat, &mut work, &mut ()) {
             (Err(Stop::Asks(ask)), told) => {
                 self.ask = Some(ask);
@@ -310,7 +310,8 @@ fn ending(text: &str, seats: u8) -> Parsed<Ending> {
     }
 }
 
-/// A card that is carried out, such as `Oars, effect 2, step 1, moved` or `Flight, effect 1, alone 0`.
+/// A card that is carried out, such as `Oars, effect 2, step 1, moved`, or such as
+/// `Flight, effect 1, alone 0`.
 fn frame(text: &str, seats: u8) -> Parsed<Frame> {
     let mut words = text.split(',').map(str::trim);
     let name = words.next().unwrap_or_default();

@@ -9,8 +9,8 @@ pub(crate) fn orders(age: u8) -> u64 {
     (1..=u64::from(copies(age))).product()
 }
 
-/// Order `n` of the pile of a value, from the top: the orders are numbered as a dictionary would list
-/// them.
+/// Order `n` of the pile of a value, from the top: the orders are numbered as a dictionary would
+/// list them.
 pub(crate) fn nth(age: u8, n: u64) -> ArrayVec<Card, 15> {
     let mut rest: ArrayVec<Card, 15> = Cards::ALL.valued(age).iter().collect();
     let mut orders = orders(age);

@@ -74,18 +74,17 @@ impl State {
         }
     }
 
-    /// Applies and tells an event that no effect causes.
+    /// Applies and tells an event that no effect causes. Inlined, so that applying an event that is
+    /// known when the rules are compiled costs no choice between all of them.
+    #[inline(always)]
     pub(crate) fn tell(&mut self, event: Event, sink: &mut dyn Sink<Event>) {
         self.apply_event(&event);
         sink.tell(&event);
     }
 
+    #[inline(always)]
     pub(crate) fn apply_event(&mut self, event: &Event) {
-        self.t.apply(event);
         match event {
-            Event::Shuffled { age, .. } => {
-                self.phase = if *age == 10 { Phase::Place } else { Phase::Shuffle(age + 1) };
-            }
             Event::Chosen { seat, card } => self.chosen[seat.index()] = *card,
             Event::TurnStarted { seat, actions } => {
                 self.phase = Phase::Turn;
@@ -105,8 +104,17 @@ impl State {
                 self.sharers = SeatSet::NONE;
                 self.vulnerable = SeatSet::NONE;
             }
-            Event::Ended { .. } => self.phase = Phase::Over,
-            _ => {}
+            Event::EffectStarted { .. } | Event::Answered { .. } | Event::SharingDraw { .. } => {}
+            Event::TurnEnded { .. } => self.t.forget_turn(),
+            _ => {
+                self.t.apply(event);
+                match event {
+                    Event::Shuffled { age: 10, .. } => self.phase = Phase::Place,
+                    Event::Shuffled { age, .. } => self.phase = Phase::Shuffle(age + 1),
+                    Event::Ended { .. } => self.phase = Phase::Over,
+                    _ => {}
+                }
+            }
         }
     }
 }

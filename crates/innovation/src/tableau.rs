@@ -34,8 +34,8 @@ pub(crate) struct Memory {
     pub(crate) returned: [u8; MAX],
 }
 
-/// All components, and what effects leave behind for later ones.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+/// All components, and what effects leave behind for later ones. Copied as one block of bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Tableau {
     /// The card directly under each card that lies in a row.
     under: [u8; CARDS],
@@ -308,19 +308,23 @@ impl Tableau {
                 self.exchange(*one, gives, *other, takes)
             }
             Event::Splayed { seat, color, splay } => self.set_splay(*seat, *color, *splay),
-            Event::Rearranged { seat, color, order } => self.rearrange(*seat, *color, order),
+            Event::Rearranged { seat, color, order: Some(order) } => {
+                self.rearrange(*seat, *color, order);
+            }
             Event::Revealed { cards, .. } => self.everybody_knows(*cards),
             Event::Claimed { seat, achievement } => {
                 self.claimed[seat.index()] |= bit(*achievement);
             }
             Event::Fissioned => self.fission(),
-            Event::TurnEnded { .. } => {
-                self.tucked = [0; MAX];
-                self.scored = [0; MAX];
-            }
             Event::Ended { ending } => self.ending = Some(*ending),
             _ => {}
         }
+    }
+
+    /// What was tucked and scored counts for one turn only.
+    pub(crate) fn forget_turn(&mut self) {
+        self.tucked = [0; MAX];
+        self.scored = [0; MAX];
     }
 
     fn everybody_knows(&mut self, cards: Cards) {
@@ -648,7 +652,7 @@ impl Tableau {
 impl Tableau {
     /// The same places with other cards in them. What everybody sees must stay.
     pub(crate) fn arranged(&self, arrangement: &crate::knowledge::Arrangement) -> Tableau {
-        let mut other = self.clone();
+        let mut other = *self;
         other.under = [NOTHING; CARDS];
         let moved = |n: u8| if n == NOTHING { n } else { arrangement.card(Card(n)).0 };
         for (n, &under) in self.under.iter().enumerate() {

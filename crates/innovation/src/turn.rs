@@ -8,7 +8,8 @@ use crate::moves::Illegal;
 use crate::state::State;
 
 impl State {
-    /// How many actions the next turn has: one in the first turn, and with four seats in the second.
+    /// How many actions the next turn has: one in the first turn, and with four seats in the
+    /// second.
     fn actions_of_next_turn(&self) -> u8 {
         let short = if self.t.seats == 4 { 2 } else { 1 };
         if self.turns < short { 1 } else { 2 }

@@ -298,6 +298,10 @@ fn seat_block(
         let seen = format!("you remember {}", list(shown.remembered));
         let _ = writeln!(out, "          {}", paint.dim(&wrapped(&seen, 10)));
     }
+    if !shown.knows.is_empty() {
+        let seen = format!("knows your {}", list(shown.knows));
+        let _ = writeln!(out, "          {}", paint.dim(&wrapped(&seen, 10)));
+    }
 }
 
 fn achievement_word(achievement: Achievement) -> String {

@@ -279,6 +279,8 @@ impl Trace {
 #[derive(Debug)]
 struct Step<G: Game> {
     before: G,
+    /// The opening with all events applied that were told before the move.
+    folded: G,
     mover: Mover,
     m: G::Move,
     events: Vec<G::Event>,
@@ -407,7 +409,8 @@ impl<'a, G: Game> Run<'a, G> {
         let mut events = Vec::new();
         self.state.play(mover, m, &mut events);
         self.count(mover);
-        let step = Step { before, mover, m, events, after: self.state.clone() };
+        let (folded, after) = (self.folded.clone(), self.state.clone());
+        let step = Step { before, folded, mover, m, events, after };
         self.hold("play", |run| events::play(run, &step))?;
         self.hold("fold", |run| {
             run.folded = events::fold(&run.folded, &step.events, &step.after)?;

@@ -209,7 +209,7 @@ mod tests {
     use kernel::{Mover, Seat};
 
     use crate::card::{Card, Cards};
-    use crate::cards::testing::{After, activate, check, check_at, set_up};
+    use crate::cards::testing::{After, activate, check, check_at, set_up, set_up_teams};
     use crate::event::{Event, How};
 
     /// The cards that were shown because an effect says so, in order.
@@ -416,12 +416,10 @@ mod tests {
 
     #[test]
     fn clothing_ignores_the_partners_board() {
-        let mut state = set_up(
-            4,
+        let state = set_up_teams(
             "board 0: red Oars; green Clothing / board 1: red Archery / board 2: green The Wheel \
              / supply 1: Tools",
         );
-        state.t.teams = true;
         let after = activate(state, "Clothing", "");
         assert_eq!(after.state.t.points(Seat(0)), 1);
     }
@@ -876,8 +874,7 @@ mod tests {
     // E156
     #[test]
     fn the_wheel_shared_by_the_partner_alone_gives_no_sharing_draw() {
-        let mut state = set_up(4, "board 0: green The Wheel / board 2: red Metalworking");
-        state.t.teams = true;
+        let state = set_up_teams("board 0: green The Wheel / board 2: red Metalworking");
         let after = activate(state, "The Wheel", "");
         assert_eq!(after.state.t.hand(Seat(2)).len(), 2);
         assert_eq!(after.state.t.hand(Seat(0)).len(), 2);

@@ -156,7 +156,7 @@ mod tests {
     use kernel::Seat;
 
     use crate::ask::{Picked, Picks};
-    use crate::cards::testing::{activate, check, check_at, set_up};
+    use crate::cards::testing::{activate, check, check_at, set_up, set_up_teams};
     use crate::event::{Achievement, Special};
 
     // -------------------------------------------------------------- Calendar
@@ -326,14 +326,12 @@ mod tests {
 
     #[test]
     fn construction_ignores_the_partners_board() {
-        let mut state = set_up(
-            4,
+        let state = set_up_teams(
             "board 0: red Construction; yellow Masonry; green Sailing; blue Tools; \
              purple Mysticism \
              / board 2: red Oars; yellow Agriculture; green Clothing; blue Pottery; \
              purple Code of Laws",
         );
-        state.t.teams = true;
         let after = activate(state, "Construction", "");
         assert!(after.state.t.owns(Seat(0), Achievement::Special(Special::Empire)));
         assert!(after.state.t.hand(Seat(2)).is_empty());
@@ -697,8 +695,7 @@ mod tests {
 
     #[test]
     fn road_building_leaves_the_partner_out() {
-        let mut state = set_up(4, "board 0: red Road Building / hand 0: Tools, Pottery");
-        state.t.teams = true;
+        let state = set_up_teams("board 0: red Road Building / hand 0: Tools, Pottery");
         let after = activate(state, "Road Building", "Tools, Pottery, ...");
         let offered = after.state.ask.map(|ask| ask.picks);
         assert_eq!(offered, Some(Picks::of([Seat(1), Seat(3)].map(Picked::Seat))));

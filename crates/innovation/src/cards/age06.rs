@@ -58,7 +58,7 @@ fn canning_2(cx: &mut Cx<'_>) -> Run {
 fn classification(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.pick_hand(Why::Show, cx.hand())? else { return DONE };
     cx.show(Cards::only(card))?;
-    for seat in cx.opponents().iter() {
+    for seat in cx.opponents_clockwise() {
         for taken in cx.hand_of(seat).of(card.color()).iter() {
             cx.transfer_from(taken, Place::Hand(seat), Place::Hand(cx.actor()))?;
         }
@@ -165,7 +165,7 @@ mod tests {
     use kernel::Seat;
 
     use crate::card::{Card, Cards};
-    use crate::cards::testing::{activate, check, check_at, set_up};
+    use crate::cards::testing::{activate, check, check_at, set_up_teams};
     use crate::event::Event;
     use crate::position;
 
@@ -276,12 +276,10 @@ mod tests {
 
     #[test]
     fn classification_leaves_a_partner_alone() {
-        let mut state = set_up(
-            4,
+        let state = set_up_teams(
             "board 0: green Classification / hand 0: Paper / hand 1: Sailing / hand 2: Banking \
              / hand 3: Navigation, Oars",
         );
-        state.t.teams = true;
         let after = activate(state, "Classification", "Paper, Sailing, Navigation");
         let text = position::write(&after.state);
         for line in [
@@ -342,12 +340,10 @@ mod tests {
 
     #[test]
     fn democracy_does_not_compare_partners() {
-        let mut state = set_up(
-            4,
+        let state = set_up_teams(
             "board 0: purple Democracy / hand 0: Coal / board 2: blue Tools / hand 2: Oars \
              / supply 8: Flight, Rocketry",
         );
-        state.t.teams = true;
         let after = activate(state, "Democracy", "2: Oars, 0: Coal");
         assert_eq!(after.state.t.score(Seat(2)).iter().next(), Card::named("Flight"));
         assert_eq!(after.state.t.score(Seat(0)).iter().next(), Card::named("Rocketry"));

@@ -177,14 +177,7 @@ fn two_highest(cx: &mut Cx<'_>) -> Try<Cards> {
 
 #[cfg(test)]
 mod tests {
-    use crate::card::Card;
-    use crate::cards::testing::{After, check, check_at};
-
-    /// The lowest cards of a supply pile, downwards.
-    fn lowest(after: &After, age: u8, count: usize) -> String {
-        let pile: Vec<&str> = after.state.t.supply_cards(age).map(Card::name).collect();
-        pile[pile.len() - count..].join(", ")
-    }
+    use crate::cards::testing::{check, check_at};
 
     #[test]
     fn bicycle_swaps_hand_and_score_pile() {
@@ -247,7 +240,7 @@ mod tests {
             "score 0: Tools / score 1: Oars, Coal, Paper / scored 0: nothing \
              / board 0: red Combustion; green Sailing; blue Encyclopedia",
         );
-        assert_eq!(lowest(&after, 1, 1), "Archery");
+        assert_eq!(after.bottom_of_supply(1, 1), "Archery");
     }
 
     #[test]
@@ -291,7 +284,7 @@ mod tests {
             "",
             "board 0: purple Astronomy",
         );
-        assert_eq!(lowest(&after, 7, 1), "Combustion");
+        assert_eq!(after.bottom_of_supply(7, 1), "Combustion");
     }
 
     #[test]
@@ -336,7 +329,7 @@ mod tests {
             "Pottery",
             "board 0: green Electricity / hand 0: Flight, Rocketry",
         );
-        assert_eq!(lowest(&after, 1, 2), "Pottery, Masonry");
+        assert_eq!(after.bottom_of_supply(1, 2), "Pottery, Masonry");
     }
 
     #[test]
@@ -362,7 +355,7 @@ mod tests {
             "first, Flight",
             "score 0: nothing / scored 0: 1",
         );
-        assert_eq!(lowest(&after, 8, 1), "Flight");
+        assert_eq!(after.bottom_of_supply(8, 1), "Flight");
     }
 
     #[test]
@@ -527,8 +520,8 @@ mod tests {
             "Tools",
             "hand 0: Canning, Democracy, Vaccination",
         );
-        assert_eq!(lowest(&after, 1, 2), "Tools, Oars");
-        assert_eq!(lowest(&after, 5, 1), "Coal");
+        assert_eq!(after.bottom_of_supply(1, 2), "Tools, Oars");
+        assert_eq!(after.bottom_of_supply(5, 1), "Coal");
     }
 
     // E112
@@ -590,7 +583,7 @@ mod tests {
             "1: Tools, 1: Oars",
             "hand 1: Coal, Paper, Flight",
         );
-        assert_eq!(lowest(&after, 1, 2), "Tools, Oars");
+        assert_eq!(after.bottom_of_supply(1, 2), "Tools, Oars");
     }
 
     // E113

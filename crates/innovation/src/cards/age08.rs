@@ -179,7 +179,7 @@ fn socialism(cx: &mut Cx<'_>) -> Run {
     }
     cx.tuck_all(hand)?;
     if !hand.of(Purple).is_empty() {
-        cx.opponents().iter().try_for_each(|seat| take_lowest(cx, seat))?;
+        cx.opponents_clockwise().try_for_each(|seat| take_lowest(cx, seat))?;
     }
     DONE
 }
@@ -196,24 +196,9 @@ fn take_lowest(cx: &mut Cx<'_>, seat: Seat) -> Try<()> {
 #[cfg(test)]
 mod tests {
     use crate::ask::{Pick, Picked};
-    use crate::card::Card;
-    use crate::cards::testing::{After, activate, check, check_at, set_up};
+    use crate::cards::testing::{activate, check, check_at, set_up, set_up_teams};
     use crate::face::Color;
     use crate::position;
-    use crate::state::State;
-
-    /// The lowest cards of a supply pile, downwards.
-    fn lowest(after: &After, age: u8, count: usize) -> String {
-        let pile: Vec<&str> = after.state.t.supply_cards(age).map(Card::name).collect();
-        pile[pile.len() - count..].join(", ")
-    }
-
-    /// A state of two teams of two.
-    fn set_up_teams(before: &str) -> State {
-        let mut state = State::opening(4, true, false);
-        position::read(&before.replace(" / ", "\n"), &mut state).expect("a sound position");
-        state
-    }
 
     // E115
     #[test]
@@ -414,8 +399,8 @@ mod tests {
             "Oars, 3, 1: Optics",
             "hand 0: Writing / score 0: Coal / score 1: Tools",
         );
-        assert_eq!(lowest(&after, 1, 1), "Oars");
-        assert_eq!(lowest(&after, 3, 3), "Paper, Optics, Alchemy");
+        assert_eq!(after.bottom_of_supply(1, 1), "Oars");
+        assert_eq!(after.bottom_of_supply(3, 3), "Paper, Optics, Alchemy");
     }
 
     #[test]
@@ -429,7 +414,7 @@ mod tests {
             "hand 0: Flight / hand 1: nothing / score 0: nothing / score 1: nothing \
              / score 2: nothing",
         );
-        assert_eq!(lowest(&after, 3, 3), "Optics, Alchemy, Paper");
+        assert_eq!(after.bottom_of_supply(3, 3), "Optics, Alchemy, Paper");
         assert!(after.sharing_draw());
     }
 
@@ -567,7 +552,7 @@ mod tests {
             "0: 3, chance: Paper",
             "score 1: Optics, Coal",
         );
-        assert_eq!(lowest(&after, 3, 1), "Paper");
+        assert_eq!(after.bottom_of_supply(3, 1), "Paper");
     }
 
     #[test]
@@ -611,7 +596,7 @@ mod tests {
             "board 0: yellow Skyscrapers; blue Quantum Theory / board 1: nothing / score 1: Tools \
              / scored 1: 1",
         );
-        assert_eq!(lowest(&after, 1, 1), "Writing");
+        assert_eq!(after.bottom_of_supply(1, 1), "Writing");
     }
 
     #[test]
@@ -624,7 +609,7 @@ mod tests {
             "board 0: yellow Skyscrapers; blue Rocketry; purple Enterprise \
              / board 1: red Flight; green Clothing / score 1: Tools",
         );
-        assert_eq!(lowest(&after, 1, 2), "Pottery, Writing");
+        assert_eq!(after.bottom_of_supply(1, 2), "Pottery, Writing");
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! The cards of value 9, in printed order.
 
-use kernel::SeatSet;
-
 use super::Effect;
 use crate::ask::Why;
 use crate::card::{Card, Cards};
@@ -25,17 +23,6 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 ];
 
 const FISSION: Card = Card(89);
-
-/// The top cards of all these seats.
-pub(super) fn tops_among(cx: &Cx<'_>, seats: SeatSet) -> Cards {
-    seats.iter().fold(Cards::NONE, |tops, seat| tops.or(cx.tops_of(seat)))
-}
-
-/// The board on which a top card lies.
-pub(super) fn board_of(cx: &Cx<'_>, top: Card) -> Place {
-    let owner = cx.all_seats().iter().find(|&seat| cx.tops_of(seat).has(top));
-    Place::Board(owner.unwrap_or(cx.actor()))
-}
 
 /// Target draws a [9], twice, and shows both cards. The demander picks one of them, which goes on
 /// top of the matching pile of the demander's board; target melds the other on their own board.
@@ -104,9 +91,9 @@ fn fission_demand(cx: &mut Cx<'_>) -> Run {
 /// Actor returns one top card of their choice from any player's board, their own included, Fission
 /// itself excepted. Then actor draws a [10].
 fn fission(cx: &mut Cx<'_>) -> Run {
-    let tops = tops_among(cx, cx.all_seats()).minus(FISSION);
+    let tops = cx.tops_among(cx.all_seats()).minus(FISSION);
     if let Some(card) = cx.pick(Why::Return, tops)? {
-        cx.put_back_from(card, board_of(cx, card))?;
+        cx.put_back_from(card, cx.board_of(card))?;
     }
     cx.draw(10)?;
     DONE
@@ -158,12 +145,12 @@ fn services_demand(cx: &mut Cx<'_>) -> Run {
 /// Actor shows one hand card; with an empty hand nothing happens. The top card of that colour on
 /// each opponent's board moves to actor's hand.
 fn specialization_1(cx: &mut Cx<'_>) -> Run {
-    let (actor, opponents) = (cx.actor(), cx.opponents());
+    let to = Place::Hand(cx.actor());
     let Some(shown) = cx.pick_hand(Why::Show, cx.hand())? else { return DONE };
     cx.show(Cards::only(shown))?;
-    for seat in cx.t.clockwise_from(actor).filter(|&seat| opponents.has(seat)) {
+    for seat in cx.opponents_clockwise() {
         if let Some(card) = cx.top_of(seat, shown.color()) {
-            cx.transfer_from(card, Place::Board(seat), Place::Hand(actor))?;
+            cx.transfer_from(card, Place::Board(seat), to)?;
         }
     }
     DONE
@@ -194,18 +181,9 @@ mod tests {
 
     use super::{FISSION, satellites_3};
     use crate::card::Card;
-    use crate::cards::testing::{After, activate, check, check_at, set_up};
+    use crate::cards::testing::{After, activate, check, check_at, set_up, set_up_teams};
     use crate::effect::DONE;
     use crate::event::{Event, How};
-    use crate::position;
-    use crate::state::State;
-
-    /// A state in which seats 0 and 2 play against 1 and 3.
-    fn set_up_teams(before: &str) -> State {
-        let mut state = State::opening(4, true, false);
-        position::read(&before.replace(" / ", "\n"), &mut state).expect("a sound position");
-        state
-    }
 
     /// The cards that were shown because an effect said so.
     fn shown(after: &After) -> Vec<String> {
@@ -225,11 +203,6 @@ mod tests {
 
     fn at(after: &After, what: impl Fn(&Event) -> bool) -> usize {
         after.events.iter().position(what).expect("it happened")
-    }
-
-    fn bottom_of_supply(after: &After, age: u8, n: usize) -> Vec<&'static str> {
-        let mut names: Vec<&str> = after.state.t.supply_cards(age).map(Card::name).collect();
-        names.split_off(names.len() - n)
     }
 
     // E125
@@ -459,7 +432,7 @@ mod tests {
             "0: The Wheel",
             "hand 0: Software / board 1: green Sailing / hand 1: Databases",
         );
-        assert_eq!(bottom_of_supply(&after, 1, 1), ["The Wheel"]);
+        assert_eq!(after.bottom_of_supply(1, 1), "The Wheel");
     }
 
     #[test]
@@ -517,8 +490,8 @@ mod tests {
             "Tools, Skyscrapers",
             "board 0: yellow Skyscrapers; green Satellites / hand 0: Mobility, Rocketry",
         );
-        assert_eq!(bottom_of_supply(&after, 1, 2), ["Tools", "Oars"]);
-        assert_eq!(bottom_of_supply(&after, 2, 1), ["Calendar"]);
+        assert_eq!(after.bottom_of_supply(1, 2), "Tools, Oars");
+        assert_eq!(after.bottom_of_supply(2, 1), "Calendar");
         assert!(!nested(&after));
     }
 

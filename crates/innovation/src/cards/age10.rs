@@ -3,7 +3,6 @@
 use kernel::Seat;
 
 use super::Effect;
-use super::age09::{board_of, tops_among};
 use crate::ask::Why;
 use crate::card::Card;
 use crate::effect::{Cx, DONE, Run, execute};
@@ -46,7 +45,7 @@ fn a_i_1(cx: &mut Cx<'_>) -> Run {
 /// whose, whoever alone holds the lowest score wins the game on the spot; with a tie for lowest
 /// nothing happens.
 fn a_i_2(cx: &mut Cx<'_>) -> Run {
-    let tops = tops_among(cx, cx.all_seats());
+    let tops = cx.tops_among(cx.all_seats());
     if !tops.has(ROBOTICS) || !tops.has(SOFTWARE) {
         return DONE;
     }
@@ -61,9 +60,9 @@ fn a_i_2(cx: &mut Cx<'_>) -> Run {
 /// Actor moves one top card bearing a leaf (actor's pick) from the board of any opponent to actor's
 /// score pile; mandatory if there is one.
 fn bioengineering_1(cx: &mut Cx<'_>) -> Run {
-    let among = tops_among(cx, cx.opponents()).with(Leaf);
+    let among = cx.tops_among(cx.opponents()).with(Leaf);
     let Some(card) = cx.pick(Why::Take, among)? else { return DONE };
-    cx.transfer_from(card, board_of(cx, card), Place::Score(cx.actor()))?;
+    cx.transfer_from(card, cx.board_of(card), Place::Score(cx.actor()))?;
     DONE
 }
 
@@ -198,17 +197,8 @@ mod tests {
 
     use super::{ROBOTICS, SELF_SERVICE, SOFTWARE};
     use crate::card::Card;
-    use crate::cards::testing::{After, activate, check, check_at, set_up};
+    use crate::cards::testing::{After, activate, check, check_at, set_up, set_up_teams};
     use crate::event::{Achievement, Ending, Event, Special};
-    use crate::position;
-    use crate::state::State;
-
-    /// A state in which seats 0 and 2 play against 1 and 3.
-    fn set_up_teams(before: &str) -> State {
-        let mut state = State::opening(4, true, false);
-        position::read(&before.replace(" / ", "\n"), &mut state).expect("a sound position");
-        state
-    }
 
     fn nested(after: &After) -> Vec<(&'static str, u8)> {
         let started = |event: &Event| match event {

@@ -16,15 +16,23 @@ pub(crate) struct After {
 
 /// A state of `seats` seats from a position whose lines are separated by ` / `.
 pub(crate) fn set_up(seats: u8, before: &str) -> State {
-    let mut state = State::opening(seats, false, false);
+    laid_out(State::opening(seats, false, false), before)
+}
+
+/// As [`set_up`], with seats 0 and 2 against 1 and 3.
+pub(crate) fn set_up_teams(before: &str) -> State {
+    laid_out(State::opening(4, true, false), before)
+}
+
+fn laid_out(mut state: State, before: &str) -> State {
     let text = before.split(" / ").map(str::trim).collect::<Vec<_>>().join("\n");
     position::read(&text, &mut state).unwrap_or_else(|error| panic!("{error}"));
     state
 }
 
-/// Seat 0 activates `card` at a table of two, gets these answers to whatever is asked of anybody, in
-/// order, and then the position must be `after`: every line of it, and all boards, hands, score piles
-/// and achievements that it does not speak of are as they were.
+/// Seat 0 activates `card` at a table of two, gets these answers to whatever is asked of anybody,
+/// in order, and then the position must be `after`: every line of it, and all boards, hands, score
+/// piles and achievements that it does not speak of are as they were.
 pub(crate) fn check(card: &str, before: &str, answers: &str, after: &str) -> After {
     check_at(2, card, before, answers, after)
 }
@@ -130,9 +138,17 @@ impl After {
         self.events.iter().any(|event| matches!(event, Event::SharingDraw { .. }))
     }
 
+    /// The lowest cards of a supply pile, downwards.
+    pub(crate) fn bottom_of_supply(&self, age: u8, count: usize) -> String {
+        let pile: Vec<&str> = self.state.t.supply_cards(age).map(Card::name).collect();
+        pile[pile.len() - count..].join(", ")
+    }
+
     /// Whether a seat showed its cards as proof.
     pub(crate) fn proved(&self, who: u8) -> bool {
-        let by = |event: &Event| matches!(event, Event::Revealed { seat, proof: true, .. } if *seat == Seat(who));
-        self.events.iter().any(by)
+        self.events.iter().any(|event| match event {
+            Event::Revealed { seat, proof, .. } => *proof && *seat == Seat(who),
+            _ => false,
+        })
     }
 }
