@@ -31,9 +31,10 @@ const STEPS: &[Step] = &[
         &[("RUSTDOCFLAGS", "-Dwarnings")],
     ),
     ("release build", &["cargo", "build", "--release"], &[]),
-    ("scenarios", &["target/release/parlour", "scenario", "scenarios"], &[]),
-    ("fuzz", &["target/release/parlour", "fuzz", "texas-42", "--games", FUZZ_GAMES], &[]),
-    ("bench", &["target/release/parlour", "bench", "--seconds", "4"], &[]),
+    ("scenarios", &["cargo", "run", "-qr", "--", "scenario", "scenarios"], &[]),
+    ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "texas-42", "--games", FUZZ_GAMES], &[]),
+    ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "innovation", "--games", FUZZ_GAMES], &[]),
+    ("bench", &["cargo", "run", "-qr", "--", "bench", "--seconds", "4"], &[]),
 ];
 
 /// Runs all steps; stops at the first that fails and says how to run it alone.
@@ -58,8 +59,7 @@ pub(crate) fn playthroughs() -> Result<(), String> {
 
 fn step(name: &str, words: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
     println!("--- {name}: {}", words.join(" "));
-    let program = if words[0].contains('/') { root().join(words[0]) } else { words[0].into() };
-    let mut command = Command::new(program);
+    let mut command = Command::new(words[0]);
     command.args(&words[1..]).envs(env.iter().copied()).current_dir(root());
     let status = command.status().map_err(|error| format!("{}: {error}", words[0]))?;
     if status.success() {

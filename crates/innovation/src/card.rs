@@ -96,8 +96,9 @@ impl TryFrom<String> for Card {
     }
 }
 
-const AGES: [u8; CARDS] = {
-    let mut ages = [0; CARDS];
+/// The value of each card. Whatever is no card has the value 0.
+const AGES: [u8; 256] = {
+    let mut ages = [0; 256];
     let mut n = 0;
     while n < CARDS {
         ages[n] = FACES[n].age;
@@ -210,24 +211,50 @@ const fn shown(slots: [bool; 4]) -> [Icons; CARDS] {
     all
 }
 
-/// The places of the ones in a number, from the lowest up. Word by word, which is quicker than
-/// with the whole.
+/// The places of the ones in a number, from the lowest up.
 #[inline]
-pub(crate) fn bits(number: u128) -> impl Iterator<Item = u8> {
-    let (mut low, mut high) = (number as u64, (number >> 64) as u64);
-    std::iter::from_fn(move || {
-        if low != 0 {
-            let at = low.trailing_zeros() as u8;
-            low &= low - 1;
+pub(crate) const fn bits(number: u128) -> Bits {
+    Bits { low: number as u64, high: (number >> 64) as u64 }
+}
+
+/// See [`bits`]. Goes word by word, which is quicker than with the whole number.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bits {
+    low: u64,
+    high: u64,
+}
+
+impl Iterator for Bits {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.low != 0 {
+            let at = self.low.trailing_zeros() as u8;
+            self.low &= self.low - 1;
             return Some(at);
         }
-        if high == 0 {
+        if self.high == 0 {
             return None;
         }
-        let at = high.trailing_zeros() as u8 + 64;
-        high &= high - 1;
+        let at = self.high.trailing_zeros() as u8 + 64;
+        self.high &= self.high - 1;
         Some(at)
-    })
+    }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, u8) -> B>(self, init: B, mut f: F) -> B {
+        let (mut sum, mut low, mut high) = (init, self.low, self.high);
+        while low != 0 {
+            sum = f(sum, low.trailing_zeros() as u8);
+            low &= low - 1;
+        }
+        while high != 0 {
+            sum = f(sum, high.trailing_zeros() as u8 + 64);
+            high &= high - 1;
+        }
+        sum
+    }
 }
 
 /// A set of cards.
@@ -248,9 +275,9 @@ impl From<Vec<Card>> for Cards {
     }
 }
 
-/// Each card alone: looked up, because a shift over 128 bits is slow.
-static ONE: [u128; CARDS] = {
-    let mut all = [0; CARDS];
+/// Each card alone: looked up, because a shift over 128 bits is slow. Whatever is no card is none.
+static ONE: [u128; 256] = {
+    let mut all = [0; 256];
     let mut n = 0;
     while n < CARDS {
         all[n] = 1 << n;
@@ -258,6 +285,18 @@ static ONE: [u128; CARDS] = {
     }
     all
 };
+
+/// The cards on top of these rows, each a number of a card or of none.
+#[inline]
+pub(crate) fn on_top<const N: usize>(tops: [u8; N]) -> Cards {
+    Cards(tops.iter().fold(0, |set, &top| set | ONE[usize::from(top)]))
+}
+
+/// The highest value on top of these rows.
+#[inline]
+pub(crate) fn highest_on_top<const N: usize>(tops: [u8; N]) -> u8 {
+    tops.iter().fold(0, |highest, &top| highest.max(AGES[usize::from(top)]))
+}
 
 impl Cards {
     /// No card.

@@ -200,5 +200,6 @@ mod tests {
         assert_eq!(after.view(Viewer::Seat(Seat(1))).seats[0].knows, coal);
         assert_eq!(after.view(Viewer::Seat(Seat(0))).seats[1].remembered, coal);
         assert_eq!(after.view(Viewer::Spectator).seats[1].remembered, coal);
+        assert_eq!(after.view(Viewer::Seat(Seat(1))).seats[1].seen_by_all, coal);
     }
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
-use crate::card::{COVERED, Card, Cards, Icons, ON_TOP};
+use crate::card::{COVERED, Card, Cards, Icons, ON_TOP, highest_on_top, on_top};
 use crate::event::{Achievement, Ending, Event, How, Place, Special};
 use crate::face::{Color, Colors, Icon, Splay};
 use crate::faces::CARDS;
@@ -197,15 +197,13 @@ impl Tableau {
 
     #[inline]
     pub(crate) fn tops(&self, seat: Seat) -> Cards {
-        let rows = &self.piles[seat.index()];
-        rows.iter().filter(|row| row.len > 0).fold(Cards::NONE, |set, row| set.plus(Card(row.top)))
+        on_top(self.piles[seat.index()].map(|row| row.top))
     }
 
     /// The highest value among the top cards; 0 on an empty board.
     #[inline]
     pub(crate) fn highest_top(&self, seat: Seat) -> u8 {
-        let rows = &self.piles[seat.index()];
-        rows.iter().filter(|row| row.len > 0).map(|row| Card(row.top).age()).max().unwrap_or(0)
+        highest_on_top(self.piles[seat.index()].map(|row| row.top))
     }
 
     pub(crate) fn board(&self, seat: Seat) -> Cards {
@@ -640,7 +638,8 @@ impl Tableau {
             }
         }
         for seat in self.all_seats() {
-            self.known[seat.index()] = self.plainly_known(seat).or(layout.knows[seat.index()]);
+            let seen = layout.knows[seat.index()].or(layout.knows[MAX]);
+            self.known[seat.index()] = self.plainly_known(seat).or(seen);
         }
         self.known[MAX] = self.boards().or(layout.knows[MAX]);
         Ok(())

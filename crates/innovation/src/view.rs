@@ -66,6 +66,8 @@ pub struct SeatView {
     pub scored: u8,
     /// Cards in hand or score pile that the viewer remembers having seen go there.
     pub remembered: Cards,
+    /// Cards in hand or score pile that everybody has seen.
+    pub seen_by_all: Cards,
     /// Cards in the viewer's own hand or score pile that this seat has seen.
     pub knows: Cards,
 }
@@ -173,11 +175,12 @@ fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView
     let hidden = state.hide_covered && !own;
     let owned = (1..=9).map(Achievement::Age).chain(Special::ALL.map(Achievement::Special));
     let hidden_cards = |seat| t.hand(seat).or(t.score(seat));
+    let seen_by_all = t.known_to_all().and(hidden_cards(seat));
     let (remembered, knows) = match viewer {
         Viewer::Seat(me) if me != seat => {
             (t.known(me).and(hidden_cards(seat)), t.known(seat).and(hidden_cards(me)))
         }
-        Viewer::Spectator => (t.known_to_all().and(hidden_cards(seat)), Cards::NONE),
+        Viewer::Spectator => (seen_by_all, Cards::NONE),
         _ => (Cards::NONE, Cards::NONE),
     };
     SeatView {
@@ -190,6 +193,7 @@ fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView
         tucked: t.tucked[seat.index()],
         scored: t.scored[seat.index()],
         remembered,
+        seen_by_all,
         knows,
     }
 }
