@@ -36,6 +36,8 @@ pub(crate) enum Answer {
     Help,
     /// Why a move is not legal.
     Why(String),
+    /// What a card says.
+    Card(String),
     /// Enough for today.
     Quit,
     /// An empty line.
@@ -54,6 +56,7 @@ Make a move by its number in the list or by writing it as it stands there.
   log, log all     what happened lately, or from the beginning
   moves            all legal moves
   why MOVE         why a move is not legal
+  card NAME        what a card says, in games with cards
   hint             what would be good here
   rules            the rules of the game
   save, save FILE  save now, or save a copy
@@ -109,6 +112,8 @@ fn command(word: &str, rest: &str) -> Option<Answer> {
         "help" | "?" => alone(Answer::Help),
         "why" if rest.is_empty() => Answer::Wrong("`why` needs a move, as you would write it."),
         "why" => Answer::Why(rest.to_owned()),
+        "card" if rest.is_empty() => Answer::Wrong("`card` needs the name of a card."),
+        "card" => Answer::Card(rest.to_owned()),
         "quit" | "exit" | "q" => alone(Answer::Quit),
         _ => return None,
     })
@@ -155,6 +160,7 @@ mod tests {
         assert_eq!(Answer::of("log all", &none), Answer::Log { all: true });
         assert_eq!(Answer::of("save my game", &none), Answer::Save(Some("my game".into())));
         assert_eq!(Answer::of("why  5-5", &none), Answer::Why("5-5".to_owned()));
+        assert_eq!(Answer::of("card The Wheel", &none), Answer::Card("The Wheel".to_owned()));
         assert!(matches!(Answer::of("quit now", &none), Answer::Wrong(_)));
         assert_eq!(Answer::of("?", &none), Answer::Help);
         assert_eq!(Answer::of("", &none), Answer::Nothing);

@@ -337,6 +337,10 @@ impl Sitting {
             Answer::Moves => self.term.say(&list.text(true, self.term.paint))?,
             Answer::Help => self.term.page(HELP)?,
             Answer::Why(text) => self.explain(seat, list, &text)?,
+            Answer::Card(name) => match self.table.explain(&name) {
+                Some(text) => self.term.say(text.trim_end())?,
+                None => self.term.tell(&format!("Nothing here is called `{name}`."))?,
+            },
             Answer::Wrong(why) => self.term.tell(why)?,
             Answer::Nothing => self.term.say(&list.text(false, self.term.paint))?,
         }
@@ -389,7 +393,7 @@ impl Sitting {
             let text = format!("{name}, may {wisher} go back to entry {to}? (yes/no)");
             let answer = self.term.ask(&text)?;
             let agrees = answer.as_deref().is_some_and(is_yes);
-            let request = if agrees { Request::Agree } else { Request::Decline };
+            let request = if agrees { Request::Agree(to) } else { Request::Decline(to) };
             self.handle(seat, request);
             if !agrees {
                 self.term.tell(&format!("{name} declines. Nothing was changed."))?;

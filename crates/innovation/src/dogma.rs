@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Door, Seat, SeatSet, Sink};
 
-use crate::card::Card;
+use crate::card::{Card, Cards};
 use crate::cards;
 use crate::effect::{Answer, Cx, Flow, Run, Stop, Try};
 use crate::event::Event;
@@ -101,7 +101,7 @@ impl State {
 
     /// The seat that carries out the next effect. Leaves the frames at that effect; nothing when
     /// all are done.
-    fn next_executor(&mut self) -> Option<Seat> {
+    pub(crate) fn next_executor(&mut self) -> Option<Seat> {
         loop {
             let frame = self.frames.last_mut()?;
             let Some(clause) = frame.card.clauses().get(usize::from(frame.effect)) else {
@@ -230,6 +230,7 @@ impl State {
             turn,
             demand: false,
             shares: false,
+            shown: Cards::NONE,
         };
         let done = deed(&mut cx);
         if self.t.ending.is_some() {
@@ -281,6 +282,7 @@ fn run_effect(
         activator: turn,
         turn,
         demand,
+        shown: Cards::NONE,
     };
     let run = cards::effects(frame.card)[usize::from(frame.effect)](&mut cx);
     (run, cx.told)

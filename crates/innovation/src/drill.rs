@@ -107,7 +107,7 @@ impl Bench<'_> {
             self.lift(card);
         }
         let how = How::Transfer;
-        let moved = Event::Moved { how, card: Some(card), age: card.age(), from, to };
+        let moved = Event::Moved { how, card: Some(card), age: card.age(), from, to, open: false };
         self.state.t.apply(&moved);
         true
     }

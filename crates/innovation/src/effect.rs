@@ -74,6 +74,8 @@ pub(crate) struct Cx<'a> {
     pub(crate) demand: bool,
     /// Whether the actor is an opponent of the activator who shares.
     pub(crate) shares: bool,
+    /// The cards that the effect has shown: where they go from here, everybody sees.
+    pub(crate) shown: Cards,
 }
 
 // ------------------------------------------------------------------ looking
@@ -496,7 +498,8 @@ impl Cx<'_> {
         if self.demand && matches!(how, How::Transfer | How::Return) {
             self.t.memory.moved = true;
         }
-        self.emit(Event::Moved { how, card: Some(card), age: card.age(), from, to })
+        let open = self.shown.has(card);
+        self.emit(Event::Moved { how, card: Some(card), age: card.age(), from, to, open })
     }
 
     /// Where one of the actor's cards is: in hand, in the score pile, or on the board.
@@ -588,6 +591,10 @@ impl Cx<'_> {
         }
         for age in 1..=10 {
             let alike = cards.except(board).valued(age);
+            if alike.len() > 1 {
+                // Their order is the actor's secret, also where their faces are known.
+                self.shown = self.shown.except(alike);
+            }
             for card in self.order(Why::Return, alike)? {
                 self.put_back(card)?;
             }
@@ -654,6 +661,7 @@ impl Cx<'_> {
     /// The actor shows cards to everybody because the effect says so.
     pub(crate) fn show(&mut self, cards: Cards) -> Try<()> {
         let seat = self.actor;
+        self.shown = self.shown.or(cards);
         self.emit(Event::Revealed { seat, cards, proof: false })
     }
 

@@ -245,6 +245,9 @@ pub enum Event {
         from: Place,
         /// To where.
         to: Place,
+        /// Whether everybody sees which card it is, because it was shown just before.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        open: bool,
     },
     /// Two sets of cards change places.
     Exchanged {
@@ -366,7 +369,9 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
             _ => *given = Given::Hidden,
         },
         Event::Rearranged { seat, order, .. } if !viewer.sees(*seat) => *order = None,
-        Event::Moved { card, from, to, .. } if !sees(viewer, *from, *to) => *card = None,
+        Event::Moved { card, from, to, open: false, .. } if !sees(viewer, *from, *to) => {
+            *card = None;
+        }
         Event::Exchanged { one, gives, other, takes } if !sees(viewer, *one, *other) => {
             *gives = gives.face_down();
             *takes = takes.face_down();

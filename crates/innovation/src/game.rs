@@ -293,8 +293,8 @@ impl Game for State {
         notation::write(self, m)
     }
 
-    fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
-        notation::read(self, mover, text)
+    fn parse(&self, _mover: Mover, text: &str) -> Result<Move, Error> {
+        notation::read(self, text)
     }
 
     fn group(&self, m: Move) -> &'static str {
@@ -311,6 +311,10 @@ impl Game for State {
 
     fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
         words::tell(event, names)
+    }
+
+    fn explain(name: &str) -> Option<String> {
+        crate::card::Card::named(name).map(words::explain)
     }
 
     fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {

@@ -1,6 +1,6 @@
 //! Moves as people write them.
 
-use kernel::{Error, Mover};
+use kernel::Error;
 
 use crate::ask::Pick;
 use crate::card::Card;
@@ -29,7 +29,7 @@ pub(crate) fn write(state: &State, m: Move) -> String {
 }
 
 /// Reads a move. Well written but illegal moves are read too, so that the reason can be told.
-pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Error> {
+pub(crate) fn read(state: &State, text: &str) -> Result<Move, Error> {
     let text = text.trim();
     let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim();
@@ -38,7 +38,7 @@ pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Erro
         "draw" if rest.is_empty() => Ok(Move::Draw),
         "pass" | "no" if rest.is_empty() => Ok(Move::Pass),
         "place" => card().map(Move::Place),
-        "meld" if state.ask.is_none() || mover == Mover::Chance => card().map(Move::Meld),
+        "meld" => card().map(Move::Meld),
         "dogma" => card().map(Move::Dogma),
         "achieve" => rest.parse().map(Move::Achieve).map_err(|_| {
             Error::invalid(
@@ -65,8 +65,8 @@ fn shuffle(state: &State, text: &str) -> Result<Move, Error> {
     let Phase::Shuffle(age) = state.phase else {
         return Err(Error::illegal("wrong_phase", "No pile is to be shuffled now."));
     };
-    let order: Option<arrayvec::ArrayVec<Card, 15>> =
-        text.split(';').take(15).map(|name| Card::named(name.trim())).collect();
+    let order: Option<arrayvec::ArrayVec<Card, 16>> =
+        text.split(';').take(16).map(|name| Card::named(name.trim())).collect();
     let rank = order.and_then(|order| crate::shuffle::rank(age, &order));
     rank.map(Move::Shuffle).ok_or_else(|| {
         Error::invalid(

@@ -61,6 +61,7 @@ pub(crate) fn read(text: &str, state: &mut State) -> Result<(), Error> {
             return Err(bad(line, format!("`{key}` is nothing that a position has")));
         }
     }
+    state.can_be().map_err(|why| bad(0, why))?;
     state.resume().map_err(|why| bad(0, why))?;
     state.t.validate().map_err(|why| bad(0, why))
 }
@@ -137,6 +138,9 @@ impl Layout {
                 let seat = seat(who, seats)?.index();
                 for text in value.split(';').filter(|text| !text.trim().is_empty()) {
                     let (color, cards, splay) = pile(text)?;
+                    if !self.piles[seat][color as usize].0.is_empty() {
+                        return Err(format!("there is one {} pile on a board", color.name()));
+                    }
                     self.piles[seat][color as usize] = (cards, splay);
                 }
             }
@@ -266,6 +270,26 @@ impl State {
         Ok(true)
     }
 
+    /// Refuses what no game leads to.
+    fn can_be(&self) -> Parsed<()> {
+        if (self.phase == Phase::Dogma) == self.frames.is_empty() {
+            return Err("a card is carried out exactly in the middle of a dogma action".to_owned());
+        }
+        for seat in self.t.all_seats() {
+            let hand = self.t.hand(seat);
+            if self.chosen[seat.index()].is_some_and(|card| !hand.has(card)) {
+                return Err(format!("the first card of seat {seat} is not in its hand"));
+            }
+            if self.phase == Phase::Place && hand.is_empty() {
+                return Err(format!("seat {seat} has no card to begin with"));
+            }
+            if self.t.ending.is_none() && self.t.achievements(seat) >= self.t.needed() {
+                return Err(format!("seat {seat} owns enough achievements, and the game goes on"));
+            }
+        }
+        Ok(())
+    }
+
     /// Runs a paused effect up to its question.
     fn resume(&mut self) -> Parsed<()> {
         if self.phase != Phase::Dogma {
@@ -276,6 +300,10 @@ impl State {
         let clauses = self.frames.last().map_or(0, |frame| frame.card.clauses().len());
         if effect >= clauses {
             return Err("the card has no such effect".to_owned());
+        }
+        let mut probe = self.clone();
+        if probe.next_executor() != Some(seat) || probe.frames != self.frames {
+            return Err(format!("seat {seat} does not carry out this effect"));
         }
         let mut work = self.t;
         match self.run_again(seat, &mut work, &mut ()) {
@@ -322,7 +350,12 @@ fn frame(text: &str, seats: u8) -> Parsed<Frame> {
             Some(("effect", n)) => {
                 frame.effect = number::<u8>(n)?.checked_sub(1).ok_or("effects count from 1")?;
             }
-            Some(("step", n)) => frame.step = number(n)?,
+            Some(("step", n)) => {
+                frame.step = number(n)?;
+                if frame.step >= seats {
+                    return Err(format!("there are {seats} steps, from 0 on"));
+                }
+            }
             Some(("alone", who)) => frame.alone = Some(seat(who, seats)?),
             None if word == "moved" => frame.moved = true,
             None if word == "waiting" => frame.begun = false,

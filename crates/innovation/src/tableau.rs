@@ -296,8 +296,8 @@ impl Tableau {
                 let card = pop_top(&mut self.under, &mut self.supply[*age as usize - 1]);
                 self.aside[*age as usize - 1] = card.0;
             }
-            Event::Moved { how, card: Some(card), from, to, .. } => {
-                self.learn(*card, *from, *to);
+            Event::Moved { how, card: Some(card), from, to, open, .. } => {
+                self.learn(*card, *from, *to, *open);
                 self.take(*card, *from);
                 self.put(*card, *to, *how);
                 self.count(*how, *to);
@@ -334,8 +334,8 @@ impl Tableau {
 
     /// Who can follow a card with their eyes knows where it is afterwards; who sees only backs no
     /// longer knows which of the cards with that back is where.
-    fn learn(&mut self, card: Card, from: Place, to: Place) {
-        if from.is_public() || to.is_public() {
+    fn learn(&mut self, card: Card, from: Place, to: Place, open: bool) {
+        if open || from.is_public() || to.is_public() {
             return self.everybody_knows(Cards::only(card));
         }
         let alike = match from {
@@ -443,7 +443,7 @@ impl Tableau {
         let (Some(gives), Some(takes)) = (gives.cards, takes.cards) else { return };
         for (cards, from, to) in [(gives, one, other), (takes, other, one)] {
             for card in cards.iter() {
-                self.learn(card, from, to);
+                self.learn(card, from, to, false);
             }
         }
         for (cards, from) in [(gives, one), (takes, other)] {

@@ -190,7 +190,14 @@ impl Twin {
         while value <= 10 {
             if let Some(card) = self.supply[&value].first() {
                 let (from, to) = (Place::Supply, Place::Hand(seat));
-                return Event::Moved { how: How::Draw, card: Some(*card), age: value, from, to };
+                return Event::Moved {
+                    how: How::Draw,
+                    card: Some(*card),
+                    age: value,
+                    from,
+                    to,
+                    open: false,
+                };
             }
             value += 1;
         }
@@ -334,7 +341,7 @@ impl Twin {
             Event::EffectStarted { card, effect, seat, alone } => {
                 self.start_effect(*card, *effect, *seat, *alone);
             }
-            Event::Moved { how, card, age, from, to } => {
+            Event::Moved { how, card, age, from, to, .. } => {
                 let card = card.expect("the truth is told here");
                 assert_eq!(card.face().age, *age);
                 self.carry(*how, card, *from, *to);
@@ -397,7 +404,14 @@ impl Twin {
             Action::Draw => self.draw(side.highest_top(), seat),
             Action::Meld(card) => {
                 let (from, to) = (Place::Hand(seat), Place::Board(seat));
-                Event::Moved { how: How::Meld, card: Some(card), age: card.face().age, from, to }
+                Event::Moved {
+                    how: How::Meld,
+                    card: Some(card),
+                    age: card.face().age,
+                    from,
+                    to,
+                    open: false,
+                }
             }
             Action::Achieve(age) => Event::Claimed { seat, achievement: Achievement::Age(age) },
             Action::Dogma(card) => self.counted(card),

@@ -12,8 +12,33 @@ use crate::view::{AskView, PileView, SeatView, Stage, View};
 
 // ------------------------------------------------------------------ sentences
 
-/// The event as a sentence.
+/// The event as a sentence. A title that ends in a full stop ends the sentence.
 pub(crate) fn tell(event: &Event, names: Names<'_>) -> Option<String> {
+    sentence(event, names).map(|text| match text.strip_suffix("..") {
+        Some(text) => format!("{text}."),
+        None => text,
+    })
+}
+
+/// A card as a player would read it.
+pub(crate) fn explain(card: Card) -> String {
+    let face = card.face();
+    let slot = |icon: Option<Icon>| icon.map_or("-", name);
+    let icons = face.icons.map(slot).join(", ");
+    let mut out = format!(
+        "{card}: {}, value {}. Icons: {icons} (top left, then the bottom row).\n",
+        face.color.name(),
+        face.age
+    );
+    for (n, clause) in face.clauses.iter().enumerate() {
+        let sort = if clause.sort == Sort::Demand { "demand" } else { "effect" };
+        let text = format!("{}. {} ({sort}): {}", n + 1, name(face.featured), clause.text);
+        let _ = writeln!(out, "{}", wrapped(&text, 0));
+    }
+    out
+}
+
+fn sentence(event: &Event, names: Names<'_>) -> Option<String> {
     let of = |seat: &Seat| names.of(*seat).to_owned();
     Some(match event {
         Event::Shuffled { age: 10, .. } => "The supply piles are shuffled.".to_owned(),
@@ -44,7 +69,9 @@ pub(crate) fn tell(event: &Event, names: Names<'_>) -> Option<String> {
         Event::EffectStarted { .. } | Event::Answered { .. } | Event::TurnEnded { .. } => {
             return None;
         }
-        Event::Moved { how, card, age, from, to } => moved(*how, *card, *age, *from, *to, names),
+        Event::Moved { how, card, age, from, to, .. } => {
+            moved(*how, *card, *age, *from, *to, names)
+        }
         Event::Exchanged { one, gives, other, takes } => format!(
             "{} from {} change places with {} from {}.",
             bundle(gives),
@@ -182,8 +209,10 @@ pub(crate) fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
     for (seat, shown) in (0..).map(Seat).zip(&view.seats) {
         let _ = writeln!(out, "{}", seat_line(view, seat, shown, names, paint));
     }
-    for (seat, shown) in (0..).map(Seat).zip(&view.seats) {
-        seat_block(view, seat, shown, names, paint, &mut out);
+    // The viewer's own board comes last, next to the question.
+    let own = view.viewer.seat().unwrap_or(Seat(view.seats.len() as u8 - 1));
+    for seat in (1..=view.seats.len() as u8).map(|n| Seat((own.0 + n) % view.seats.len() as u8)) {
+        seat_block(view, seat, &view.seats[seat.index()], names, paint, &mut out);
     }
     if let Some(ask) = &view.ask {
         let _ = writeln!(out, "{}", question(view, ask, names, paint));
@@ -252,7 +281,13 @@ fn seat_line(view: &View, seat: Seat, shown: &SeatView, names: Names<'_>, paint:
         .into_iter()
         .map(|icon| format!("{:>11}", shown.icons.get(&icon).copied().unwrap_or(0)))
         .collect();
-    let mark = if view.turn == seat && view.stage != Stage::GameOver { ">" } else { " " };
+    let to_move = match (view.stage, &view.ask) {
+        (Stage::GameOver | Stage::Shuffling, _) => false,
+        (Stage::Placing, _) => !view.placed.has(seat),
+        (_, Some(ask)) => ask.who == Mover::Seat(seat),
+        _ => view.turn == seat,
+    };
+    let mark = if to_move { ">" } else { " " };
     let name = format!("{mark} {:<10}", short(names.of(seat), 10));
     format!("{}{}", paint.bold(&name), &counts[4..])
 }
@@ -315,7 +350,8 @@ fn held(bundle: &Bundle) -> String {
     match bundle.cards {
         Some(cards) if cards.is_empty() => "-".to_owned(),
         Some(cards) => {
-            let named = cards.iter().map(|card| format!("{card} [{}]", card.age()));
+            let named =
+                cards.iter().map(|card| format!("{card} [{} {}]", card.age(), card.color().name()));
             named.collect::<Vec<_>>().join(", ")
         }
         None => backs(&bundle.backs),

@@ -23,6 +23,9 @@ pub enum Kind {
     Outside,
 }
 
+/// No field of an explanation is longer, in characters, whatever somebody wrote.
+const LONGEST_FIELD: usize = 400;
+
 /// What went wrong, as data: a stable code, a kind, fields for the explanation.
 ///
 /// The English text is made from the template and the fields when the error is shown, so that
@@ -68,7 +71,12 @@ impl Error {
     /// The same error with one more field.
     #[must_use]
     pub fn with(mut self, field: &'static str, value: impl fmt::Display) -> Error {
-        self.fields.push((field, value.to_string()));
+        let mut value = value.to_string();
+        if let Some((end, _)) = value.char_indices().nth(LONGEST_FIELD) {
+            value.truncate(end);
+            value.push('…');
+        }
+        self.fields.push((field, value));
         self
     }
 

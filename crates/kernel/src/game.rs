@@ -149,6 +149,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// on what never changes in a game, never on what is hidden.
     fn tell(&self, event: &Self::Event, names: Names<'_>) -> Option<String>;
 
+    /// What a card, piece or word of the game says, by its name. Nothing where there is no such.
+    fn explain(_name: &str) -> Option<String> {
+        None
+    }
+
     /// A picture of the table for a terminal of 80 columns, made from a view alone.
     fn picture(view: &Self::View, names: Names<'_>, paint: Paint) -> String;
 

@@ -101,7 +101,7 @@ impl Record {
                 _ => return Err(bad(n, "this line says nothing a record can hold")),
             }
         }
-        for (n, line) in lines {
+        for (n, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
             let (mover, text) =
                 line.split_once(' ').ok_or_else(|| bad(n, "a move is a mover and a notation"))?;
             let mover = mover.parse().map_err(|_| bad(n, "a mover is `chance` or a seat"))?;

@@ -11,6 +11,11 @@ use crate::record::{Record, escape, unescape};
 use crate::seat::{Mover, Names, Seat, ToMove, UnknownName};
 use crate::setup::Setup;
 
+/// Limits, so that a file cannot ask for more memory than it is worth.
+const MOST_SCENARIOS: usize = 2000;
+const MOST_OPTIONS: usize = 100;
+const LONGEST_POSITION: usize = 32_768;
+
 /// One scenario of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
@@ -84,6 +89,12 @@ impl Scenario {
                 block
             };
             if let Some(title) = line.strip_prefix("scenario:") {
+                if all.len() == MOST_SCENARIOS {
+                    return Err(bad(n, "a file holds at most 2000 scenarios"));
+                }
+                if !head.steps.is_empty() {
+                    return Err(bad(n, "moves and expectations come after a `scenario:` line"));
+                }
                 all.push(Scenario { title: title.trim().to_owned(), ..head.clone() });
             } else if !all.last_mut().unwrap_or(&mut head).take(n, line, &mut block)? {
                 return Err(bad(n, "this line says nothing a scenario can hold"));
@@ -107,7 +118,11 @@ impl Scenario {
     ) -> Result<bool, Error> {
         match text {
             "position" => {
-                self.setup.position = Some(block().join("\n") + "\n");
+                let position = block().join("\n") + "\n";
+                if position.len() > LONGEST_POSITION {
+                    return Err(bad(line, "a position has at most 32768 characters"));
+                }
+                self.setup.position = Some(position);
                 return Ok(true);
             }
             "expect" => {
@@ -136,6 +151,9 @@ impl Scenario {
                     let (key, value) =
                         pair.split_once('=').ok_or_else(|| bad(line, "`set` needs key=value"))?;
                     self.setup.options.insert(key.to_owned(), unescape(value));
+                    if self.setup.options.len() > MOST_OPTIONS {
+                        return Err(bad(line, "no game has more than 100 options"));
+                    }
                 }
             }
             _ => {

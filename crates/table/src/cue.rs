@@ -97,7 +97,9 @@ pub fn cues<G: Game>(table: &Table<G>, since: EntryId, speed: Speed) -> Vec<Cue>
             }
         }
     }
+    // While people look, a bot would be refused; ask for cues again when the last has looked.
     if let Some(Mover::Seat(seat)) = table.state().to_move().first()
+        && table.pause().is_none()
         && !table.players()[seat.index()].is_person()
     {
         push(format!("bot:{at}:{seat}"), Timed::BotPause(seat), Speed::Normal.pause());

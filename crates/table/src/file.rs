@@ -19,23 +19,45 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
+/// The first name with this suffix, perhaps after a number, under which `make` makes something new.
+fn under_a_free_name(
+    path: &Path,
+    suffix: &str,
+    make: impl Fn(&Path) -> io::Result<()>,
+) -> io::Result<PathBuf> {
+    let mut n = 0;
+    loop {
+        let number = if n == 0 { String::new() } else { format!(".{n}") };
+        let name = with_suffix(path, &format!("{number}{suffix}"));
+        match make(&name) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && n < 1000 => n += 1,
+            made => return made.map(|()| name),
+        }
+    }
+}
+
 /// Writes a save so that an interruption at any moment leaves the old one or the new one whole:
 /// a temporary file, synced, then renamed. The one that was there before becomes the backup; if it
-/// cannot be read it is set aside instead, so that it never takes the place of a good backup.
+/// cannot be read it is set aside instead, so that it never takes the place of a good backup. No
+/// other file is touched.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     let failed = |error: io::Error| {
         Error::new(Kind::Outside, "cannot_write", "{file} cannot be written: {why}.")
             .with("file", path.display())
             .with("why", error)
     };
-    let fresh = with_suffix(path, ".new");
-    write_synced(&fresh, bytes).map_err(failed)?;
-    if fs::symlink_metadata(path).is_ok() {
+    let whole = if fs::symlink_metadata(path).is_ok() {
         // What cannot even be read is not for us to replace.
-        match save::read(&read(path)?) {
-            Ok(_) => keep_backup(path).map_err(failed)?,
-            Err(_) => fs::rename(path, with_suffix(path, ".damaged")).map_err(failed)?,
-        }
+        Some(save::read(&read(path)?).is_ok())
+    } else {
+        None
+    };
+    let fresh =
+        under_a_free_name(path, ".new", |name| write_synced(name, bytes)).map_err(failed)?;
+    match whole {
+        Some(true) => keep_backup(path).map_err(failed)?,
+        Some(false) => set_aside(path).map_err(failed)?,
+        None => {}
     }
     fs::rename(&fresh, path).map_err(failed)?;
     sync_folder(path);
@@ -43,20 +65,33 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
 }
 
 fn write_synced(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+    let mut file = File::create_new(path)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    if written.is_err() {
+        let _ = fs::remove_file(path);
+    }
+    written
 }
 
 /// Makes the present file the backup without the file ever being absent under its own name.
 fn keep_backup(path: &Path) -> io::Result<()> {
-    let fresh = with_suffix(path, ".bak.new");
-    let _ = fs::remove_file(&fresh);
-    if fs::hard_link(path, &fresh).is_err() {
-        // Some file systems know no links.
-        write_synced(&fresh, &fs::read(path)?)?;
-    }
+    let fresh = under_a_free_name(path, ".bak.new", |name| match fs::hard_link(path, name) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
+            // Some file systems know no links.
+            write_synced(name, &fs::read(path)?)
+        }
+        linked => linked,
+    })?;
     fs::rename(&fresh, backup_path(path))
+}
+
+/// Gives a damaged file another name, one that is free.
+fn set_aside(path: &Path) -> io::Result<()> {
+    under_a_free_name(path, ".damaged", |name| {
+        File::create_new(name)?;
+        fs::rename(path, name)
+    })
+    .map(|_| ())
 }
 
 /// Makes the renaming itself durable where the system can; the content was synced already.

@@ -13,6 +13,9 @@ use crate::table::Table;
 /// The parts that every table has, whatever its game.
 pub const TABLE_PARTS: [&str; 4] = ["seats", "valid_moves", "consensus", "messages"];
 
+/// How many messages are handed out.
+const LATEST: usize = 50;
+
 /// Follows a table for one viewer: folds each new entry once and remembers what is dirty.
 #[derive(Clone, Debug)]
 pub struct Follower<G: Game> {
@@ -110,8 +113,13 @@ impl<G: Game> Follower<G> {
             ("seats", to_value(table.players())),
             ("valid_moves", to_value(&table.offers(self.viewer))),
             ("consensus", to_value(&self.consensus(table))),
-            ("messages", to_value(&self.messages)),
+            ("messages", to_value(self.latest())),
         ]
+    }
+
+    /// The newest messages; the whole story is in the log.
+    fn latest(&self) -> &[String] {
+        &self.messages[self.messages.len().saturating_sub(LATEST)..]
     }
 
     fn consensus(&self, table: &Table<G>) -> Consensus {

@@ -70,6 +70,8 @@ pub trait AnyTable: Send {
     }
     /// As [`AnyTable::story`], only what came after entry `since`.
     fn news(&self, viewer: Viewer, since: EntryId) -> Vec<Line<Value>>;
+    /// What a card, piece or word of the game says, by its name.
+    fn explain(&self, name: &str) -> Option<String>;
     /// The position after entry `at`, whole, as text for a scenario.
     fn position(&self, at: EntryId) -> Result<String, Error>;
     /// The line of play as a record.
@@ -88,7 +90,7 @@ pub struct Host<G: Game> {
     table: Table<G>,
     followers: BTreeMap<Viewer, Follower<G>>,
     seen: BTreeMap<Viewer, EntryId>,
-    replies: VecDeque<Reply>,
+    replies: VecDeque<(Command, Reply)>,
     typed_dice: bool,
 }
 
@@ -170,8 +172,10 @@ impl<G: Game> Host<G> {
         let (at, now) = (command.at, table.at());
         // Looking, agreeing and declining speak of what they name; everything else must be decided
         // on what is on the table now.
+        // Looking, agreeing and declining speak of the entry they name; everything else must be
+        // decided on what is on the table now.
         let timeless =
-            matches!(command.request, Request::Look(_) | Request::Agree | Request::Decline);
+            matches!(command.request, Request::Look(_) | Request::Agree(_) | Request::Decline(_));
         if at != now && !timeless {
             return Err(crate::table::stale(at, now));
         }
@@ -184,8 +188,8 @@ impl<G: Game> Host<G> {
             Request::Undo => table.undo(seat).map(jumped),
             Request::Redo => table.redo(seat).map(jumped),
             Request::Back(to) => table.back(seat, *to).map(jumped),
-            Request::Agree => table.agree(seat).map(jumped),
-            Request::Decline => table.decline(seat).map(|()| Done::Noted),
+            Request::Agree(to) => table.agree(seat, *to).map(jumped),
+            Request::Decline(to) => table.decline(seat, *to).map(|()| Done::Noted),
             Request::Look(entry) => {
                 table.look(seat, *entry);
                 Ok(Done::Noted)
@@ -244,17 +248,24 @@ impl<G: Game> AnyTable for Host<G> {
     }
 
     fn handle(&mut self, command: &Command) -> Reply {
-        let known = self.replies.iter().find(|reply| reply.re.is_some() && reply.re == command.id);
-        if let Some(reply) = known {
-            return reply.clone();
-        }
-        let result = self.carry_out(command);
+        // A name is the sender's own: another seat may use the same one, and must not be told
+        // what this seat was told.
+        let same = |known: &&(Command, Reply)| {
+            command.id.is_some() && known.0.id == command.id && known.0.seat == command.seat
+        };
+        let result = match self.replies.iter().find(same) {
+            Some((known, reply)) if known == command => return reply.clone(),
+            Some(_) => Err(Error::invalid("id_reused", "You have used the name `{id}` before.")
+                .with("id", command.id.as_deref().unwrap_or_default())),
+            None => self.carry_out(command),
+        };
         let error = result.as_ref().err().map(ErrorMessage::from);
         let re = command.id.clone();
         let reply = Reply { re, at: self.table.at(), done: result.ok(), error };
-        if reply.re.is_some() {
+        let reused = reply.error.as_ref().is_some_and(|error| error.code == "id_reused");
+        if reply.re.is_some() && !reused {
             self.replies.truncate(REMEMBERED - 1);
-            self.replies.push_front(reply.clone());
+            self.replies.push_front((command.clone(), reply.clone()));
         }
         reply
     }
@@ -327,6 +338,10 @@ impl<G: Game> AnyTable for Host<G> {
             Line { id, by, live, notation, events: events.iter().map(written).collect(), text }
         };
         self.table.log().iter().skip(since as usize).map(line).collect()
+    }
+
+    fn explain(&self, name: &str) -> Option<String> {
+        G::explain(name)
     }
 
     fn position(&self, at: EntryId) -> Result<String, Error> {

@@ -44,6 +44,9 @@ pub fn split(text: &str) -> Result<(&str, &str), Error> {
 
 /// Packs a game whose moves are legal.
 pub fn pack<G: Game>(game: &Linked<G::Move>) -> Result<String, Error> {
+    if game.moves.len() > G::INFO.max_moves as usize {
+        return Err(too_long());
+    }
     let mut packer = Packer::new();
     packer.put_one_of(VERSION, VERSIONS);
     put_setup::<G>(&mut packer, &game.setup)?;
@@ -71,9 +74,13 @@ pub fn pack<G: Game>(game: &Linked<G::Move>) -> Result<String, Error> {
         state.play(mover, m, &mut ());
     }
     let mut bytes = packer.finish();
-    let crc = crc24(&bytes);
-    bytes.extend(&crc.to_be_bytes()[1..]);
-    Ok(format!("{}.{}", G::INFO.id, base64(&bytes)))
+    let crc = crc32(&bytes);
+    bytes.extend(crc.to_be_bytes());
+    let payload = base64(&bytes);
+    if payload.len() > MAX_CHARS {
+        return Err(too_long());
+    }
+    Ok(format!("{}.{payload}", G::INFO.id))
 }
 
 /// Unpacks a link of this game. An error says where it is broken; nothing is guessed.
@@ -85,10 +92,10 @@ pub fn unpack<G: Game>(text: &str) -> Result<Linked<G::Move>, Error> {
         );
     }
     let bytes = unbase64(payload)?;
-    let Some((bytes, crc)) = bytes.split_last_chunk::<3>() else {
+    let Some((bytes, crc)) = bytes.split_last_chunk::<4>() else {
         return Err(broken("it is too short", payload.len()));
     };
-    if crc24(bytes).to_be_bytes()[1..] != *crc {
+    if crc32(bytes).to_be_bytes() != *crc {
         return Err(broken("its checksum does not fit: it was cut or changed", payload.len()));
     }
     let game = unpack_bytes::<G>(bytes)?;
@@ -236,10 +243,7 @@ fn take_number(unpacker: &mut Unpacker<'_>) -> Result<u128, Error> {
 
 fn put_text(packer: &mut Packer, text: &str) -> Result<(), Error> {
     if text.len() as u64 > MAX_TEXT {
-        return Err(Error::invalid(
-            "too_long",
-            "This game cannot go into a link: a text in its setup is too long. Save it to a file instead.",
-        ));
+        return Err(too_long());
     }
     put_number(packer, text.len() as u128);
     text.bytes().for_each(|byte| packer.put_one_of(u64::from(byte), 256));
@@ -346,14 +350,18 @@ fn unbase64(text: &str) -> Result<Vec<u8>, Error> {
     Ok(out)
 }
 
-/// CRC-24: notices every change of a single character, and all but one in sixteen million others.
-fn crc24(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0xB7_04CE, |crc, &byte| {
-        (0..8).fold(crc ^ u32::from(byte) << 16, |crc, _| {
-            let crc = crc << 1;
-            if crc & 0x100_0000 != 0 { crc ^ 0x186_4CFB } else { crc }
+/// CRC-32: notices every change of a single character, and all but one in four thousand million
+/// others.
+fn crc32(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(u32::MAX, |crc, &byte| {
+        (0..8).fold(crc ^ u32::from(byte), |crc, _| {
+            if crc & 1 == 1 { crc >> 1 ^ 0xEDB8_8320 } else { crc >> 1 }
         })
     })
+}
+
+fn too_long() -> Error {
+    Error::invalid("too_long", "This game is too long for a link. Save it to a file instead.")
 }
 
 fn broken(why: &'static str, at: usize) -> Error {
@@ -376,7 +384,7 @@ mod tests {
     fn base64_and_crc_known_answers() {
         assert_eq!(base64(b"foob"), "Zm9vYg");
         assert_eq!(unbase64("Zm9vYg").unwrap(), b"foob");
-        assert_eq!(crc24(b"123456789"), 0x21_CF02);
+        assert_eq!(crc32(b"123456789"), 0xCBF4_3926);
         assert!(unbase64("Zm9vYh").is_err(), "left-over bits must be zero");
         assert_eq!(unbase64("Zm*v").unwrap_err().field("at"), Some("2"));
     }

@@ -41,10 +41,10 @@ pub enum Request {
     Redo,
     /// To go to the position after an entry; 0 is the opening.
     Back(EntryId),
-    /// To agree to what another seat asks.
-    Agree,
-    /// To decline what another seat asks, or withdraw its own.
-    Decline,
+    /// To agree to the wish of another seat to go to this entry.
+    Agree(EntryId),
+    /// To decline the wish of another seat to go to this entry, or withdraw its own.
+    Decline(EntryId),
     /// To go on: it has looked at what this entry brought about.
     Look(EntryId),
 }

@@ -33,7 +33,12 @@ impl Player {
         let named = |(n, kind): (usize, &S)| match kind.as_ref() {
             Player::HUMAN if people == 1 => Player::person("You"),
             Player::HUMAN => Player::person(&format!("Player {n}")),
-            kind => Player::bot(&format!("{}{} {n}", &kind[..1].to_uppercase(), &kind[1..]), kind),
+            kind => {
+                let mut letters = kind.chars();
+                let first: String =
+                    letters.next().into_iter().flat_map(char::to_uppercase).collect();
+                Player::bot(&format!("{first}{} {n}", letters.as_str()), kind)
+            }
         };
         kinds.iter().enumerate().map(named).collect()
     }

@@ -20,8 +20,8 @@ use crate::table::Table;
 const VERSION: u64 = 1;
 const MARK: &str = "parlour-save";
 /// The largest file that is looked at, and the most that it may unpack to.
-pub const MAX_FILE: usize = 16 << 20;
-const MAX_CONTENT: usize = 64 << 20;
+pub const MAX_FILE: usize = 8 << 20;
+const MAX_CONTENT: usize = 16 << 20;
 
 /// A save that was read and is whole, but not yet played.
 #[derive(Clone, Debug)]
@@ -230,6 +230,12 @@ fn verdict<G: Game>(table: &Table<G>, rules: u32, hash: Option<&str>) -> Verdict
 impl<G: Game> Table<G> {
     /// Does what a written entry says and compares what comes of it.
     fn replay_entry(&mut self, written: &Written<G::Event>) -> Result<(), String> {
+        if self.line().len() >= G::INFO.max_moves as usize {
+            return Err("a game does not have so many moves".to_owned());
+        }
+        if self.at() / 4 >= G::INFO.max_moves {
+            return Err("a game does not have so many entries".to_owned());
+        }
         if written.id != self.at() + 1 {
             return Err(format!("entry {} should stand here", self.at() + 1));
         }

@@ -145,6 +145,14 @@ impl<G: Game> Table<G> {
         assert_eq!(players.len(), self.state.seats(), "one player sits on each seat");
         self.players = players;
         self.wish = None;
+        self.pause = self.pause.and_then(|pause| self.still_waiting(pause));
+    }
+
+    /// The pause as far as people still have to look.
+    fn still_waiting(&self, mut pause: Pause) -> Option<Pause> {
+        let looked = pause.waiting.minus(people(&self.players));
+        pause.waiting = pause.waiting.minus(looked);
+        (!pause.waiting.is_empty()).then_some(pause)
     }
 
     /// In analysis everything may be undone by anybody.
@@ -389,9 +397,12 @@ impl<G: Game> Table<G> {
         self.jump(Jump::Back, by, to)
     }
 
-    /// Agrees to the wish of another seat.
-    pub fn agree(&mut self, seat: Seat) -> Result<Jumped, Error> {
-        let Some(wish) = &mut self.wish else { return Err(no_wish()) };
+    /// Agrees to the wish of another seat to go to entry `to`. A wish for another entry, which may
+    /// have taken its place meanwhile, is not agreed to.
+    pub fn agree(&mut self, seat: Seat, to: EntryId) -> Result<Jumped, Error> {
+        let Some(wish) = self.wish.as_mut().filter(|wish| wish.to == to) else {
+            return Err(no_wish(to));
+        };
         wish.waiting = wish.waiting.without(seat);
         let wish = *wish;
         if wish.waiting.is_empty() {
@@ -400,9 +411,14 @@ impl<G: Game> Table<G> {
         Ok(Jumped::Asked(wish.waiting))
     }
 
-    /// Declines the wish of another seat, or withdraws one's own.
-    pub fn decline(&mut self, _seat: Seat) -> Result<(), Error> {
-        self.wish.take().map(|_| ()).ok_or_else(no_wish)
+    /// Declines the wish of another seat to go to entry `to`, or withdraws one's own.
+    pub fn decline(&mut self, seat: Seat, to: EntryId) -> Result<(), Error> {
+        let concerns = |wish: &Wish| wish.to == to && (wish.by == seat || wish.waiting.has(seat));
+        if !self.wish.as_ref().is_some_and(concerns) {
+            return Err(no_wish(to));
+        }
+        self.wish = None;
+        Ok(())
     }
 
     /// Who would have to agree if `by` wished to go to entry `to`.
@@ -448,7 +464,7 @@ impl<G: Game> Table<G> {
             Jump::Back => self.undone = vec![left],
         }
         self.tip = to;
-        self.line = self.path(to);
+        self.take_line_to(to);
         self.wish = None;
         self.pause = None;
         id
@@ -474,6 +490,19 @@ impl<G: Game> Table<G> {
         )
         .with("entry", id)
         .with("last", self.at()))
+    }
+
+    /// Makes the line that which leads to entry `to`, keeping what both have in common.
+    fn take_line_to(&mut self, to: EntryId) {
+        let mut ahead = Vec::new();
+        let mut at = to;
+        while at != 0 && self.line.get(self.entry(at).depth as usize - 1) != Some(&at) {
+            ahead.push(at);
+            at = self.entry(at).from;
+        }
+        let shared = if at == 0 { 0 } else { self.entry(at).depth as usize };
+        self.line.truncate(shared);
+        self.line.extend(ahead.iter().rev());
     }
 
     /// The entries of the moves that lead to the position after entry `id`.
@@ -570,6 +599,6 @@ pub(crate) fn stale(at: EntryId, now: EntryId) -> Error {
         .with("now", now)
 }
 
-fn no_wish() -> Error {
-    Error::illegal("no_wish", "Nobody asks to go to another position.")
+fn no_wish(to: EntryId) -> Error {
+    Error::illegal("no_wish", "Nobody asks you whether to go to entry {entry}.").with("entry", to)
 }

@@ -77,7 +77,7 @@ impl Illegal {
             Illegal::WrongPhase => ("wrong_phase", "That is not done at this point of the hand."),
             Illegal::NotYourTurn => ("not_your_turn", "It is not your turn."),
             Illegal::BidNotOnLadder => {
-                ("bid_not_on_ladder", "There is no such bid: bids are 30 to 41, then marks.")
+                ("bid_not_on_ladder", "There is no such bid on this ladder.")
             }
             Illegal::BidTooLow => ("bid_too_low", "A bid must be higher than that."),
             Illegal::MarkJump => ("mark_jump", "That is too many marks at once."),

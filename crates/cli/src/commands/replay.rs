@@ -69,6 +69,13 @@ pub(crate) fn run(args: &Args) -> Done {
     let at = args.at.unwrap_or(table.at());
     let tip = table.tip_at(at).map_err(|error| crate::options::at("--at", &error))?;
     let mut telling = Telling { table: &**table, viewer, at, tip, paint: term::paint() };
+    if args.position && viewer != Viewer::Omniscient {
+        return Err(Error::invalid(
+            "whole_position",
+            "--position prints everything, hidden things included: it is for the viewer `all`.",
+        )
+        .into());
+    }
     if args.position {
         write!(std::io::stdout().lock(), "{}", telling.scenario()?)?;
     } else if args.json {

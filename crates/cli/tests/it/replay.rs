@@ -50,6 +50,8 @@ fn a_position_of_a_game_is_the_beginning_of_a_scenario() {
     for at in ["0", "1", "3", "7", "12"] {
         let text = folder.ok(&["replay", "g", "--at", at, "--position"], "");
         folder.write("ruling.scn", text.as_bytes());
+        let hidden = folder.run(&["replay", "g", "--at", at, "--position", "--viewer", "1"], "");
+        hidden.refused(2, "--position prints everything");
         assert!(
             folder.ok(&["scenario", "ruling.scn"], "").contains("1 passed, 0 failed"),
             "{text}"

@@ -65,6 +65,26 @@ fn an_interruption_at_any_moment_leaves_a_whole_save() {
 }
 
 #[test]
+fn no_other_file_is_touched() {
+    let folder = folder("others");
+    let path = folder.join("game.save");
+    let others = ["game.save.new", "game.save.bak.new", "game.save.damaged"];
+    for name in others {
+        fs::write(folder.join(name), name).unwrap();
+    }
+    file::write(&path, &bytes(1)).unwrap();
+    file::write(&path, &bytes(2)).unwrap();
+    fs::write(&path, b"nonsense").unwrap();
+    file::write(&path, &bytes(3)).unwrap();
+    for name in others {
+        assert_eq!(fs::read(folder.join(name)).unwrap(), name.as_bytes());
+    }
+    assert_eq!(fs::read(folder.join("game.save.1.damaged")).unwrap(), b"nonsense");
+    assert_eq!(seed_of(&file::load(&path).unwrap()), "3");
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn what_cannot_be_read_or_written_is_named() {
     let folder = folder("errors");
     let missing = file::load(&folder.join("none.save")).unwrap_err();

@@ -59,10 +59,12 @@ fn between_people_only_own_quiet_moves_are_free() {
     let before = (table.at(), table.state().clone());
     assert_eq!(table.undo(SEATS[1]), Ok(Jumped::Asked(seats(&[0]))));
     assert_eq!((table.at(), table.state().clone()), before, "asking changes nothing");
-    table.decline(SEATS[0]).unwrap();
-    assert!(table.agree(SEATS[0]).is_err(), "a declined wish is gone");
+    let to = table.wish().unwrap().to;
+    table.decline(SEATS[0], to).unwrap();
+    assert!(table.agree(SEATS[0], to).is_err(), "a declined wish is gone");
     table.undo(SEATS[1]).unwrap();
-    assert!(matches!(table.agree(SEATS[0]), Ok(Jumped::Done(_))));
+    assert_eq!(table.agree(SEATS[0], 0).unwrap_err().code, "no_wish", "another wish");
+    assert!(matches!(table.agree(SEATS[0], to), Ok(Jumped::Done(_))));
     assert_eq!(table.state().to_move().seats(), seats(&[1]));
     assert_eq!(table.at(), before.0 + 1, "taking back is an entry of the log");
 }
@@ -138,6 +140,42 @@ fn commands_are_typed_json_done_once_and_refused_when_stale() {
     ] {
         assert!(serde_json::from_str::<Command>(bad).is_err(), "{bad}");
     }
+}
+
+#[test]
+fn the_name_of_a_command_is_its_senders_own() {
+    let mut host = Host::new(opened(["human", "human"]));
+    let refused = host.handle(&command("1", 1, 2, Request::Move("take 9".into())));
+    assert!(!refused.error.unwrap().options.is_empty(), "the options of seat 1");
+    let other = host.handle(&command("1", 0, 2, Request::Move("bury 1".into())));
+    assert_eq!(other.done, Some(Done::Entry(3)), "seat 0 gets an answer of its own");
+    let reused = host.handle(&command("1", 0, 3, Request::Undo)).error.unwrap();
+    assert_eq!((reused.code.as_str(), host.at()), ("id_reused", 3));
+}
+
+#[test]
+fn a_wish_that_took_the_place_of_another_is_not_agreed_to_by_mistake() {
+    let mut table = opened(["human", "human"]);
+    play(&mut table, &[(0, "bury 0"), (1, "bury 0"), (0, "take 1"), (1, "take 1")]);
+    table.undo(SEATS[0]).unwrap();
+    let seen = table.wish().unwrap().to;
+    table.back(SEATS[0], 0).unwrap();
+    assert!(table.agree(SEATS[1], seen).is_err());
+    assert_eq!(table.line().len(), 6);
+    assert!(table.decline(Seat(5), 0).is_err(), "a stranger declines nothing");
+}
+
+#[test]
+fn a_save_with_endless_jumps_is_refused_in_no_time() {
+    let mut table = opened(["human", "random"]);
+    play(&mut table, &[(0, "bury 0")]);
+    for _ in 0..400 {
+        table.undo(SEATS[0]).unwrap();
+        table.redo(SEATS[0]).unwrap();
+    }
+    let saved = save::read(&save::to_bytes(&table)).unwrap();
+    let (_, verdict) = saved.replay::<State>().unwrap();
+    assert!(matches!(verdict, Verdict::Diverged { .. }), "pebbles has at most 50 moves");
 }
 
 #[test]

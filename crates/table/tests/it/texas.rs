@@ -109,6 +109,15 @@ fn looking_is_no_part_of_the_log() {
     let refused = table.play_text(table.at(), Mover::Seat(Seat(2)), "6-4").unwrap_err();
     assert_eq!(refused.code, "paused");
     assert!(!table.look(Seat(1), pause.entry), "bots have looked already");
+    let cued = |table: &Table<State>| {
+        let next = cues(table, table.at(), Speed::Normal);
+        next.iter().any(|cue| matches!(cue.what, Timed::BotPause(_)))
+    };
+    assert!(!cued(&table), "no bot is cued into a pause");
+    let mut reseated = table.clone();
+    reseated.seat_players(Player::seated(&["random"; 4]));
+    assert_eq!(reseated.pause(), None, "where no person sits nobody is waited for");
+    assert!(cued(&reseated));
     assert!(!table.look(Seat(0), pause.entry - 1), "an old trick");
     assert!(table.look(Seat(0), pause.entry));
     assert!(!table.look(Seat(0), pause.entry), "twice");
