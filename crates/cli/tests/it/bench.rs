@@ -22,7 +22,7 @@ fn the_promised_fields_are_there() {
 fn people_get_a_table_of_80_columns() {
     let ran = parlour("bench texas-42 texas-42 --seconds 0.05 --rounds 1");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    assert_eq!(ran.out.matches("texas-42").count(), 1, "{}", ran.out);
+    assert_eq!(ran.out.matches("texas-42").count(), 2, "a game named twice: {}", ran.out);
     assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{}", ran.out);
     assert_eq!(ran.err.contains("debug build"), cfg!(debug_assertions));
 }
