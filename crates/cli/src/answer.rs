@@ -49,8 +49,8 @@ pub(crate) enum Answer {
 /// What can be said, for `help`.
 pub(crate) const HELP: &str = "\
 Make a move by its number in the list or by writing it as it stands there.
-  undo             take back your last decision; other people must agree if they
-                   have seen or done something since
+  undo             take back your last decision; other people must agree if
+                   they have seen or done something since
   redo             make again what was taken back
   back N           go to the position after entry N; `log` shows the numbers
   log, log all     what happened lately, or from the beginning

@@ -26,7 +26,7 @@ pub(crate) fn explain(card: Card) -> String {
     let slot = |icon: Option<Icon>| icon.map_or("-", name);
     let icons = face.icons.map(slot).join(", ");
     let mut out = format!(
-        "{card}: {}, value {}. Icons: {icons} (top left, then the bottom row).\n",
+        "{card}: {}, value {}.\nIcons, top left first, then the bottom row: {icons}.\n",
         face.color.name(),
         face.age
     );
