@@ -56,9 +56,7 @@ fn sentence(event: &Event, names: Names<'_>) -> Option<String> {
             _ => return None,
         },
         Event::Counted { card, sharers, vulnerable, .. } => {
-            let demands = card.clauses().iter().any(|clause| clause.sort == Sort::Demand);
-            let vulnerable = if demands { *vulnerable } else { SeatSet::NONE };
-            return counted(*sharers, vulnerable, names);
+            return counted(*card, *sharers, *vulnerable, names);
         }
         Event::Answered { who: Mover::Seat(seat), given: Given::Pass } => {
             format!("{} declines.", of(seat))
@@ -102,14 +100,18 @@ fn sentence(event: &Event, names: Names<'_>) -> Option<String> {
         Event::Fissioned => "All hands, boards and score piles leave the game.".to_owned(),
         Event::SharingDraw { seat } => format!("{} draws for the sharing.", of(seat)),
         Event::DogmaEnded { aborted: true } => "The dogma action ends here.".to_owned(),
-        Event::Ended { ending } => match ending {
-            Ending::Score => "A card above 10 is wanted: the score decides.".to_owned(),
-            Ending::Achievements(seat) => {
-                format!("{} owns enough achievements and wins.", of(seat))
-            }
-            Ending::Card(seat) => format!("{} wins by the card.", of(seat)),
-        },
+        Event::Ended { ending } => ended(*ending, names),
     })
+}
+
+fn ended(ending: Ending, names: Names<'_>) -> String {
+    match ending {
+        Ending::Score => "A card above 10 is wanted: the score decides.".to_owned(),
+        Ending::Achievements(seat) => {
+            format!("{} owns enough achievements and wins.", names.of(seat))
+        }
+        Ending::Card(seat) => format!("{} wins by the card.", names.of(seat)),
+    }
 }
 
 fn many(n: u8, what: &str) -> String {
@@ -120,7 +122,10 @@ fn seats(set: SeatSet, names: Names<'_>) -> String {
     set.iter().map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ")
 }
 
-fn counted(sharers: SeatSet, vulnerable: SeatSet, names: Names<'_>) -> Option<String> {
+/// Who shares, and, for a card that demands anything, of whom.
+fn counted(card: Card, sharers: SeatSet, vulnerable: SeatSet, names: Names<'_>) -> Option<String> {
+    let demands = card.clauses().iter().any(|clause| clause.sort == Sort::Demand);
+    let vulnerable = if demands { vulnerable } else { SeatSet::NONE };
     let part = |set: SeatSet, what: &str| {
         (!set.is_empty()).then(|| format!("{what}: {}.", seats(set, names)))
     };
