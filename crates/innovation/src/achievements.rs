@@ -17,6 +17,7 @@ const WORLD: u8 = 12;
 const UNIVERSE: u8 = 8;
 
 /// The seats whose boards or counters an event changed.
+// R117.
 pub(crate) fn touched(event: &Event) -> SeatSet {
     let board = |place: Place| match place {
         Place::Board(seat) => SeatSet::only(seat),
@@ -46,6 +47,7 @@ pub(crate) fn entitled_to_any(t: &Tableau, seat: Seat) -> bool {
 }
 
 #[inline]
+// R111.
 fn meets(t: &Tableau, seat: Seat, special: Special) -> bool {
     match special {
         Special::Monument => t.tucked[seat.index()].max(t.scored[seat.index()]) >= MONUMENT,

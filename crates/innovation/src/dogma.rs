@@ -50,6 +50,7 @@ impl Frame {
 
 impl State {
     /// A card is activated: icons are counted once, and then its effects run.
+    // R60.
     pub(crate) fn start_dogma(&mut self, card: Card, sink: &mut dyn Sink<Event>) {
         let activator = self.turn;
         let icon = card.face().featured;
@@ -101,6 +102,7 @@ impl State {
 
     /// The seat that carries out the next effect. Leaves the frames at that effect; nothing when
     /// all are done.
+    // R61, R62, R70.
     pub(crate) fn next_executor(&mut self) -> Option<Seat> {
         loop {
             let frame = self.frames.last_mut()?;
@@ -163,6 +165,7 @@ impl State {
     }
 
     /// A finished effect: the cursor goes on.
+    // R67, R71, R74.
     fn commit(&mut self, seat: Seat, flow: Flow) {
         let frame = self.frames.last_mut().expect("an effect has run");
         // Which card's demand moved something is kept with the card.
@@ -183,6 +186,7 @@ impl State {
     }
 
     /// All effects are done: the activator draws if an opponent changed something while sharing.
+    // R100.
     fn finish_dogma(&mut self, sink: &mut dyn Sink<Event>) {
         let (seat, aborted) = (self.turn, self.aborted);
         if self.t.memory.shared && !aborted {
@@ -260,6 +264,7 @@ impl State {
 
 /// Carries out an effect for a seat, with the answers so far. Gives how it stopped and how many
 /// events it has told in all. The components are only good for anything if it did not ask.
+// R102, R153.
 fn run_effect(
     frame: Frame,
     seat: Seat,

@@ -259,6 +259,7 @@ impl Cx<'_> {
     }
 
     /// As [`Cx::pick`], but another seat picks.
+    // R90.
     pub(crate) fn pick_by(&mut self, who: Seat, why: Why, cards: Cards) -> Try<Option<Card>> {
         if cards.len() < 2 {
             return Ok(cards.first());
@@ -282,6 +283,7 @@ impl Cx<'_> {
         self.pick_hidden(why, self.score_pile(), among)
     }
 
+    // R91, R94.
     fn pick_hidden(&mut self, why: Why, all: Cards, among: Cards) -> Try<Option<Card>> {
         if all.is_empty() {
             return Ok(None);
@@ -296,6 +298,7 @@ impl Cx<'_> {
 
     /// The actor may pick a hand card, one of `among`. Asked whenever there is a hand, also when
     /// only a pass is possible, so that nothing about the hand is told.
+    // R91.
     pub(crate) fn may_pick_hand(&mut self, why: Why, among: Cards) -> Try<Option<Card>> {
         if self.hand().is_empty() {
             return Ok(None);
@@ -304,6 +307,7 @@ impl Cx<'_> {
     }
 
     /// As [`Cx::may_pick_hand`], from the score pile.
+    // R91.
     pub(crate) fn may_pick_score(&mut self, why: Why, among: Cards) -> Try<Option<Card>> {
         if self.score_pile().is_empty() {
             return Ok(None);
@@ -334,6 +338,7 @@ impl Cx<'_> {
         self.ask_seat(why, seats, true)
     }
 
+    // R90.
     fn ask_seat(&mut self, why: Why, seats: SeatSet, may_pass: bool) -> Try<Option<Seat>> {
         if seats.is_empty() || (seats.len() == 1 && !may_pass) {
             return Ok(seats.lowest());
@@ -377,6 +382,7 @@ impl Cx<'_> {
 
     /// The actor picks one of `cards` by its back: whose it is, then its value. Among several with
     /// the same back, chance decides which it is.
+    // R96.
     pub(crate) fn pick_back(
         &mut self,
         why: Why,
@@ -409,6 +415,7 @@ impl Cx<'_> {
 
     /// The actor puts cards into an order; the last needs no asking. Only where everybody sees the
     /// cards or knows how many there are.
+    // R92.
     pub(crate) fn order(&mut self, why: Why, cards: Cards) -> Try<ArrayVec<Card, 105>> {
         let mut rest = cards;
         let mut order = ArrayVec::new();
@@ -430,6 +437,7 @@ impl Cx<'_> {
 impl Cx<'_> {
     /// Applies and tells one event, and then whatever follows from it at once: special
     /// achievements, and the end of the game.
+    // R101, R110.
     pub(crate) fn emit(&mut self, event: Event) -> Try<()> {
         self.t.apply(&event);
         self.tell(&event);
@@ -449,6 +457,7 @@ impl Cx<'_> {
 
     /// The seats whose boards or counters changed claim what they are entitled to, the turn player
     /// first and then clockwise.
+    // R113, R117.
     fn claim_specials(&mut self, touched: SeatSet) -> Try<()> {
         if touched.iter().all(|seat| !achievements::entitled_to_any(self.t, seat)) {
             return Ok(());
@@ -465,6 +474,7 @@ impl Cx<'_> {
     }
 
     /// A seat takes an achievement that nobody owns; enough of them end the game.
+    // R112, R114, R120.
     pub(crate) fn claim(&mut self, seat: Seat, achievement: Achievement) -> Try<()> {
         if self.t.is_claimed(achievement) {
             return Ok(());
@@ -513,6 +523,7 @@ impl Cx<'_> {
         }
     }
 
+    // R21, R121.
     fn draw_to(&mut self, how: How, age: u8, to: Place) -> Try<Card> {
         let Some(value) = self.t.draw_value(age) else { return self.end(Ending::Score) };
         let card = self.t.supply_top(value).expect("the pile is not empty");
@@ -584,6 +595,7 @@ impl Cx<'_> {
 
     /// The actor returns several of their own cards, in an order of their choice as far as it can
     /// matter: from a board always, from a hidden place among cards of the same value.
+    // R86.
     pub(crate) fn put_back_all(&mut self, cards: Cards) -> Try<()> {
         let board = cards.except(self.hand()).except(self.score_pile());
         for card in self.order(Why::Return, board)? {
@@ -619,6 +631,7 @@ impl Cx<'_> {
     }
 
     /// Hidden cards come by value, so that the order tells nothing about their colours.
+    // R87, R133.
     fn in_fixed_order(&self, cards: Cards) -> ArrayVec<Card, 105> {
         let hidden = cards.and(self.hand().or(self.score_pile()));
         let mut order: ArrayVec<Card, 105> = hidden.iter().collect();
@@ -647,6 +660,7 @@ impl Cx<'_> {
     }
 
     /// Two sets of cards in hidden places change places at once. Two empty sets: nothing happens.
+    // R37.
     pub(crate) fn exchange(&mut self, one: (Place, Cards), other: (Place, Cards)) -> Try<()> {
         if one.1.is_empty() && other.1.is_empty() {
             return Ok(());
@@ -666,6 +680,7 @@ impl Cx<'_> {
     }
 
     /// A seat proves to everybody that something is not among its cards.
+    // R94, R95.
     pub(crate) fn prove(&mut self, seat: Seat, cards: Cards) -> Try<()> {
         if cards.is_empty() {
             return Ok(());
@@ -674,6 +689,7 @@ impl Cx<'_> {
     }
 
     /// Whether splaying the actor's pile this way would alter it.
+    // R54, R55.
     fn can_splay(&self, color: Color, splay: Splay) -> bool {
         self.t.pile_len(self.actor, color) > 1 && self.splay_of(color) != splay
     }
@@ -705,6 +721,7 @@ impl Cx<'_> {
     }
 
     /// One of the actor's piles is put into this order, from the top, if that alters it.
+    // R272.
     pub(crate) fn rearrange(&mut self, color: Color, order: &[Card]) -> Try<()> {
         if self.t.pile_cards(self.actor, color).eq(order.iter().copied()) {
             return Ok(());
@@ -721,6 +738,7 @@ impl Cx<'_> {
 
     /// Notes that the actor returned so many cards through Democracy, and says whether the total is
     /// larger than every opponent's.
+    // R68, R259.
     pub(crate) fn leads_democracy(&mut self, returned: u8) -> bool {
         let opponents = self.opponents();
         let totals = &mut self.t.memory.returned;

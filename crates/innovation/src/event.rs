@@ -336,6 +336,7 @@ pub enum Event {
 
 impl Event {
     /// Whether an opponent who causes this while sharing has changed something.
+    // R95, R101.
     pub(crate) const fn is_change(&self) -> bool {
         match self {
             Event::Moved { .. }
@@ -351,6 +352,7 @@ impl Event {
 }
 
 /// Whether `viewer` sees the face of a card that goes from one place to another.
+// R132.
 fn sees(viewer: Viewer, from: Place, to: Place) -> bool {
     let open = from.is_public() || to.is_public();
     let own = [from, to].into_iter().filter_map(Place::owner).any(|seat| viewer.sees(seat));
@@ -358,6 +360,7 @@ fn sees(viewer: Viewer, from: Place, to: Place) -> bool {
 }
 
 /// The event as `viewer` may know it.
+// R132, R133.
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     let mut event = event.clone();
     match &mut event {

@@ -82,6 +82,7 @@ impl State {
     }
 
     /// The scores and achievements that decide: a seat's own, or its team's.
+    // R151.
     fn tally(&self, seat: Seat) -> (u32, u32) {
         let partner = self.t.partner(seat).map_or(0, |partner| self.t.points(partner));
         (self.t.points(seat) + partner, self.t.achievements(seat))
@@ -215,6 +216,7 @@ impl Game for State {
         Ok(())
     }
 
+    // R120 to R124.
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.t.ending?;
         let seats: arrayvec::ArrayVec<Seat, MAX> = self.t.all_seats().collect();

@@ -85,6 +85,7 @@ fn plain(t: &Tableau, viewer: Viewer) -> Cards {
 }
 
 /// A state that the viewer cannot tell from this one.
+// R137.
 pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
     if viewer == Viewer::Omniscient {
         return state.clone();

@@ -11,6 +11,7 @@ pub(crate) fn orders(age: u8) -> u64 {
 
 /// Order `n` of the pile of a value, from the top: the orders are numbered as a dictionary would
 /// list them.
+// R2.
 pub(crate) fn nth(age: u8, n: u64) -> ArrayVec<Card, 15> {
     let mut rest: ArrayVec<Card, 15> = Cards::ALL.valued(age).iter().collect();
     let mut orders = orders(age);

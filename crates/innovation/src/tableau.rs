@@ -109,6 +109,7 @@ impl Tableau {
     }
 
     /// Everybody but the seat and its partner.
+    // R152.
     pub(crate) fn opponents(&self, seat: Seat) -> SeatSet {
         let partner = self.partner(seat);
         self.all_seats().filter(|&other| other != seat && Some(other) != partner).collect()
@@ -221,6 +222,7 @@ impl Tableau {
 
     /// The icons that one pile shows.
     #[inline]
+    // R51.
     pub(crate) fn pile_icons(&self, seat: Seat, color: Color) -> Icons {
         let row = self.pile(seat, color);
         if row.len == 0 {
@@ -256,18 +258,21 @@ impl Tableau {
     }
 
     /// How many achievements a seat owns; in team play, it and its partner together.
+    // R151.
     pub(crate) fn achievements(&self, seat: Seat) -> u32 {
         let own = |seat: Seat| self.claimed[seat.index()].count_ones();
         own(seat) + self.partner(seat).map_or(0, own)
     }
 
     /// How many achievements win.
+    // R7.
     pub(crate) fn needed(&self) -> u32 {
         if self.teams { 6 } else { 8 - u32::from(self.seats) }
     }
 
     /// The value of the card that a draw of `age` takes, by the rule that empty piles are skipped;
     /// nothing when the draw ends the game.
+    // R21.
     pub(crate) fn draw_value(&self, age: u8) -> Option<u8> {
         (age.max(1)..=10).find(|&age| self.supply_len(age) > 0)
     }
@@ -320,6 +325,7 @@ impl Tableau {
     }
 
     /// What was tucked and scored counts for one turn only.
+    // R115.
     pub(crate) fn forget_turn(&mut self) {
         self.tucked = [0; MAX];
         self.scored = [0; MAX];
@@ -334,6 +340,7 @@ impl Tableau {
 
     /// Who can follow a card with their eyes knows where it is afterwards; who sees only backs no
     /// longer knows which of the cards with that back is where.
+    // R135.
     fn learn(&mut self, card: Card, from: Place, to: Place, open: bool) {
         if open || from.is_public() || to.is_public() {
             return self.everybody_knows(Cards::only(card));
@@ -394,6 +401,7 @@ impl Tableau {
     }
 
     /// The counters for the Monument.
+    // R115.
     fn count(&mut self, how: How, to: Place) {
         match (how, to) {
             (How::Tuck, Place::Board(seat)) => self.tucked[seat.index()] += 1,
@@ -403,6 +411,7 @@ impl Tableau {
     }
 
     /// Changes one pile; a pile of one or none is not splayed; the icons are counted again.
+    // R50.
     fn change_pile(
         &mut self,
         seat: Seat,
@@ -433,6 +442,7 @@ impl Tableau {
         });
     }
 
+    // R37.
     fn exchange(
         &mut self,
         one: Place,
@@ -454,6 +464,7 @@ impl Tableau {
         }
     }
 
+    // R42, R116.
     fn fission(&mut self) {
         for seat in self.all_seats() {
             let board = self.board(seat);

@@ -10,6 +10,7 @@ use crate::state::State;
 impl State {
     /// How many actions the next turn has: one in the first turn, and with four seats in the
     /// second.
+    // R11.
     fn actions_of_next_turn(&self) -> u8 {
         let short = if self.t.seats == 4 { 2 } else { 1 };
         if self.turns < short { 1 } else { 2 }
@@ -31,6 +32,7 @@ impl State {
     }
 
     /// Whether the turn player may claim the achievement of an age, and if not, why.
+    // R24.
     pub(crate) fn may_achieve(&self, age: u8) -> Result<(), Illegal> {
         let seat = self.turn;
         if !(1..=9).contains(&age) {
@@ -56,6 +58,7 @@ impl State {
     }
 
     /// Takes an action.
+    // R20.
     pub(crate) fn act(&mut self, action: Action, sink: &mut dyn Sink<Event>) {
         let seat = self.turn;
         self.tell(Event::ActionTaken { seat, action }, sink);
@@ -75,6 +78,7 @@ impl State {
     // ------------------------------------------------------------------ the beginning
 
     /// When the last pile is shuffled: achievements are laid aside and two cards dealt to each.
+    // R3, R4.
     pub(crate) fn deal(&mut self, sink: &mut dyn Sink<Event>) {
         for age in 1..=9 {
             self.tell(Event::SetAside { age }, sink);
@@ -88,6 +92,7 @@ impl State {
 
     /// When everybody has picked a first card: the cards are revealed together, and who has the
     /// title that comes first in the alphabet begins.
+    // R5, R6.
     pub(crate) fn place_first_cards(&mut self, sink: &mut dyn Sink<Event>) {
         let chosen = self.chosen;
         for seat in self.t.all_seats() {

@@ -152,6 +152,7 @@ fn icons(count: impl Fn(Icon) -> u8) -> BTreeMap<Icon, u8> {
     Icon::ALL.into_iter().map(|icon| (icon, count(icon))).filter(|(_, n)| *n > 0).collect()
 }
 
+// R136.
 fn pile(t: &Tableau, seat: Seat, color: Color, hidden: bool) -> PileView {
     let splay = t.splay(seat, color);
     let mut cards: Vec<Card> = t.pile_cards(seat, color).collect();

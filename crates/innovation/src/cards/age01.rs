@@ -25,6 +25,7 @@ pub(super) const EFFECTS: [&[Effect]; 15] = [
     &[writing],
 ];
 
+// R201.
 /// Actor may return one hand card. Having done so, actor draws a card whose value is the returned
 /// card's value plus one and scores it.
 fn agriculture(cx: &mut Cx<'_>) -> Run {
@@ -33,6 +34,7 @@ fn agriculture(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R202.
 /// Target draws a [1]; then the highest-valued card in target's hand (the new card counts; target
 /// picks among ties) moves to the demander's hand. Exactly one card moves.
 fn archery_demand(cx: &mut Cx<'_>) -> Run {
@@ -41,6 +43,7 @@ fn archery_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R203.
 /// Applies only if at least four castle icons are visible on target's board right now: target moves
 /// one of their top cards bearing a castle (target's pick) on top of the matching pile of the
 /// demander's board. Once a card has moved, target draws a [1].
@@ -54,6 +57,7 @@ fn city_states_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R204.
 /// Actor melds one hand card whose colour has no pile on actor's board; mandatory when such a card
 /// is held, otherwise nothing happens.
 fn clothing_1(cx: &mut Cx<'_>) -> Run {
@@ -73,6 +77,7 @@ fn clothing_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R205.
 /// Actor may tuck one hand card whose colour already has a pile on actor's board. Having done so,
 /// actor may also splay that colour left.
 fn code_of_laws(cx: &mut Cx<'_>) -> Run {
@@ -83,6 +88,7 @@ fn code_of_laws(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R206.
 /// Actor melds the lowest-valued hand card (actor picks among ties), then draws a [1]. The draw
 /// takes place even if there was nothing to meld.
 fn domestication(cx: &mut Cx<'_>) -> Run {
@@ -91,6 +97,7 @@ fn domestication(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R207.
 /// Actor may meld as many hand cards bearing a castle as they like, one after another. If this
 /// execution melded at least four cards, actor claims the Monument achievement provided it is
 /// unclaimed.
@@ -106,6 +113,7 @@ fn masonry(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R208.
 /// Actor draws a [1] and shows it. A card bearing a castle is scored and the effect starts over; a
 /// card without one stays in hand and the effect stops.
 fn metalworking(cx: &mut Cx<'_>) -> Run {
@@ -117,6 +125,7 @@ fn metalworking(cx: &mut Cx<'_>) -> Run {
     REPEAT
 }
 
+// R209.
 /// Actor draws a [1] and shows it. If actor's board has a pile of that colour, actor melds the card
 /// and then draws another [1]; if not, the card stays in hand. There is no further repetition.
 fn mysticism(cx: &mut Cx<'_>) -> Run {
@@ -128,6 +137,7 @@ fn mysticism(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R210.
 /// Target moves one hand card bearing a crown (target's pick) to the demander's score pile. Each
 /// time a card has moved, target draws a [1] and undergoes the demand once more; it stops when
 /// target holds no card with a crown.
@@ -146,6 +156,7 @@ fn oars(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R211.
 /// Actor may return one, two or three hand cards. If n cards went back (n at least 1), actor draws
 /// and scores a card of value n.
 fn pottery_1(cx: &mut Cx<'_>) -> Run {
@@ -162,18 +173,21 @@ fn pottery_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R212.
 /// Actor draws a [1] and melds it.
 fn sailing(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_meld(1)?;
     DONE
 }
 
+// R213.
 /// Actor draws a [1], twice.
 fn the_wheel(cx: &mut Cx<'_>) -> Run {
     cx.draw_many(1, 2)?;
     DONE
 }
 
+// R214.
 /// Actor may return three hand cards. Only when exactly three went back does actor draw and meld a
 /// [3]. With one or two cards in hand actor may still opt in, which returns them all and yields
 /// nothing.
@@ -198,6 +212,7 @@ fn tools_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R215.
 /// Actor draws a [2], whatever actor's highest top card may be.
 fn writing(cx: &mut Cx<'_>) -> Run {
     cx.draw(2)?;

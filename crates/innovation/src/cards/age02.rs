@@ -22,6 +22,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
     &[road_building],
 ];
 
+// R216.
 /// If the number of cards in actor's score pile exceeds the number of cards in actor's hand, actor
 /// draws a [3], twice.
 fn calendar(cx: &mut Cx<'_>) -> Run {
@@ -31,6 +32,7 @@ fn calendar(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R217.
 /// Actor may swap the full set of hand cards tied for highest value with the full set of score-pile
 /// cards tied for highest value. Either set may be empty; the sets are fixed before anything moves.
 fn canal_building(cx: &mut Cx<'_>) -> Run {
@@ -44,6 +46,7 @@ fn canal_building(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R218.
 /// Target moves two hand cards of their choice to the demander's hand, or as many as they hold.
 /// After that target draws a [2] in every case.
 fn construction_demand(cx: &mut Cx<'_>) -> Run {
@@ -65,6 +68,7 @@ fn construction(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R219.
 /// Actor may return any number of hand cards. For each distinct value among them actor draws and
 /// scores a [2].
 fn currency(cx: &mut Cx<'_>) -> Run {
@@ -75,6 +79,7 @@ fn currency(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R220.
 /// Count the colours of actor's board whose pile shows at least one leaf icon, before drawing;
 /// actor draws that many [2]s.
 fn fermenting(cx: &mut Cx<'_>) -> Run {
@@ -83,6 +88,7 @@ fn fermenting(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R221.
 /// Target moves a card of value 1 (target's pick) from their score pile to the demander's score
 /// pile; nothing happens without one.
 fn mapmaking_demand(cx: &mut Cx<'_>) -> Run {
@@ -98,6 +104,7 @@ fn mapmaking(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R222.
 /// Actor may return one hand card. Having done so, actor draws a card whose value is the returned
 /// card's value plus one and melds it.
 fn mathematics(cx: &mut Cx<'_>) -> Run {
@@ -106,6 +113,7 @@ fn mathematics(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R223.
 /// Target moves one of their top cards whose colour has no pile on the demander's board (target's
 /// pick) to the demander's score pile. Once a card has moved, target draws a [1] and tucks it.
 fn monotheism_demand(cx: &mut Cx<'_>) -> Run {
@@ -122,6 +130,7 @@ fn monotheism(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R224.
 /// Actor may splay one colour of their choice left.
 fn philosophy_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&Color::ALL, Left)?;
@@ -134,6 +143,7 @@ fn philosophy_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R225.
 /// Actor melds one hand card, or two in an order of their choice; melding at least one is mandatory
 /// while the hand is not empty. After melding two, actor may move their top red card on top of the
 /// red pile of another player of their choice; if that card moved, the chosen player's top green

@@ -21,6 +21,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
     &[translation_1, translation_2],
 ];
 
+// R226.
 /// Count actor's visible castle icons once; for each full three of them actor draws a [4] and shows
 /// it. If at least one of those cards is red, actor returns all of them together with every other
 /// hand card, in an order of their choice; otherwise they stay in hand.
@@ -43,6 +44,7 @@ fn alchemy_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R227.
 /// First, target moves a non-green top card bearing a leaf from their board on top of the matching
 /// pile of the demander's board. Second, target moves a top card bearing no leaf from the
 /// demander's board on top of their own matching pile. Target picks both cards, and the second half
@@ -56,6 +58,7 @@ fn compass_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R228.
 /// Actor may return the highest-valued card of their score pile (actor picks among ties). Having
 /// done so, actor draws a card whose value is two more than the highest value left in that pile, an
 /// empty pile counting as 0.
@@ -67,6 +70,7 @@ fn education(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R229.
 /// Every top card of target that bears a castle moves to the demander's score pile. Cards that
 /// become top cards through this are left alone.
 fn engineering_demand(cx: &mut Cx<'_>) -> Run {
@@ -80,6 +84,7 @@ fn engineering(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R230.
 /// Target moves one hand card bearing a castle (target's pick) to the demander's hand. Once a card
 /// has moved, target's pile of that card's colour loses its splay.
 fn feudalism_demand(cx: &mut Cx<'_>) -> Run {
@@ -95,6 +100,7 @@ fn feudalism(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R231.
 /// Target's complete hand is exchanged for the full set of cards tied for highest value in the
 /// demander's hand. Both sets are fixed before anything moves and either may be empty.
 fn machinery_demand(cx: &mut Cx<'_>) -> Run {
@@ -112,6 +118,7 @@ fn machinery(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R232.
 /// The highest-valued card of target's score pile is exchanged for the lowest-valued card of the
 /// demander's score pile. Both are fixed before anything moves, each owner picks among their own
 /// ties, and a side without cards gives nothing.
@@ -126,6 +133,7 @@ fn medicine_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R233.
 /// Actor draws a [3] and melds it. If that card bears a crown, actor draws and scores a [4]. If it
 /// does not, actor moves one card of their choice out of their own score pile into that of one
 /// opponent of their choice whose score is lower than actor's; without such an opponent or such a
@@ -142,6 +150,7 @@ fn optics(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R234.
 /// Actor may splay green left or blue left, one of the two.
 fn paper_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Green, Blue], Left)?;
@@ -156,6 +165,7 @@ fn paper_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R235.
 /// Actor may meld every card of their score pile, one after another in an order of their choice. It
 /// is all of them or none.
 fn translation_1(cx: &mut Cx<'_>) -> Run {

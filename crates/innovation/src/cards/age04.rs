@@ -22,6 +22,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
     &[reformation_1, reformation_2],
 ];
 
+// R236.
 /// Target returns one card of their choice from their score pile. Having done so, target also
 /// returns one of their top cards of that same value (target's pick), if there is one.
 fn anatomy_demand(cx: &mut Cx<'_>) -> Run {
@@ -33,11 +34,13 @@ fn anatomy_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R237.
 /// Actor draws a [3] and tucks it; if the tucked card bears a crown the effect starts over.
 fn colonialism(cx: &mut Cx<'_>) -> Run {
     if cx.draw_and_tuck(3)?.has(Crown) { REPEAT } else { DONE }
 }
 
+// R238.
 /// Target moves a non-purple top card bearing a crown (target's pick) from their board on top of
 /// the matching pile of the demander's board. Once a card has moved, target draws a [4] and melds
 /// it.
@@ -54,12 +57,14 @@ fn enterprise(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R239.
 /// Actor draws a [5] and melds it.
 fn experimentation(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_meld(5)?;
     DONE
 }
 
+// R240.
 /// Target moves one of their top cards bearing a castle (target's pick) to the demander's score
 /// pile.
 fn gunpowder_demand(cx: &mut Cx<'_>) -> Run {
@@ -75,6 +80,7 @@ fn gunpowder(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R241.
 /// Actor may pick one of their colours that is splayed left at this moment and splay it right.
 /// Having done so, actor draws and scores a [4].
 fn invention_1(cx: &mut Cx<'_>) -> Run {
@@ -94,6 +100,7 @@ fn invention_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R242.
 /// Target moves a card of value 2 or value 3 (target's pick) from their score pile to the
 /// demander's score pile; nothing happens without one.
 fn navigation_demand(cx: &mut Cx<'_>) -> Run {
@@ -102,6 +109,7 @@ fn navigation_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R243.
 /// Actor may return one hand card. Having done so, actor must score one hand card for each full
 /// pair of lightbulb icons then visible on their board, as far as the hand lasts.
 fn perspective(cx: &mut Cx<'_>) -> Run {
@@ -112,6 +120,7 @@ fn perspective(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R244.
 /// Actor may return one card of their choice from their score pile. Having done so, actor draws a
 /// card whose value is two more than their top purple card's value, a missing purple pile counting
 /// as 0.
@@ -128,6 +137,7 @@ fn printing_press_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R245.
 /// Actor may tuck hand cards, one for each full pair of leaf icons visible on their board when the
 /// effect begins. Opting in obliges actor to tuck that full number, or the whole hand if it is
 /// smaller.

@@ -23,6 +23,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
     &[steam_engine],
 ];
 
+// R246.
 /// Actor draws a [6] and shows it. A green or blue card is melded and the effect starts over; a
 /// card of another colour stays in hand and the effect stops.
 fn astronomy_1(cx: &mut Cx<'_>) -> Run {
@@ -43,6 +44,7 @@ fn astronomy_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R247.
 /// Target moves a non-green top card bearing a factory (target's pick) from their board on top of
 /// the matching pile of the demander's board. Once a card has moved, target draws and scores a [5].
 fn banking_demand(cx: &mut Cx<'_>) -> Run {
@@ -58,6 +60,7 @@ fn banking(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R248.
 /// Actor may splay blue right.
 fn chemistry_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Blue], Right)?;
@@ -74,6 +77,7 @@ fn chemistry_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R249.
 /// Actor draws a [5] and tucks it.
 fn coal_1(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_tuck(5)?;
@@ -98,6 +102,7 @@ fn coal_3(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R250.
 /// Actor may show one hand card and return it. Having done so, actor splays their pile of that
 /// card's colour right, as far as that is possible, and draws a card whose value is the number of
 /// cards in that pile.
@@ -110,6 +115,7 @@ fn measurement(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R251.
 /// Actor draws a [6] three times and shows the three cards. If any two of them share a colour,
 /// actor returns the three cards together with every other hand card, in an order of their choice;
 /// otherwise they stay in hand.
@@ -123,6 +129,7 @@ fn physics(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R252.
 /// Target moves two cards valued 4 at most (target's picks) from their score pile to the demander's
 /// score pile, or one if only one qualifies.
 fn the_pirate_code_demand(cx: &mut Cx<'_>) -> Run {
@@ -145,6 +152,7 @@ fn the_pirate_code(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R253.
 /// Eligible are target's top cards that bear a lightbulb and have a value above that of the
 /// demander's top card of the same colour, a colour missing from the demander's board counting as
 /// 0. Target moves one eligible card (target's pick) on top of the matching pile of the demander's
@@ -158,6 +166,7 @@ fn societies_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R254.
 /// All cards tied for highest value in target's score pile move to target's own hand.
 fn statistics_demand(cx: &mut Cx<'_>) -> Run {
     cx.transfer_all(cx.score_pile().highest(), Place::Hand(cx.actor()))?;
@@ -170,6 +179,7 @@ fn statistics(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R255.
 /// Actor draws a [4] and tucks it, does so a second time, and then scores the bottom card of their
 /// yellow pile, if they have one. That card may be one just tucked or the only yellow card.
 fn steam_engine(cx: &mut Cx<'_>) -> Run {

@@ -23,6 +23,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
     &[vaccination_demand, vaccination],
 ];
 
+// R256.
 /// Actor may splay blue right.
 fn atomic_theory_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Blue], Right)?;
@@ -35,6 +36,7 @@ fn atomic_theory_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R257.
 /// Actor may draw a [6] and tuck it. Having done so, actor scores every one of their top cards
 /// bearing no factory, as the top cards stand right after the tuck; cards uncovered by the scoring
 /// are left alone.
@@ -52,6 +54,7 @@ fn canning_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R258.
 /// Actor shows one hand card to fix a colour; with an empty hand nothing happens. All cards of that
 /// colour in every opponent's hand move to actor's hand, and then actor melds all hand cards of
 /// that colour, the shown one included, in an order of their choice.
@@ -68,6 +71,7 @@ fn classification(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R259.
 /// Actor may return any number of hand cards. If the total actor has returned through Democracy in
 /// this dogma action so far is larger than the total of each other player, actor draws and scores
 /// an [8].
@@ -79,6 +83,7 @@ fn democracy(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R260.
 /// Target moves one hand card of their choice to the demander's score pile. Once a card has moved,
 /// target draws a [6].
 fn emancipation_demand(cx: &mut Cx<'_>) -> Run {
@@ -94,6 +99,7 @@ fn emancipation(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R261.
 /// Actor may meld all cards tied for highest value in their score pile, one after another in an
 /// order of their choice. It is all of them or none.
 fn encyclopedia(cx: &mut Cx<'_>) -> Run {
@@ -104,6 +110,7 @@ fn encyclopedia(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R262.
 /// Count the colours of actor's board whose pile shows at least one factory icon, before drawing;
 /// that many times actor draws a [6] and tucks it.
 fn industrialization_1(cx: &mut Cx<'_>) -> Run {
@@ -119,6 +126,7 @@ fn industrialization_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R263.
 /// Actor draws and scores a card whose value is the highest value in their score pile, an empty
 /// pile counting as 0 and so giving a [1].
 fn machine_tools(cx: &mut Cx<'_>) -> Run {
@@ -126,6 +134,7 @@ fn machine_tools(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R264.
 /// Available only while actor's green pile is splayed right: actor may splay one colour of their
 /// choice right.
 fn metric_system_1(cx: &mut Cx<'_>) -> Run {
@@ -141,6 +150,7 @@ fn metric_system_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R265.
 /// Target returns all cards tied for lowest value in their score pile, in an order of their choice.
 /// If any went back, target draws a [6] and melds it.
 fn vaccination_demand(cx: &mut Cx<'_>) -> Run {

@@ -22,6 +22,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
     &[sanitation_demand],
 ];
 
+// R266.
 /// Actor may swap their complete hand with their complete score pile; either may be empty.
 fn bicycle(cx: &mut Cx<'_>) -> Run {
     let (actor, hand, score) = (cx.actor(), cx.hand(), cx.score_pile());
@@ -32,6 +33,7 @@ fn bicycle(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R267.
 /// Count the crown icons visible on the demander's board; for each full four of them target moves
 /// one card of their choice from their score pile to the demander's score pile.
 fn combustion_demand(cx: &mut Cx<'_>) -> Run {
@@ -50,6 +52,7 @@ fn combustion(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R268.
 /// Actor returns every one of their top cards bearing no factory, in an order of their choice;
 /// cards uncovered on the way are left alone. Then actor draws one [8] for each card that went
 /// back.
@@ -60,6 +63,7 @@ fn electricity(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R269.
 /// Actor may pick one of two options or neither. First option: draw and score an [8], then return
 /// one card of their choice from their score pile. Second option: draw a card whose value is one
 /// more than the highest value in their score pile, an empty pile counting as 0.
@@ -75,6 +79,7 @@ fn evolution(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R270.
 /// Target moves their three highest-valued hand cards (target picks among ties), or the whole hand
 /// if smaller, to the demander's hand. If at least one card moved and target's hand is empty
 /// afterwards, target draws a [7].
@@ -90,6 +95,7 @@ fn explosives_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R271.
 /// Actor may tuck one, two or three hand cards. For each distinct value among them actor draws and
 /// scores a [7].
 fn lighting(cx: &mut Cx<'_>) -> Run {
@@ -105,6 +111,7 @@ fn lighting(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R272.
 /// Actor may put the cards of one colour of their board into any order they like; the pile keeps
 /// its splay.
 fn publications_1(cx: &mut Cx<'_>) -> Run {
@@ -121,6 +128,7 @@ fn publications_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R273.
 /// Actor returns their complete hand, in an order of their choice, then draws a [6], three times.
 fn railroad_1(cx: &mut Cx<'_>) -> Run {
     cx.put_back_all(cx.hand())?;
@@ -136,6 +144,7 @@ fn railroad_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R274.
 /// Target returns half of their hand cards, rounded down, picking the cards and the order.
 fn refrigeration_demand(cx: &mut Cx<'_>) -> Run {
     for _ in 0..cx.hand().len() / 2 {
@@ -151,6 +160,7 @@ fn refrigeration(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R275.
 /// The two highest-valued cards of target's hand are exchanged for the lowest-valued card of the
 /// demander's hand. All are fixed before anything moves, each owner picks among their own ties, and
 /// a side that is short gives what it has.

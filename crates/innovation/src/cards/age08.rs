@@ -26,6 +26,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
     &[socialism],
 ];
 
+// R276.
 /// Actor may return one, two or three hand cards. For each distinct value among them actor draws an
 /// [8], twice.
 fn antibiotics(cx: &mut Cx<'_>) -> Run {
@@ -34,6 +35,7 @@ fn antibiotics(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R277.
 /// Target moves a non-green top card bearing a factory (target's pick) from their board to the
 /// demander's score pile. Once a card has moved, target draws an [8] and melds it.
 fn corporations_demand(cx: &mut Cx<'_>) -> Run {
@@ -50,6 +52,7 @@ fn corporations(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R278.
 /// Actor names two different colours, then draws a [9] and shows it. If its colour was named, actor
 /// melds it and may then splay that colour up; if not, it stays in hand.
 fn empiricism_1(cx: &mut Cx<'_>) -> Run {
@@ -72,6 +75,7 @@ fn empiricism_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R279.
 /// Available only while actor's red pile is splayed up: actor may splay one colour of their choice
 /// up.
 fn flight_1(cx: &mut Cx<'_>) -> Run {
@@ -87,6 +91,7 @@ fn flight_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R280.
 /// Actor may return one hand card. Having done so, actor names a value from 1 to 10, and all cards
 /// of that value go back from the score piles of all players, actor included.
 fn mass_media_1(cx: &mut Cx<'_>) -> Run {
@@ -115,6 +120,7 @@ fn mass_media_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R281.
 /// Eligible are target's top cards, as they stand when target begins, that are not red and bear no
 /// factory. The two highest-valued eligible cards (target picks among ties), or the only one, move
 /// to the demander's score pile. If at least one moved, target draws an [8].
@@ -133,6 +139,7 @@ fn mobility_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R282.
 /// Actor may return one or two hand cards. If two went back, actor draws a [10], and after that
 /// draws and scores another [10].
 fn quantum_theory(cx: &mut Cx<'_>) -> Run {
@@ -143,6 +150,7 @@ fn quantum_theory(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R283.
 /// Count actor's visible clock icons once; for each full pair actor returns one card, picked by its
 /// back, from the score pile of any opponent. Different opponents may be hit, and it is mandatory
 /// while such cards exist.
@@ -155,6 +163,7 @@ fn rocketry(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R284.
 /// Target moves a non-yellow top card bearing a clock (target's pick) from their board on top of
 /// the matching pile of the demander's board. Once a card has moved, target scores, into their own
 /// score pile, the card that lay directly beneath it and then returns what is left of that pile, in
@@ -169,6 +178,7 @@ fn skyscrapers_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R285.
 /// Actor may tuck their complete hand, one card after another in an order of their choice; it is
 /// all of them or none. If at least one purple card was tucked, all cards tied for lowest value in
 /// each opponent's hand move to actor's hand.

@@ -24,6 +24,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 
 const FISSION: Card = Card(89);
 
+// R286.
 /// Target draws a [9], twice, and shows both cards. The demander picks one of them, which goes on
 /// top of the matching pile of the demander's board; target melds the other on their own board.
 fn collaboration_demand(cx: &mut Cx<'_>) -> Run {
@@ -43,6 +44,7 @@ fn collaboration(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R287.
 /// Target picks one hand card to keep and moves all the others to the demander's hand. In addition
 /// the highest-valued card of target's score pile (target picks among ties) moves to the demander's
 /// score pile.
@@ -56,6 +58,7 @@ fn composites_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R288.
 /// Actor may splay red up or green up, one of the two.
 fn computers_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Red, Green], Up)?;
@@ -68,6 +71,7 @@ fn computers_2(cx: &mut Cx<'_>) -> Run {
     execute(cx.draw_and_meld(10)?)
 }
 
+// R289.
 /// Actor may return one hand card. Having done so, actor scores one hand card if any is left, and
 /// draws a [10], twice.
 fn ecology(cx: &mut Cx<'_>) -> Run {
@@ -77,6 +81,7 @@ fn ecology(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R290.
 /// Target draws a [10] and shows it. If it is red, all cards in all hands, on all boards and in all
 /// score piles leave the game for good, and the dogma action ends at that very moment. If it is not
 /// red, it stays in target's hand.
@@ -99,6 +104,7 @@ fn fission(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R291.
 /// Actor draws a [10] and melds it, then scores every card lying beneath it in that pile.
 fn genetics(cx: &mut Cx<'_>) -> Run {
     let card = cx.draw_and_meld(10)?;
@@ -106,6 +112,7 @@ fn genetics(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R292.
 /// Actor returns their complete hand, in an order of their choice, and draws an [8], three times.
 fn satellites_1(cx: &mut Cx<'_>) -> Run {
     cx.put_back_all(cx.hand())?;
@@ -126,6 +133,7 @@ fn satellites_3(cx: &mut Cx<'_>) -> Run {
     execute(card)
 }
 
+// R293.
 /// All cards tied for highest value in target's score pile move to the demander's hand. If any
 /// moved, a top card bearing no leaf (target's pick) moves from the demander's board to target's
 /// hand.
@@ -142,6 +150,7 @@ fn services_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R294.
 /// Actor shows one hand card; with an empty hand nothing happens. The top card of that colour on
 /// each opponent's board moves to actor's hand.
 fn specialization_1(cx: &mut Cx<'_>) -> Run {
@@ -162,6 +171,7 @@ fn specialization_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R295.
 /// Actor may tuck any number of hand cards. For each card tucked, actor draws and scores a [1].
 fn suburbia(cx: &mut Cx<'_>) -> Run {
     let mut tucked = 0;

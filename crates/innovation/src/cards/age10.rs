@@ -35,6 +35,7 @@ fn ahead_of_opponents(cx: &Cx<'_>, amount: impl Fn(Seat) -> u32) -> Option<Seat>
     opponents.iter().all(|seat| amount(seat) < amount(first)).then_some(first)
 }
 
+// R296.
 /// Actor draws and scores a [10].
 fn a_i_1(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_score(10)?;
@@ -57,6 +58,7 @@ fn a_i_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R297.
 /// Actor moves one top card bearing a leaf (actor's pick) from the board of any opponent to actor's
 /// score pile; mandatory if there is one.
 fn bioengineering_1(cx: &mut Cx<'_>) -> Run {
@@ -77,6 +79,7 @@ fn bioengineering_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R298.
 /// Target returns half of the cards of their score pile, rounded up, picking the cards and the
 /// order.
 fn databases_demand(cx: &mut Cx<'_>) -> Run {
@@ -89,6 +92,7 @@ fn databases_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R299.
 /// Target returns one of their top cards bearing a leaf (target's pick).
 fn globalization_demand(cx: &mut Cx<'_>) -> Run {
     if let Some(card) = cx.pick(Why::Return, cx.tops().with(Leaf))? {
@@ -114,6 +118,7 @@ fn globalization(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R300.
 /// Actor may return one hand card. If its value was 10, actor draws one [10] for each distinct
 /// value present in their score pile.
 fn miniaturization(cx: &mut Cx<'_>) -> Run {
@@ -124,6 +129,7 @@ fn miniaturization(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R301.
 /// Actor scores their top green card, if they have one. Then actor draws a [10] and melds it, and
 /// carries out that card's non-demand effects alone; they are not shared.
 fn robotics(cx: &mut Cx<'_>) -> Run {
@@ -133,6 +139,7 @@ fn robotics(cx: &mut Cx<'_>) -> Run {
     execute(cx.draw_and_meld(10)?)
 }
 
+// R302.
 /// Actor picks one of their top cards other than Self Service and carries out its non-demand
 /// effects alone; they are not shared. A card without such effects may be picked, to no effect.
 fn self_service_1(cx: &mut Cx<'_>) -> Run {
@@ -149,6 +156,7 @@ fn self_service_2(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R303.
 /// Actor draws and scores a [10].
 fn software_1(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_score(10)?;
@@ -162,6 +170,7 @@ fn software_2(cx: &mut Cx<'_>) -> Run {
     execute(cx.draw_and_meld(10)?)
 }
 
+// R304.
 /// Actor may score their complete hand; it is all of it or nothing.
 fn stem_cells(cx: &mut Cx<'_>) -> Run {
     if !cx.hand().is_empty() && cx.may()? {
@@ -170,6 +179,7 @@ fn stem_cells(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
+// R305.
 /// Actor may splay green up.
 fn the_internet_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Green], Up)?;
