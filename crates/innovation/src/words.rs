@@ -72,7 +72,7 @@ fn sentence(event: &Event, names: Names<'_>) -> Option<String> {
         }
         Event::Exchanged { one, gives, other, takes } => format!(
             "{} from {} change places with {} from {}.",
-            bundle(gives),
+            capital(&bundle(gives)),
             place(*one, names),
             bundle(takes),
             place(*other, names)
@@ -114,6 +114,12 @@ fn ended(ending: Ending, names: Names<'_>) -> String {
     }
 }
 
+/// The beginning of a sentence.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 fn many(n: u8, what: &str) -> String {
     if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
@@ -149,7 +155,8 @@ fn list(cards: Cards) -> String {
 
 /// A card by its title, or by its back.
 fn face(card: Option<Card>, age: u8) -> String {
-    card.map_or_else(|| format!("a [{age}]"), |card| card.name().to_owned())
+    let article = if age == 8 { "an" } else { "a" };
+    card.map_or_else(|| format!("{article} [{age}]"), |card| card.name().to_owned())
 }
 
 fn bundle(bundle: &Bundle) -> String {
@@ -197,6 +204,7 @@ fn moved(
         How::Return => format!("{} returns {face}.", who(from)),
         How::Place => format!("{} begins with {face}.", who(to)),
         How::Transfer => {
+            let face = capital(&face);
             format!("{face} moves from {} to {}.", place(from, names), place(to, names))
         }
     }

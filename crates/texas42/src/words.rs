@@ -148,8 +148,9 @@ impl Drawing<'_> {
         };
         let hand = match view.contract.and_then(|c| c.declaration) {
             Some(_) => format!(
-                "{:>2} points, {}",
+                "{:>2} {}, {}",
                 view.points[team],
+                if view.points[team] == 1 { "point" } else { "points" },
                 number_of(view.tricks_won[team], "trick")
             ),
             None => String::new(),

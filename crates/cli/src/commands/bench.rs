@@ -162,8 +162,8 @@ impl Measured {
 impl Measured {
     fn print_table(&self, out: &mut impl Write) -> std::io::Result<()> {
         let Measured { id, replay_entries, replay_ms, travel_us, .. } = self;
-        let replay = format!("a save of {replay_entries} entries replayed in {replay_ms:.2} ms");
-        writeln!(out, "{id:<16}{replay}, any entry visited in {travel_us:.1} us")
+        let replay = format!("{replay_entries} entries replayed in {replay_ms:.2} ms");
+        writeln!(out, "{id:<16}{replay}, any one visited in {travel_us:.1} us")
     }
 }
 
