@@ -1,7 +1,7 @@
 //! Links: a whole game in a few dozen characters that survive any address bar.
 //!
 //! A link is the game's id, a dot, and the setup, the seed and the moves of the line of play,
-//! packed by [`crate::coder`] and closed by a checksum, in the URL-safe base-64 alphabet. A move is
+//! packed by a range coder and closed by a checksum, in the URL-safe base-64 alphabet. A move is
 //! coded by its place in the list of legal moves; chance costs next to nothing where it did what
 //! the seed says. Reading a link plays the game, so it cannot hold an illegal move; and whatever is
 //! read is packed again and compared, so there is one link for one game.
