@@ -352,8 +352,9 @@ fn frame(text: &str, seats: u8) -> Parsed<Frame> {
             }
             Some(("step", n)) => {
                 frame.step = number(n)?;
-                if frame.step >= seats {
-                    return Err(format!("there are {seats} steps, from 0 on"));
+                // A card that made a seat carry out another one may be past its last step.
+                if frame.step > seats {
+                    return Err(format!("there are steps from 0 to {seats}"));
                 }
             }
             Some(("alone", who)) => frame.alone = Some(seat(who, seats)?),

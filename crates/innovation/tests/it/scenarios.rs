@@ -45,7 +45,8 @@ fn number(title: &str) -> Option<u32> {
 fn every_case_is_told() {
     let scenarios = scenarios();
     let titles: Vec<&str> = scenarios.iter().map(|(_, scenario)| scenario.title.as_str()).collect();
-    let unnumbered: Vec<&&str> = titles.iter().filter(|title| number(title).is_none()).collect();
+    let named = |title: &&&str| number(title).is_some() || title.starts_with("found ");
+    let unnumbered: Vec<&&str> = titles.iter().filter(|title| !named(title)).collect();
     assert!(unnumbered.is_empty(), "{unnumbered:#?}");
     let tests = include_str!("cases.rs");
     let told = |n: &u32| {
