@@ -18,6 +18,7 @@ const UNIVERSE: u8 = 8;
 
 /// The seats whose boards or counters an event changed.
 // R117.
+#[inline(always)]
 pub(crate) fn touched(event: &Event) -> SeatSet {
     let board = |place: Place| match place {
         Place::Board(seat) => SeatSet::only(seat),

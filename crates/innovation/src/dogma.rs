@@ -115,18 +115,15 @@ impl State {
                 if !demand && frame.step == 0 {
                     return Some(seat);
                 }
-            } else if frame.step < self.t.seats {
-                let seat = Seat((self.turn.0 + 1 + frame.step) % self.t.seats);
-                let executes = if demand {
-                    self.vulnerable.has(seat)
-                } else {
-                    seat == self.turn || self.sharers.has(seat)
-                };
-                if executes {
-                    return Some(seat);
+            } else {
+                let executors = if demand { self.vulnerable } else { self.sharers.with(self.turn) };
+                let ahead = clockwise(executors, self.turn, self.t.seats) >> frame.step;
+                if ahead != 0 {
+                    let skipped = ahead.trailing_zeros() as u8;
+                    frame.begun &= skipped == 0;
+                    frame.step += skipped;
+                    return Some(Seat((self.turn.0 + 1 + frame.step) % self.t.seats));
                 }
-                frame.next_step();
-                continue;
             }
             frame.next_effect();
         }
@@ -260,6 +257,12 @@ impl State {
         let seat = Seat((self.turn.0 + 1 + frame.step) % self.t.seats);
         Some(frame.alone.unwrap_or(seat))
     }
+}
+
+/// The seats of a set as bits, the one left of `seat` the lowest and `seat` itself the highest.
+const fn clockwise(set: SeatSet, seat: Seat, seats: u8) -> u16 {
+    let bits = set.bits() as u16;
+    ((bits | bits << seats) >> (seat.0 + 1)) & ((1 << seats) - 1)
 }
 
 /// Carries out an effect for a seat, with the answers so far. Gives how it stopped and how many

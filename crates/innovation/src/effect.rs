@@ -438,6 +438,7 @@ impl Cx<'_> {
     /// Applies and tells one event, and then whatever follows from it at once: special
     /// achievements, and the end of the game.
     // R101, R110.
+    #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) -> Try<()> {
         self.t.apply(&event);
         self.tell(&event);

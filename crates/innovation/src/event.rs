@@ -337,6 +337,7 @@ pub enum Event {
 impl Event {
     /// Whether an opponent who causes this while sharing has changed something.
     // R95, R101.
+    #[inline(always)]
     pub(crate) const fn is_change(&self) -> bool {
         match self {
             Event::Moved { .. }

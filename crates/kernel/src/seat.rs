@@ -106,6 +106,11 @@ impl SeatSet {
         SeatSet(self.0 & !other.0)
     }
 
+    /// One bit for each seat, seat 0 the lowest.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// How many seats.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
