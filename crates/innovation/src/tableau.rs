@@ -287,8 +287,8 @@ impl Tableau {
 // ------------------------------------------------------------------ changing
 
 impl Tableau {
-    /// Applies what an event says about components. Inlined: where the rules are compiled it is known
-    /// which event it is, and no choice is left.
+    /// Applies what an event says about components. Inlined: where the rules are compiled it is
+    /// known which event it is, and no choice is left.
     #[inline(always)]
     pub(crate) fn apply(&mut self, event: &Event) {
         match event {
