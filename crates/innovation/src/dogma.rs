@@ -150,17 +150,6 @@ impl State {
         run_effect(frame, seat, self.turn, work, &self.answers, 0, sink)
     }
 
-    /// As [`State::run_again`], in a world that may not fit the answers: then nothing.
-    pub(crate) fn run_effect_checked(
-        &self,
-        seat: Seat,
-        work: &mut Tableau,
-        sink: &mut dyn Sink<Event>,
-    ) -> Option<(Run, u16)> {
-        let (run, told) = self.run_again(seat, work, sink);
-        (run != Err(Stop::Misfit)).then_some((run, told))
-    }
-
     /// A finished effect: the cursor goes on.
     // R67, R71, R74.
     fn commit(&mut self, seat: Seat, flow: Flow) {

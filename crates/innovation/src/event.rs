@@ -123,6 +123,22 @@ pub enum Achievement {
     Special(Special),
 }
 
+impl Achievement {
+    /// All fourteen, in order.
+    pub fn all() -> impl Iterator<Item = Achievement> {
+        (1..=9).map(Achievement::Age).chain(Special::ALL.map(Achievement::Special))
+    }
+}
+
+impl std::fmt::Display for Achievement {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Achievement::Age(age) => age.fmt(f),
+            Achievement::Special(special) => f.write_str(special.name()),
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -465,11 +465,8 @@ fn write_seat(state: &State, seat: Seat, out: &mut String) {
     line(out, &format!("board {seat}"), &piles.join("; "));
     line(out, &format!("hand {seat}"), &list(t.hand(seat).iter()));
     line(out, &format!("score {seat}"), &list(t.score(seat).iter()));
-    let owned = (1..=9)
-        .map(Achievement::Age)
-        .chain(Special::ALL.map(Achievement::Special))
-        .filter(|&achievement| t.owns(seat, achievement));
-    let owned: Vec<String> = owned.map(achievement_name).collect();
+    let owned = Achievement::all().filter(|&achievement| t.owns(seat, achievement));
+    let owned: Vec<String> = owned.map(|achievement| achievement.to_string()).collect();
     line(out, &format!("achievements {seat}"), &owned.join(", "));
     for (key, count) in [("tucked", t.tucked), ("scored", t.scored)] {
         let count = count[seat.index()];
@@ -479,13 +476,6 @@ fn write_seat(state: &State, seat: Seat, out: &mut String) {
     let extra = t.known(seat).except(t.plainly_known(seat));
     line(out, &format!("knows {seat}"), &list(extra.iter()));
     line(out, &format!("chosen {seat}"), &list(state.chosen[seat.index()]));
-}
-
-fn achievement_name(achievement: Achievement) -> String {
-    match achievement {
-        Achievement::Age(age) => age.to_string(),
-        Achievement::Special(special) => special.name().to_owned(),
-    }
 }
 
 fn write_supply(t: &Tableau, out: &mut String) {

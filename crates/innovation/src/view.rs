@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::ask::Why;
 use crate::card::{Card, Cards};
-use crate::event::{Achievement, Bundle, Event, Special};
+use crate::event::{Achievement, Bundle, Event};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::position;
 use crate::state::{Phase, State};
@@ -174,7 +174,6 @@ fn bundle(cards: Cards, seen: bool) -> Bundle {
 fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView {
     let own = viewer.sees(seat);
     let hidden = state.hide_covered && !own;
-    let owned = (1..=9).map(Achievement::Age).chain(Special::ALL.map(Achievement::Special));
     let hidden_cards = |seat| t.hand(seat).or(t.score(seat));
     let seen_by_all = t.known_to_all().and(hidden_cards(seat));
     let (remembered, knows) = match viewer {
@@ -190,7 +189,7 @@ fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView
         points: t.points(seat),
         board: t.colors(seat).iter().map(|color| pile(t, seat, color, hidden)).collect(),
         icons: icons(|icon| t.icons(seat, icon)),
-        achievements: owned.filter(|&what| t.owns(seat, what)).collect(),
+        achievements: Achievement::all().filter(|&what| t.owns(seat, what)).collect(),
         tucked: t.tucked[seat.index()],
         scored: t.scored[seat.index()],
         remembered,
@@ -252,7 +251,6 @@ pub(crate) fn stage(state: &State) -> Stage {
 /// What `viewer` may know of a state.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let t = state.now();
-    let free = (1..=9).map(Achievement::Age).chain(Special::ALL.map(Achievement::Special));
     View {
         viewer,
         stage: stage(state),
@@ -261,7 +259,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         turns: state.turns,
         seats: t.all_seats().map(|seat| seat_view(state, &t, seat, viewer)).collect(),
         supply: std::array::from_fn(|n| t.supply_len(n as u8 + 1)),
-        unclaimed: free.filter(|&what| !t.is_claimed(what)).collect(),
+        unclaimed: Achievement::all().filter(|&what| !t.is_claimed(what)).collect(),
         needed: t.needed(),
         removed: t.removed().len(),
         teams: t.teams,

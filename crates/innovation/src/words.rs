@@ -258,10 +258,7 @@ fn supply(view: &View) -> String {
 }
 
 fn unclaimed(view: &View) -> String {
-    let names = view.unclaimed.iter().map(|what| match what {
-        Achievement::Age(age) => age.to_string(),
-        Achievement::Special(special) => special.name().to_owned(),
-    });
+    let names = view.unclaimed.iter().map(Achievement::to_string);
     format!("{} ({} win)", names.collect::<Vec<_>>().join(" "), view.needed)
 }
 
@@ -332,7 +329,7 @@ fn seat_block(
     paint: Paint,
     out: &mut String,
 ) {
-    let own: Vec<String> = shown.achievements.iter().map(|what| achievement_word(*what)).collect();
+    let own: Vec<String> = shown.achievements.iter().map(Achievement::to_string).collect();
     let own = if own.is_empty() { "none".to_owned() } else { own.join(" ") };
     let name = paint.bold(&short(names.of(seat), 20));
     let team = if view.teams { format!(", team {}", seat.0 % 2) } else { String::new() };
@@ -349,13 +346,6 @@ fn seat_block(
     if !shown.knows.is_empty() {
         let seen = format!("knows your {}", list(shown.knows));
         let _ = writeln!(out, "          {}", paint.dim(&wrapped(&seen, 10)));
-    }
-}
-
-fn achievement_word(achievement: Achievement) -> String {
-    match achievement {
-        Achievement::Age(age) => age.to_string(),
-        Achievement::Special(special) => special.name().to_owned(),
     }
 }
 
