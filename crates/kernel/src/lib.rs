@@ -16,6 +16,7 @@ mod scenario;
 mod script;
 mod seat;
 mod setup;
+mod stack;
 mod walk;
 
 pub use chance::{Luck, Rng, mix64};
@@ -31,4 +32,5 @@ pub use scenario::{Failed, Scenario};
 pub use script::{Door, Stopped, run};
 pub use seat::{MAX_SEATS, Mover, Names, Seat, SeatSet, ToMove, UnknownName, Viewer};
 pub use setup::{Chosen, Info, OptionInfo, Preset, SWITCH, Setup, Values};
+pub use stack::{Found, Overrun, Resolve, Stack, Step, resolve};
 pub use walk::{Policy, Runaway, perft, play_out};

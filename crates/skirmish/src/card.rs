@@ -1,0 +1,412 @@
+//! Cards by number, and what is printed on them.
+
+use std::fmt;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Picks;
+use crate::cards::FACES;
+use crate::effect::{Cx, Happening, Run};
+use crate::slot::{Slot, Slots};
+use crate::state::State;
+
+/// A card of the catalogue. Two copies of one card are the same value.
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+)]
+#[serde(into = "String", try_from = "String")]
+#[schemars(with = "String")]
+pub struct Card(pub(crate) u8);
+
+impl Card {
+    /// All cards, in the order of the catalogue.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..FACES.len() as u8).map(Card)
+    }
+
+    /// What is printed on it.
+    #[inline]
+    pub fn face(self) -> &'static Face {
+        &FACES[usize::from(self.0)]
+    }
+
+    /// The card with this id or name, in letters of any size; blanks and underscores are alike.
+    pub fn named(text: &str) -> Option<Card> {
+        let same = |one: &str| one.chars().map(plain).eq(text.trim().chars().map(plain));
+        Card::all().find(|card| same(card.face().id) || same(card.face().name))
+    }
+}
+
+fn plain(c: char) -> char {
+    if c == '_' { ' ' } else { c.to_ascii_lowercase() }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.face().name)
+    }
+}
+
+impl From<Card> for String {
+    fn from(card: Card) -> String {
+        card.face().id.to_owned()
+    }
+}
+
+impl TryFrom<String> for Card {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Card, String> {
+        Card::named(&text).ok_or_else(|| format!("there is no card `{text}`"))
+    }
+}
+
+/// How rare a card is: how many copies a deck may hold.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Rarity {
+    /// Three copies.
+    Bronze,
+    /// Two copies, and at most seven silver cards in all.
+    Silver,
+    /// One copy, and at most four gold cards in all.
+    Gold,
+}
+
+/// The colour of a card: printed, without any effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Colour {
+    Red,
+    Purple,
+    Blue,
+    Green,
+    Yellow,
+    None,
+}
+
+/// Where a card may be met.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Pool {
+    /// In any deck.
+    Core,
+    /// In decks of tables where the further designs are allowed.
+    Design,
+    /// Only made by other cards.
+    Token,
+    /// Only in written positions.
+    Test,
+}
+
+/// What a card is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// It is deployed to a slot.
+    Unit,
+    /// It does something once.
+    Action,
+}
+
+/// What is always so while a unit is on the board: one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Keywords(pub(crate) u32);
+
+impl Keywords {
+    pub(crate) const NONE: Keywords = Keywords(0);
+    /// May be deployed onto an ally.
+    pub(crate) const CONSUME: Keywords = Keywords(1);
+    /// May only be deployed onto an ally.
+    pub(crate) const MUST_CONSUME: Keywords = Keywords(1 << 1);
+    /// May be deployed to an empty slot of the opponent.
+    pub(crate) const INFILTRATE: Keywords = Keywords(1 << 2);
+    /// Locks the opposing slot.
+    pub(crate) const SENTINEL: Keywords = Keywords(1 << 3);
+    /// One more point for its terrain.
+    pub(crate) const CONQUER: Keywords = Keywords(1 << 4);
+    /// Stays when a skirmish ends.
+    pub(crate) const PERMANENT: Keywords = Keywords(1 << 5);
+    /// Takes the damage of close allies.
+    pub(crate) const REDIRECT: Keywords = Keywords(1 << 6);
+    /// On its terrain the lower power controls.
+    pub(crate) const INVERT: Keywords = Keywords(1 << 7);
+    /// On its terrain and both neighbours the lower power controls.
+    pub(crate) const INVERT_CLOSE: Keywords = Keywords(1 << 8);
+    /// Projects 3 to the middle.
+    pub(crate) const ROUTE: Keywords = Keywords(1 << 9);
+    /// Projects its inner power to the right.
+    pub(crate) const MIRROR: Keywords = Keywords(1 << 10);
+    /// Projects to its close ally slots what stands opposite to them.
+    pub(crate) const REFLEX: Keywords = Keywords(1 << 11);
+    /// Close enemies have one more.
+    pub(crate) const SABOTAGE: Keywords = Keywords(1 << 12);
+    /// Has three more while it has two close allies.
+    pub(crate) const COMMAND: Keywords = Keywords(1 << 13);
+    /// The ally on its right has two more.
+    pub(crate) const CAPTAIN: Keywords = Keywords(1 << 14);
+    /// The ally on its right projects its inner power to the middle.
+    pub(crate) const HUB: Keywords = Keywords(1 << 15);
+    /// Units in its controller's hand may consume.
+    pub(crate) const NANO: Keywords = Keywords(1 << 16);
+    /// Playing it does not use up the card of the turn. No card has it yet.
+    pub(crate) const QUICK: Keywords = Keywords(1 << 17);
+
+    /// What changes the power of others, or its own, from moment to moment.
+    pub(crate) const AURAS: Keywords =
+        Keywords::SABOTAGE.and(Keywords::COMMAND).and(Keywords::CAPTAIN);
+    /// What is aimed at slots.
+    pub(crate) const PROJECTIONS: Keywords =
+        Keywords::ROUTE.and(Keywords::MIRROR).and(Keywords::REFLEX).and(Keywords::HUB);
+
+    pub(crate) const fn and(self, other: Keywords) -> Keywords {
+        Keywords(self.0 | other.0)
+    }
+
+    /// Whether any of `other` is among them.
+    #[inline]
+    pub(crate) const fn any(self, other: Keywords) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// What an ability waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub(crate) enum When {
+    /// It enters the board by deployment.
+    Deploy,
+    /// It dies.
+    Death,
+    /// It has consumed a unit.
+    Consume,
+    /// It was consumed.
+    Consumed,
+    /// A turn of its controller starts.
+    TurnStart,
+    /// A turn of its controller starts and it controls its terrain; once.
+    Dominant,
+    /// A close unit dies.
+    CloseDies,
+    /// A close enemy dies.
+    CloseEnemyDies,
+    /// A close ally is deployed.
+    CloseAllyDeployed,
+    /// A close enemy is deployed.
+    CloseEnemyDeployed,
+    /// A close unit takes damage.
+    CloseDamaged,
+    /// A close unit loses power.
+    CloseWeakened,
+    /// Its controller plays an action.
+    ActionPlayed,
+    /// It is healed.
+    Healed,
+    /// It gets power.
+    Strengthened,
+    /// It controls its terrain when a skirmish is scored.
+    Conquers,
+}
+
+/// What abilities wait for, as a set.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Whens(pub(crate) u16);
+
+impl Whens {
+    pub(crate) const fn of(when: When) -> Whens {
+        Whens(1 << when as u8)
+    }
+
+    #[inline]
+    pub(crate) const fn any(self, other: Whens) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: Whens) -> Whens {
+        Whens(self.0 | other.0)
+    }
+}
+
+/// What a card does: looks, asks, and changes the board.
+pub(crate) type Act = fn(&mut Cx<'_>) -> Run;
+
+/// A triggered ability.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ability {
+    pub(crate) when: When,
+    /// Only the first time in each turn.
+    pub(crate) once_a_turn: bool,
+    /// What must hold of what happened.
+    pub(crate) only: Option<fn(&Happening) -> bool>,
+    pub(crate) act: Act,
+    /// What is done after that, as a step of its own for each unit that it names.
+    pub(crate) then: Option<Act>,
+}
+
+impl Ability {
+    pub(crate) const fn new(when: When, act: Act) -> Ability {
+        Ability { when, once_a_turn: false, only: None, act, then: None }
+    }
+
+    pub(crate) const fn once_a_turn(self) -> Ability {
+        Ability { once_a_turn: true, ..self }
+    }
+
+    pub(crate) const fn only(self, holds: fn(&Happening) -> bool) -> Ability {
+        Ability { only: Some(holds), ..self }
+    }
+
+    pub(crate) const fn then(self, act: Act) -> Ability {
+        Ability { then: Some(act), ..self }
+    }
+}
+
+/// How often a unit may be activated.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Limit {
+    /// Again after each turn start of its controller.
+    EachTurn,
+    /// Once in each stay on the board, after so many turn starts of its controller.
+    Once(u8),
+}
+
+/// An ability that its controller uses as a quick action.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Activation {
+    pub(crate) limit: Limit,
+    /// What it can be used on: with nothing of that, it cannot be used.
+    pub(crate) on: fn(&State, Slot) -> Picks,
+    pub(crate) act: Act,
+}
+
+/// What an action card does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Command {
+    /// The slots that it may name, when this seat plays it.
+    pub(crate) targets: fn(&State, kernel::Seat) -> Slots,
+    /// Whether it means the unit that stands there, wherever it goes.
+    pub(crate) unit: bool,
+    pub(crate) act: Act,
+}
+
+/// What is printed on a card.
+#[derive(Clone, Copy, Debug)]
+pub struct Face {
+    /// The name in files.
+    pub id: &'static str,
+    /// The title.
+    pub name: &'static str,
+    /// What it says, in our words.
+    pub text: &'static str,
+    /// The printed power; 0 for an action.
+    pub power: i16,
+    /// How rare it is.
+    pub rarity: Rarity,
+    /// Its colour.
+    pub colour: Colour,
+    /// The words of its type.
+    pub types: &'static str,
+    /// Where it may be met.
+    pub pool: Pool,
+    pub(crate) keywords: Keywords,
+    pub(crate) listens: Whens,
+    pub(crate) abilities: &'static [Ability],
+    pub(crate) activation: Option<Activation>,
+    pub(crate) command: Option<Command>,
+}
+
+impl Face {
+    /// A unit without abilities.
+    pub(crate) const fn unit(
+        id: &'static str,
+        name: &'static str,
+        power: i16,
+        rarity: Rarity,
+        (colour, types): (Colour, &'static str),
+        text: &'static str,
+    ) -> Face {
+        Face {
+            id,
+            name,
+            text,
+            power,
+            rarity,
+            colour,
+            types,
+            pool: Pool::Core,
+            keywords: Keywords::NONE,
+            listens: Whens(0),
+            abilities: &[],
+            activation: None,
+            command: None,
+        }
+    }
+
+    /// An action.
+    pub(crate) const fn action(
+        id: &'static str,
+        name: &'static str,
+        rarity: Rarity,
+        command: Command,
+        text: &'static str,
+    ) -> Face {
+        let face = Face::unit(id, name, 0, rarity, (Colour::None, "Action"), text);
+        Face { command: Some(command), ..face }
+    }
+
+    pub(crate) const fn has(self, keywords: Keywords) -> Face {
+        Face { keywords: self.keywords.and(keywords), ..self }
+    }
+
+    pub(crate) const fn when(self, abilities: &'static [Ability]) -> Face {
+        let (mut listens, mut n) = (Whens(0), 0);
+        while n < abilities.len() {
+            listens = listens.and(Whens::of(abilities[n].when));
+            n += 1;
+        }
+        Face { abilities, listens, ..self }
+    }
+
+    pub(crate) const fn activated(
+        self,
+        limit: Limit,
+        on: fn(&State, Slot) -> Picks,
+        act: Act,
+    ) -> Face {
+        Face { activation: Some(Activation { limit, on, act }), ..self }
+    }
+
+    pub(crate) const fn pool(self, pool: Pool) -> Face {
+        Face { pool, ..self }
+    }
+
+    /// What it is.
+    pub fn kind(&self) -> Kind {
+        if self.command.is_some() { Kind::Action } else { Kind::Unit }
+    }
+
+    /// Whether the word is one of those of its type.
+    pub fn is_a(&self, word: &str) -> bool {
+        self.types.split(' ').any(|one| one == word)
+    }
+
+    /// Whether it can be activated, and how often.
+    pub fn limit(&self) -> Option<Limit> {
+        self.activation.map(|activation| activation.limit)
+    }
+}

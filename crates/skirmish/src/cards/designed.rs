@@ -1,0 +1,157 @@
+//! Units that were designed for the current set and never built.
+
+use crate::ask::{Pick, Picks};
+use crate::card::Colour::{Blue, Green, Purple, Red};
+use crate::card::Rarity::{Bronze, Gold, Silver};
+use crate::card::{Ability, Face, Keywords, Limit, When};
+use crate::cards::{actions, close_allies, open_close_ally_slots};
+use crate::effect::{Cx, DONE, Run};
+use crate::event::Origin;
+use crate::slot::{Slot, Slots};
+use crate::state::State;
+
+pub(super) const CARDS: [Face; 11] = [
+    Face::unit(
+        "evertree",
+        "Evertree",
+        5,
+        Silver,
+        (Green, "Druid"),
+        "Permanent: stays on the board when a skirmish ends.",
+    )
+    .has(Keywords::PERMANENT),
+    Face::unit(
+        "infinite_replicator",
+        "Infinite Replicator",
+        2,
+        Gold,
+        (Green, "Replicator"),
+        "Activate once: choose an empty close slot of its side; deploy a fresh copy there.",
+    )
+    .activated(Limit::Once(1), room_beside, infinite_replicator),
+    Face::unit(
+        "mirror_image",
+        "Mirror Image",
+        2,
+        Silver,
+        (Purple, "Hacker"),
+        "Modular. Projects its inner power to the slot on its right.",
+    )
+    .has(Keywords::CONSUME.and(Keywords::MIRROR)),
+    Face::unit(
+        "noble_defender",
+        "Noble Defender",
+        6,
+        Silver,
+        (Blue, "Soldier"),
+        "Redirect: takes the damage that is dealt to close allies.",
+    )
+    .has(Keywords::REDIRECT),
+    Face::unit(
+        "nulloperative",
+        "Null-Operative",
+        2,
+        Silver,
+        (Purple, "Hacker"),
+        "Infiltrate. Close enemies have +1.",
+    )
+    .has(Keywords::INFILTRATE.and(Keywords::SABOTAGE)),
+    Face::unit(
+        "polarity_jester",
+        "Polarity Jester",
+        3,
+        Silver,
+        (Purple, "Hacker"),
+        "Invert on its terrain and the two neighbours: there the lower power controls.",
+    )
+    .has(Keywords::INVERT_CLOSE),
+    Face::unit(
+        "reflex_daemon",
+        "Reflex Daemon",
+        5,
+        Gold,
+        (Purple, "Hacker"),
+        "Projects to each close slot of its side the inner power of the unit opposing that slot.",
+    )
+    .has(Keywords::REFLEX),
+    Face::unit(
+        "storage_servant",
+        "Storage Servant",
+        2,
+        Bronze,
+        (Purple, "Servent"),
+        "Death: create a random action card in your hand.",
+    )
+    .when(&[Ability::new(When::Death, random_action)]),
+    Face::unit(
+        "system_router",
+        "System Router",
+        1,
+        Bronze,
+        (Purple, "Hacker"),
+        "Projects 3 to the middle slot of its side.",
+    )
+    .has(Keywords::ROUTE),
+    Face::unit(
+        "vampiric_marauder",
+        "Vampiric Marauder",
+        4,
+        Gold,
+        (Red, "Criminal"),
+        "When a close unit loses power: gets that much. \
+         Activate once per turn: choose a close ally; it takes 2 damage.",
+    )
+    .when(&[Ability::new(When::CloseWeakened, gain_that_much)])
+    .activated(Limit::EachTurn, allies_beside, bite_an_ally),
+    Face::unit(
+        "void_administrator",
+        "Void Administrator",
+        2,
+        Bronze,
+        (Purple, "Hacker"),
+        "Deploy: choose a close unit; nullify it.",
+    )
+    .when(&[Ability::new(When::Deploy, void_administrator)]),
+];
+
+fn room_beside(state: &State, slot: Slot) -> Picks {
+    open_close_ally_slots(state, slot).into()
+}
+
+/// Choose an empty close slot of its side; deploy a fresh copy of this card there.
+fn infinite_replicator(cx: &mut Cx<'_>) -> Run {
+    let Some(to) = cx.choose(open_close_ally_slots(cx.state(), cx.slot()))? else { return DONE };
+    cx.engine.deploy(to, cx.at.card, cx.side(), Origin::Made);
+    DONE
+}
+
+/// A random action card in the hand of the controller it had.
+pub(super) fn random_action(cx: &mut Cx<'_>) -> Run {
+    let Some(card) = cx.random(Picks::cards(actions()))?.and_then(Pick::card) else { return DONE };
+    cx.engine.create(cx.side(), card, true);
+    DONE
+}
+
+/// This gets as much as was lost, or dealt.
+pub(super) fn gain_that_much(cx: &mut Cx<'_>) -> Run {
+    cx.buff_self(cx.amount());
+    DONE
+}
+
+fn allies_beside(state: &State, slot: Slot) -> Picks {
+    close_allies(state, slot).into()
+}
+
+/// Choose a close ally; it takes 2 damage.
+fn bite_an_ally(cx: &mut Cx<'_>) -> Run {
+    let Some(ally) = cx.choose(cx.close_allies())? else { return DONE };
+    cx.damage(Slots::only(ally), 2);
+    DONE
+}
+
+/// Choose a close unit; it loses its abilities.
+fn void_administrator(cx: &mut Cx<'_>) -> Run {
+    let Some(unit) = cx.choose(cx.close_units())? else { return DONE };
+    cx.engine.nullify(unit);
+    DONE
+}

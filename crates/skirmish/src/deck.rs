@@ -1,0 +1,429 @@
+//! Decks: the rules they keep, how they are written, and in which orders they can lie.
+
+use std::fmt::Write as _;
+
+use kernel::{Error, Rng, mix64};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, Pool, Rarity};
+use crate::leader::Leader;
+use crate::pile::Pile;
+
+/// The fewest and the most cards of a deck.
+pub const SIZES: (usize, usize) = (25, 30);
+/// Copies of one card, and cards in all, of each rarity.
+const LIMITS: [(Rarity, &str, usize, usize); 3] = [
+    (Rarity::Bronze, "bronze", 3, SIZES.1),
+    (Rarity::Silver, "silver", 2, 7),
+    (Rarity::Gold, "gold", 1, 4),
+];
+
+/// A list of cards and a leader, as somebody wrote it or as it was found legal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deck {
+    /// The leader.
+    pub leader: Leader,
+    /// The cards, in the order in which they were listed.
+    pub cards: Vec<Card>,
+}
+
+/// The cards of a deck from the first that is drawn to the last.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(into = "Vec<Card>", try_from = "Vec<Card>")]
+#[schemars(with = "Vec<Card>")]
+pub struct Order(pub(crate) Pile<30>);
+
+impl From<Order> for Vec<Card> {
+    fn from(order: Order) -> Vec<Card> {
+        order.0.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<Card>> for Order {
+    type Error = String;
+
+    fn try_from(cards: Vec<Card>) -> Result<Order, String> {
+        if cards.len() > SIZES.1 {
+            return Err(format!("a deck holds at most {} cards", SIZES.1));
+        }
+        Ok(Order(cards.into_iter().collect()))
+    }
+}
+
+/// The ready decks: name, what it is like, leader, cards with their copies.
+type Ready = (&'static str, &'static str, Leader, &'static [(&'static str, u8)]);
+
+/// The ready decks, in order.
+pub const READY: [Ready; 4] = [
+    (
+        "thieves",
+        "quick damage, and modifiers that change hands",
+        Leader::Warlord,
+        &[
+            ("turret", 1),
+            ("knight", 1),
+            ("ninja", 1),
+            ("arms_peddler", 1),
+            ("thief", 2),
+            ("hunter", 1),
+            ("champion", 2),
+            ("engineer", 1),
+            ("berserker", 1),
+            ("archer", 3),
+            ("scout", 2),
+            ("zombie", 2),
+            ("veteran", 2),
+            ("strike", 2),
+            ("brawl", 2),
+            ("repositioning", 1),
+        ],
+    ),
+    (
+        "fortress",
+        "strong slots, locked lanes and units that feed on others",
+        Leader::Sage,
+        &[
+            ("rogue", 1),
+            ("dragon", 1),
+            ("necromancer", 1),
+            ("vampire", 1),
+            ("sentinel", 2),
+            ("mimic", 1),
+            ("bard", 1),
+            ("noble", 1),
+            ("wizard", 1),
+            ("warlock", 1),
+            ("roots", 2),
+            ("priest", 2),
+            ("scout", 2),
+            ("apprentice", 2),
+            ("acolyte", 2),
+            ("seed", 2),
+            ("energize", 1),
+            ("unsummon", 1),
+        ],
+    ),
+    (
+        "enforcers",
+        "soldiers that shield and lift each other",
+        Leader::Sage,
+        &[
+            ("squad_leader", 1),
+            ("infinite_replicator", 1),
+            ("impound_grappler", 2),
+            ("noble_defender", 2),
+            ("scrap_collector", 2),
+            ("evertree", 1),
+            ("peace_enforcer", 3),
+            ("courageous_cadet", 3),
+            ("oasis_chaser", 2),
+            ("friendly_fortifier", 2),
+            ("seed_spreader", 2),
+            ("acolyte_of_spring", 2),
+            ("energize", 1),
+            ("brawl", 1),
+        ],
+    ),
+    (
+        "outlaws",
+        "hackers and criminals that turn the board around",
+        Leader::Warlord,
+        &[
+            ("vampiric_marauder", 1),
+            ("loyalty_weaver", 1),
+            ("waste_spiller", 1),
+            ("reflex_daemon", 1),
+            ("grid_disruptor", 2),
+            ("mirrage_maker", 1),
+            ("matrix_attendent", 1),
+            ("unstable_core", 1),
+            ("polarity_jester", 1),
+            ("mirror_image", 1),
+            ("lone_jackal", 3),
+            ("shock_bandit", 3),
+            ("void_administrator", 2),
+            ("system_router", 2),
+            ("storage_servant", 1),
+            ("strike", 2),
+            ("unsummon", 1),
+        ],
+    ),
+];
+
+impl Deck {
+    /// The ready deck with this name.
+    pub fn ready(name: &str) -> Option<Deck> {
+        let (_, _, leader, list) = READY.iter().find(|ready| ready.0 == name)?;
+        let card = |id: &str| Card::named(id).expect("ready decks hold cards of the catalogue");
+        let copies = |&(id, n): &(&str, u8)| std::iter::repeat_n(card(id), usize::from(n));
+        Some(Deck { leader: *leader, cards: list.iter().flat_map(copies).collect() })
+    }
+
+    /// A legal deck drawn at random: always the same one for the same number.
+    pub fn random(number: u32, designs: bool) -> Deck {
+        let mut rng = Rng::new(mix64(u64::from(number) ^ 0x6465_636b));
+        let pool: Vec<Card> =
+            Card::all().filter(|card| allowed(card.face().pool, designs)).collect();
+        let leader = *rng.pick(&Leader::ALL).expect("there are leaders");
+        let size = SIZES.0 + rng.below((SIZES.1 - SIZES.0 + 1) as u64) as usize;
+        let mut deck = Deck { leader, cards: Vec::new() };
+        while deck.cards.len() < size {
+            deck.cards.push(*rng.pick(&pool).expect("there are cards"));
+            if !deck.excesses().is_empty() {
+                deck.cards.pop();
+            }
+        }
+        deck
+    }
+
+    /// What is too many in it.
+    fn excesses(&self) -> Vec<String> {
+        let mut wrong = Vec::new();
+        let count = |card: Card| self.cards.iter().filter(|&&other| other == card).count();
+        for (rarity, word, copies, total) in LIMITS {
+            let mut of: Vec<Card> = self.cards.clone();
+            of.retain(|card| card.face().rarity == rarity);
+            let all = of.len();
+            of.sort_unstable();
+            of.dedup();
+            for card in of.into_iter().filter(|&card| count(card) > copies) {
+                let n = count(card);
+                wrong.push(format!("{n} copies of {card}: a {word} card may be there {copies}×"));
+            }
+            if all > total {
+                wrong.push(format!("{all} {word} cards: at most {total} are allowed"));
+            }
+        }
+        wrong
+    }
+
+    /// Everything in which it breaks the rules of decks; nothing when it is legal.
+    pub fn violations(&self, designs: bool) -> Vec<String> {
+        let mut wrong = Vec::new();
+        let size = self.cards.len();
+        if !(SIZES.0..=SIZES.1).contains(&size) {
+            wrong.push(format!("{size} cards: a deck has {} to {}", SIZES.0, SIZES.1));
+        }
+        let mut strangers: Vec<Card> = self.cards.clone();
+        strangers.retain(|card| !allowed(card.face().pool, designs));
+        strangers.sort_unstable();
+        strangers.dedup();
+        for card in strangers {
+            wrong.push(match card.face().pool {
+                Pool::Design => format!("{card} needs the option designs=on"),
+                _ => format!("{card} is not for decks"),
+            });
+        }
+        wrong.extend(self.excesses());
+        wrong
+    }
+
+    /// Reads a deck: the name of a ready one, or its cards one to a line (or with commas between
+    /// them), such as `3 Archer`, with a line `leader: sage`. An error names the line.
+    pub fn parse(text: &str) -> Result<Deck, Error> {
+        if let Some(deck) = Deck::ready(text.trim()) {
+            return Ok(deck);
+        }
+        let mut deck = Deck { leader: Leader::Rookie, cards: Vec::new() };
+        for (n, line) in text.lines().enumerate() {
+            let line = line.split('#').next().unwrap_or("");
+            for entry in line.split([',', ';']).map(str::trim).filter(|entry| !entry.is_empty()) {
+                deck.read(entry).map_err(|why| {
+                    Error::invalid("bad_deck", "line {line} of the deck, `{entry}`: {why}.")
+                        .with("line", n + 1)
+                        .with("entry", entry)
+                        .with("why", why)
+                        .options(READY.map(|ready| ready.0))
+                })?;
+            }
+        }
+        Ok(deck)
+    }
+
+    fn read(&mut self, entry: &str) -> Result<(), String> {
+        if let Some(name) = entry.strip_prefix("leader:") {
+            self.leader = Leader::named(name).ok_or_else(|| {
+                let all = Leader::ALL.map(|leader| leader.face().id).join(", ");
+                format!("leaders are {all}")
+            })?;
+            return Ok(());
+        }
+        let (copies, name) = copies(entry);
+        let card = Card::named(name).ok_or("there is no such card")?;
+        let copies =
+            copies.filter(|n| (1..=SIZES.1).contains(n)).ok_or("that is no number of copies")?;
+        if self.cards.len() + copies > 2 * SIZES.1 {
+            return Err(format!("a deck has at most {} cards", SIZES.1));
+        }
+        self.cards.extend(std::iter::repeat_n(card, copies));
+        Ok(())
+    }
+
+    /// The deck as a text that `parse` reads.
+    pub fn write(&self) -> String {
+        let mut text = format!("leader: {}\n", self.leader.face().id);
+        let mut rest = &self.cards[..];
+        while let [card, ..] = rest {
+            let run = rest.iter().take_while(|other| *other == card).count();
+            let _ = writeln!(text, "{run} {card}");
+            rest = &rest[run..];
+        }
+        text
+    }
+}
+
+/// `3 Archer`, `3x Archer` or `Archer`.
+fn copies(entry: &str) -> (Option<usize>, &str) {
+    match entry.split_once(' ') {
+        Some((n, name)) if n.starts_with(|c: char| c.is_ascii_digit()) => {
+            (n.trim_end_matches(['x', '×', '*']).parse().ok(), name.trim())
+        }
+        _ => (Some(1), entry),
+    }
+}
+
+const fn allowed(pool: Pool, designs: bool) -> bool {
+    matches!(pool, Pool::Core) || designs && matches!(pool, Pool::Design)
+}
+
+// ------------------------------------------------------------------ orders
+
+impl Order {
+    /// In how many orders these cards can lie.
+    pub(crate) fn count(sorted: &[Card]) -> u128 {
+        let (mut orders, mut same) = (1, 0);
+        for (n, card) in (1..).zip(sorted) {
+            same = if n > 1 && sorted[n - 2] == *card { same + 1 } else { 1 };
+            orders = orders * n as u128 / same;
+        }
+        orders
+    }
+
+    /// The order at place `nth` of all orders of these cards, in the order of the catalogue.
+    pub(crate) fn nth(sorted: &[Card], mut nth: u128) -> Order {
+        let mut rest: Pile<30> = sorted.iter().copied().collect();
+        let (mut order, mut orders) = (Pile::EMPTY, Order::count(sorted));
+        while !rest.is_empty() {
+            let left = rest.len() as u128;
+            let kinds: Pile<30> = rest.kinds().collect();
+            for card in kinds.iter() {
+                let with_it = orders * rest.count(card) as u128 / left;
+                if nth < with_it {
+                    orders = with_it;
+                    order.push(card);
+                    rest.take(card);
+                    break;
+                }
+                nth -= with_it;
+            }
+        }
+        Order(order)
+    }
+
+    /// Its place among all orders of these cards, if it is one of them.
+    pub(crate) fn rank(&self, sorted: &[Card]) -> Option<u128> {
+        let mut rest: Pile<30> = sorted.iter().copied().collect();
+        let (mut rank, mut orders) = (0, Order::count(sorted));
+        for card in self.0.iter() {
+            if !rest.has(card) {
+                return None;
+            }
+            let left = rest.len() as u128;
+            let before = rest.iter().filter(|&other| other < card).count() as u128;
+            rank += orders * before / left;
+            orders = orders * rest.count(card) as u128 / left;
+            rest.take(card);
+        }
+        rest.is_empty().then_some(rank)
+    }
+
+    /// A random order of these cards, each equally likely.
+    pub(crate) fn shuffled(cards: &Pile<30>, rng: &mut Rng) -> Order {
+        let mut mixed = *cards;
+        mixed.shuffle(rng);
+        Order(mixed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(text: &str) -> Vec<Card> {
+        Deck::parse(text).unwrap().cards
+    }
+
+    #[test]
+    fn ready_decks_are_legal_and_come_back_from_their_text() {
+        for (name, ..) in READY {
+            let deck = Deck::parse(name).unwrap();
+            assert_eq!((deck.violations(false), deck.cards.len()), (Vec::new(), 25), "{name}");
+            assert_eq!(Deck::parse(&deck.write()).unwrap(), deck);
+        }
+    }
+
+    #[test]
+    fn random_decks_are_legal_and_frozen() {
+        for number in 0..300 {
+            for designs in [false, true] {
+                let deck = Deck::random(number, designs);
+                assert_eq!(deck.violations(designs), Vec::<String>::new());
+            }
+        }
+        assert_ne!(Deck::random(1, false), Deck::random(2, false));
+    }
+
+    // Case 16.
+    #[test]
+    fn all_violations_are_reported_at_once() {
+        let text =
+            "4 scout, 2 champion, 2 hunter, 2 sentinel, 2 noble, 2 turret, 11 veteran, squire";
+        let wrong = Deck::parse(text).unwrap().violations(false);
+        assert_eq!(
+            wrong,
+            [
+                "Squire is not for decks",
+                "4 copies of Scout: a bronze card may be there 3×",
+                "11 copies of Veteran: a bronze card may be there 3×",
+                "8 silver cards: at most 7 are allowed",
+                "2 copies of Turret: a gold card may be there 1×",
+            ]
+        );
+        assert_eq!(
+            Deck::parse("scout").unwrap().violations(false)[0],
+            "1 cards: a deck has 25 to 30"
+        );
+    }
+
+    #[test]
+    fn a_bad_line_is_named() {
+        let wrong = |text: &str| Deck::parse(text).unwrap_err().to_string();
+        assert_eq!(
+            wrong("leader: sage\n2 Scout # fine\n3x Drgon"),
+            "line 3 of the deck, `3x Drgon`: there is no such card."
+        );
+        assert!(wrong("leader: king").contains("leaders are rookie, sage"));
+        assert!(wrong("0 scout").contains("no number of copies"));
+        assert!(wrong("99999999999999999999999 scout").contains("no number of copies"));
+        assert_eq!(cards("3x Archer; Null-Operative, 2 mirrage_maker").len(), 6);
+    }
+
+    #[test]
+    fn orders_are_numbered_without_gap_or_repetition() {
+        let mut sorted = cards("2 scout, 3 archer, seed");
+        sorted.sort_unstable();
+        let count = Order::count(&sorted);
+        assert_eq!(count, 60);
+        let all: Vec<Order> = (0..count).map(|n| Order::nth(&sorted, n)).collect();
+        assert!(all.windows(2).all(|pair| pair[0] < pair[1]));
+        assert!((0..).zip(&all).all(|(n, order)| order.rank(&sorted) == Some(n)));
+        let mut other = sorted.clone();
+        other[0] = Card::named("strike").unwrap();
+        assert_eq!(all[0].rank(&other), None);
+        let full = Deck::random(7, false).cards;
+        assert!(Order::count(&full) > 1 << 60);
+    }
+}

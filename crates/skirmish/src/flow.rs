@@ -1,0 +1,619 @@
+//! How effects are carried out: the stack at work, and what triggers what.
+
+use arrayvec::ArrayVec;
+use kernel::{Door, Found, Overrun, Resolve, Seat, Sink, Stack, Step};
+
+use crate::board::{Board, UnitId, marks};
+use crate::card::{Ability, Act, Card, When, Whens};
+use crate::effect::{ACTIVATION, Cx, Effect, Engine, Happened, Happening, Run, Trigger, What};
+use crate::event::{Cause, Ending, Event, Guard, Link, Origin};
+use crate::leader::Leader;
+use crate::slot::{Slot, Slots};
+use crate::state::{DEPTH, Phase, State, other};
+
+/// Cards drawn before the first skirmish, and before each later one.
+const DRAWS: (usize, usize) = (8, 4);
+/// Skirmishes that win the match.
+const WINS: u8 = 2;
+
+impl State {
+    /// Carries out effects until somebody has to decide something.
+    pub(crate) fn advance(&mut self, sink: &mut dyn Sink<Event>) {
+        let budget = self.rules.max_effects;
+        loop {
+            let mut happened = Happened::new();
+            let mut engine = Engine { state: self, sink, happened: &mut happened };
+            if kernel::resolve(&mut engine, budget) == Step::Asks {
+                return;
+            }
+            self.settle();
+            if self.phase == Phase::Over {
+                return;
+            }
+            if self.actions >= self.rules.max_actions {
+                let ended = Event::MatchEnded { winner: None, reason: Ending::ActionLimit };
+                self.apply_event(&ended);
+                return sink.tell(&ended);
+            }
+            // Spec 4.5.
+            if !self.rules.auto_pass || self.can_act() {
+                return;
+            }
+            self.stack.push(Effect::Pass { auto: true });
+        }
+    }
+}
+
+impl Resolve<DEPTH> for Engine<'_> {
+    type Effect = Effect;
+
+    fn stack(&mut self) -> &mut Stack<Effect, DEPTH> {
+        &mut self.state.stack
+    }
+
+    fn label(effect: &Effect) -> u16 {
+        match effect {
+            Effect::Ability(Trigger { card, ability, .. }) => {
+                u16::from(card.0) << 8 | u16::from(*ability)
+            }
+            Effect::Resolve { card, .. } => u16::from(card.0) << 8,
+            other => NAMELESS | kind(other),
+        }
+    }
+
+    fn execute(&mut self, effect: Effect) -> Step {
+        match effect {
+            Effect::StartSkirmish(starter) => self.start_skirmish(starter),
+            Effect::TurnStart(seat) => self.start_turn(seat),
+            Effect::Play(card, slot) => self.play(card, slot),
+            Effect::Sacrifice(slot) => self.kill(slot, Cause::Consumed),
+            Effect::Deploy { card, seat, slot, victim, mute, power } => {
+                self.enter(card, seat, slot, victim.map(|victim| (victim, mute, power)));
+            }
+            Effect::Resolve { card, seat, slot, unit } => {
+                return self.resolve_action(card, seat, slot, unit);
+            }
+            Effect::Spend { card, seat } => self.emit(Event::Spent { seat, card }),
+            Effect::Activate(slot) => self.activate(slot),
+            Effect::UseLeader => self.use_leader(),
+            Effect::Leader(seat) => return self.run_leader(seat),
+            Effect::LeaderTrigger(seat) => {
+                self.emit(Event::LeaderTriggered { seat });
+                self.draw(seat, 1);
+            }
+            Effect::Fort(unit) => {
+                if let Some(slot) = self.state.board.find(unit) {
+                    let forts = self.state.board.forts[slot.index()];
+                    self.buff(slot, 2 * i16::from(forts));
+                }
+            }
+            Effect::Ability(trigger) => return self.run_ability(trigger),
+            Effect::Deaths(slots) => self.bury_doomed(slots),
+            Effect::Pass { auto } => self.pass(auto),
+            Effect::TurnEnd => self.end_turn(),
+            Effect::Score => self.score(),
+            Effect::Finish => self.finish(),
+        }
+        Step::Done
+    }
+
+    /// Spec 16.5.
+    fn triggers(&mut self, found: &mut Found<Effect>) {
+        let happened = std::mem::take(self.happened);
+        for happening in &happened {
+            self.match_one(happening, found);
+        }
+    }
+
+    /// Spec 16.6: units whose power is gone die together.
+    #[inline]
+    fn check(&mut self) -> Option<Effect> {
+        let doomed = self.state.board.doomed();
+        (!doomed.is_empty()).then_some(Effect::Deaths(doomed))
+    }
+
+    fn overrun(&mut self, why: Overrun, cycle: &[u16]) {
+        let guard = if why == Overrun::Steps { Guard::Effects } else { Guard::Depth };
+        let cycle = cycle.iter().map(|&label| link(label)).collect();
+        self.emit(Event::LoopStopped { guard, cycle });
+    }
+}
+
+// ------------------------------------------------------------------ labels of a cycle
+
+/// Marks the label of a step that belongs to no card.
+const NAMELESS: u16 = 0xff00;
+
+const fn kind(effect: &Effect) -> u16 {
+    match effect {
+        Effect::Deaths(_) => 0,
+        Effect::Deploy { .. } | Effect::Sacrifice(_) => 1,
+        Effect::Leader(_) | Effect::LeaderTrigger(_) | Effect::UseLeader => 2,
+        Effect::Fort(_) => 3,
+        Effect::TurnStart(_) | Effect::TurnEnd => 4,
+        _ => 5,
+    }
+}
+
+const KINDS: [&str; 6] = ["deaths", "deployment", "leader", "fortified slot", "turn", "rules"];
+
+fn link(label: u16) -> Link {
+    let [card, step] = label.to_be_bytes();
+    match step {
+        _ if label & NAMELESS == NAMELESS => {
+            Link { card: None, step: KINDS[usize::from(step) % KINDS.len()].to_owned() }
+        }
+        ACTIVATION => Link { card: Some(Card(card)), step: "activation".to_owned() },
+        n => Link { card: Some(Card(card)), step: format!("ability {}", n + 1) },
+    }
+}
+
+// ------------------------------------------------------------------ triggers
+
+impl Engine<'_> {
+    /// Finds all that one happening triggers: its subject first, then the other units, the active
+    /// side first, then leaders.
+    fn match_one(&mut self, h: &Happening, found: &mut Found<Effect>) {
+        use When::*;
+        let listens = self.state.board.listens();
+        let heard = |whens: &[When]| whens.iter().any(|&when| listens.any(Whens::of(when)));
+        match h.what {
+            What::Deployed => {
+                self.own(h, h.unit, Deploy, found);
+                if heard(&[CloseAllyDeployed, CloseEnemyDeployed]) {
+                    self.watchers(h, &[CloseAllyDeployed, CloseEnemyDeployed], found);
+                }
+                self.fort(h, found);
+            }
+            What::Died => {
+                self.last_words(h, Death, found);
+                if heard(&[CloseDies, CloseEnemyDies]) {
+                    self.watchers(h, &[CloseDies, CloseEnemyDies], found);
+                }
+            }
+            What::Consumed => {
+                self.last_words(h, Consumed, found);
+                self.own(h, h.by, Consume, found);
+                let side = h.slot.side();
+                if self.state.leader(side) == Leader::Value {
+                    found.add(Effect::LeaderTrigger(side));
+                }
+            }
+            What::TurnStarted if heard(&[TurnStart, Dominant]) => self.turn_started(h, found),
+            What::Damaged if heard(&[CloseDamaged, CloseWeakened]) => {
+                self.watchers(h, &[CloseDamaged, CloseWeakened], found);
+            }
+            What::Power => {
+                if h.amount > 0 {
+                    self.own(h, h.unit, Strengthened, found);
+                }
+                if heard(&[CloseWeakened]) {
+                    self.watchers(h, &[CloseWeakened], found);
+                }
+            }
+            What::ActionPlayed if heard(&[ActionPlayed]) => {
+                self.watchers(h, &[ActionPlayed], found);
+            }
+            What::Healed => self.own(h, h.unit, Healed, found),
+            What::Conquered => self.own(h, h.unit, Conquers, found),
+            _ => {}
+        }
+    }
+
+    /// Abilities of a unit on the board about itself.
+    fn own(&mut self, h: &Happening, unit: UnitId, when: When, found: &mut Found<Effect>) {
+        if !self.state.board.listens().any(Whens::of(when)) {
+            return;
+        }
+        let Some(slot) = self.state.board.find(unit) else { return };
+        self.fire_all(slot, |ability| ability.when == when, h, h.amount, found);
+    }
+
+    /// Abilities of a unit that has left: they go by what was so when it did.
+    fn last_words(&mut self, h: &Happening, when: When, found: &mut Found<Effect>) {
+        if !h.listens.any(Whens::of(when)) {
+            return;
+        }
+        for (n, _) in (0..).zip(h.card.face().abilities).filter(|(_, ability)| ability.when == when)
+        {
+            found.add(Effect::Ability(Trigger {
+                unit: h.unit,
+                slot: h.slot,
+                side: h.slot.side(),
+                card: h.card,
+                ability: n,
+                step: 0,
+                subject: h.by,
+                place: h.slot,
+                amount: h.amount,
+            }));
+        }
+    }
+
+    /// Abilities of other units that wait for one of these.
+    fn watchers(&mut self, h: &Happening, whens: &[When], found: &mut Found<Effect>) {
+        let set = whens.iter().fold(Whens(0), |set, &when| set.and(Whens::of(when)));
+        for side in [self.state.active, other(self.state.active)] {
+            for slot in self.state.board.units().of(side).iter() {
+                if self.state.board.at(slot).listens().any(set) {
+                    let hears = |ability: &Ability| {
+                        whens.contains(&ability.when) && concerns(ability.when, slot, h)
+                    };
+                    self.watch(slot, hears, h, found);
+                }
+            }
+        }
+    }
+
+    fn watch(
+        &mut self,
+        slot: Slot,
+        hears: impl Fn(&Ability) -> bool,
+        h: &Happening,
+        found: &mut Found<Effect>,
+    ) {
+        for (n, ability) in (0..).zip(self.state.board.at(slot).face().abilities) {
+            if hears(ability) {
+                let weakened = ability.when == When::CloseWeakened;
+                self.fire(slot, n, ability, h, if weakened { h.lost } else { h.amount }, found);
+            }
+        }
+    }
+
+    /// Spec 4.2: turn-start and Dominant abilities of the seat's units, by terrain.
+    fn turn_started(&mut self, h: &Happening, found: &mut Found<Effect>) {
+        for slot in self.state.board.units().of(h.slot.side()).iter() {
+            let board = self.state.board;
+            let dominates = !board.at(slot).is(marks::DOMINATED) && controls(&board, slot);
+            let hears = |ability: &Ability| match ability.when {
+                When::TurnStart => true,
+                When::Dominant => dominates,
+                _ => false,
+            };
+            self.fire_all(slot, hears, h, 0, found);
+        }
+    }
+
+    fn fire_all(
+        &mut self,
+        slot: Slot,
+        hears: impl Fn(&Ability) -> bool,
+        h: &Happening,
+        amount: i16,
+        found: &mut Found<Effect>,
+    ) {
+        let unit = self.state.board.at(slot);
+        if unit.is(marks::NULLIFIED) {
+            return;
+        }
+        for (n, ability) in (0..).zip(unit.face().abilities) {
+            if hears(ability) {
+                self.fire(slot, n, ability, h, amount, found);
+            }
+        }
+    }
+
+    /// Puts one ability of a unit among the triggers, unless it has done so too often.
+    fn fire(
+        &mut self,
+        slot: Slot,
+        n: u8,
+        ability: &Ability,
+        h: &Happening,
+        amount: i16,
+        found: &mut Found<Effect>,
+    ) {
+        let unit = *self.state.board.at(slot);
+        if ability.only.is_some_and(|holds| !holds(h)) {
+            return;
+        }
+        if ability.once_a_turn {
+            if unit.is(marks::LIMITED) {
+                return;
+            }
+            self.emit(Event::LimitSpent { slot });
+        }
+        let (fired, most) = (unit.fired[usize::from(n)], self.state.rules.max_repeats);
+        if fired > most {
+            return;
+        }
+        self.state.board.change(slot).fired[usize::from(n)] = fired + 1;
+        if fired == most {
+            let cycle = self.state.stack.cycle().iter().map(|&label| link(label)).collect();
+            return self.emit(Event::LoopStopped { guard: Guard::Repeats, cycle });
+        }
+        found.add(Effect::Ability(Trigger {
+            unit: unit.id,
+            slot,
+            side: slot.side(),
+            card: unit.card,
+            ability: n,
+            step: 0,
+            subject: if h.what == What::Consumed { h.by } else { h.unit },
+            place: h.slot,
+            amount,
+        }));
+    }
+
+    /// What a fortified slot does for a unit that its own side deploys there.
+    fn fort(&mut self, h: &Happening, found: &mut Found<Effect>) {
+        let board = &self.state.board;
+        let own = board.unit(h.slot).is_some_and(|unit| unit.owner == h.slot.side());
+        if own && board.forts[h.slot.index()] > 0 {
+            found.add(Effect::Fort(h.unit));
+        }
+    }
+}
+
+/// Whether what happened concerns a unit on `slot` that waits for such a thing.
+fn concerns(when: When, slot: Slot, h: &Happening) -> bool {
+    let close = slot.close().has(h.slot);
+    let enemy = slot.side() != h.slot.side();
+    match when {
+        When::CloseDies | When::CloseDamaged => close,
+        When::CloseWeakened => close && h.lost > 0,
+        When::CloseEnemyDies | When::CloseEnemyDeployed => close && enemy,
+        When::CloseAllyDeployed => close && !enemy,
+        When::ActionPlayed => !enemy,
+        _ => false,
+    }
+}
+
+/// Whether the unit on a slot controls its terrain.
+fn controls(board: &Board, slot: Slot) -> bool {
+    board.controller(slot.terrain()) == Some(slot.side())
+}
+
+// ------------------------------------------------------------------ abilities
+
+impl Engine<'_> {
+    /// Runs what a card does, with the answers so far; takes note of what it asks.
+    fn run(&mut self, act: Act, at: Trigger) -> Step {
+        let answers = std::mem::take(&mut self.state.answers);
+        let engine = Engine { state: self.state, sink: self.sink, happened: &mut *self.happened };
+        let mut cx = Cx { engine, door: Door::new(&answers), at };
+        let run: Run = act(&mut cx);
+        let Err(ask) = run else { return Step::Done };
+        debug_assert!(self.happened.is_empty(), "an ability asks before it changes anything");
+        self.state.answers = answers;
+        self.state.ask = Some(ask);
+        Step::Asks
+    }
+
+    /// Spec 16.4: an ability of a unit that has left does nothing, unless it is about its leaving.
+    fn run_ability(&mut self, mut at: Trigger) -> Step {
+        let ability =
+            (at.ability != ACTIVATION).then(|| &at.card.face().abilities[usize::from(at.ability)]);
+        let parting =
+            ability.is_some_and(|ability| matches!(ability.when, When::Death | When::Consumed));
+        let stands = if parting { None } else { self.state.board.find(at.unit) };
+        if let Some(slot) = stands {
+            (at.slot, at.side) = (slot, slot.side());
+        }
+        let begins = at.step == 0 && at.ability != ACTIVATION && self.state.answers.is_empty();
+        if begins {
+            let lost = !parting && stands.is_none();
+            if lost || self.dominance_is_over(ability, at.slot) {
+                self.emit(Event::TriggerFizzled { card: at.card, ability: at.ability });
+                return Step::Done;
+            }
+            self.emit(Event::Triggered { slot: at.slot, card: at.card, ability: at.ability });
+        }
+        let act = match (ability, at.step) {
+            (Some(ability), 0) => ability.act,
+            (Some(ability), _) => ability.then.expect("the card says what it does then"),
+            (None, _) => at.card.face().activation.expect("it was activated").act,
+        };
+        self.run(act, at)
+    }
+
+    /// Spec 9: Dominant is checked again when it resolves.
+    fn dominance_is_over(&self, ability: Option<&Ability>, slot: Slot) -> bool {
+        ability.is_some_and(|ability| ability.when == When::Dominant)
+            && (self.state.board.at(slot).is(marks::DOMINATED)
+                || !controls(&self.state.board, slot))
+    }
+
+    fn activate(&mut self, slot: Slot) {
+        let unit = *self.state.board.at(slot);
+        self.emit(Event::Activated { slot, card: unit.card });
+        self.state.stack.push(Effect::Ability(Trigger {
+            unit: unit.id,
+            slot,
+            side: slot.side(),
+            card: unit.card,
+            ability: ACTIVATION,
+            step: 0,
+            subject: unit.id,
+            place: slot,
+            amount: 0,
+        }));
+    }
+
+    fn use_leader(&mut self) {
+        let seat = self.state.active;
+        let charges = self.state.player(seat).charges - 1;
+        self.emit(Event::LeaderUsed { seat, charges });
+        self.state.stack.push(Effect::Leader(seat));
+    }
+
+    fn run_leader(&mut self, seat: Seat) -> Step {
+        let (_, act) = self.state.leader(seat).face().ability.expect("the leader was used");
+        self.run(act, speaker(seat, Card(0), Slot::new(0, seat), UnitId(u8::MAX)))
+    }
+}
+
+/// What an action or a leader knows.
+fn speaker(side: Seat, card: Card, slot: Slot, unit: UnitId) -> Trigger {
+    Trigger { unit, slot, side, card, ability: 0, step: 0, subject: unit, place: slot, amount: 0 }
+}
+
+// ------------------------------------------------------------------ playing cards
+
+impl Engine<'_> {
+    /// Spec 5.
+    fn play(&mut self, card: Card, slot: Slot) {
+        let seat = self.state.active;
+        self.emit(Event::Played { seat, card, slot });
+        if card.face().command.is_some() {
+            self.note_seat(What::ActionPlayed, seat);
+            let unit = self.state.board.unit(slot).map_or(UnitId(u8::MAX), |unit| unit.id);
+            let steps = [Effect::Resolve { card, seat, slot, unit }, Effect::Spend { card, seat }];
+            return self.state.stack.push_all(steps.into_iter());
+        }
+        let board = &self.state.board;
+        let (victim, mute, power) = match board.unit(slot) {
+            Some(unit) => (Some(unit.card), unit.is(marks::NULLIFIED), board.power(slot)),
+            None => (None, false, 0),
+        };
+        self.state.stack.push(Effect::Deploy { card, seat, slot, victim, mute, power });
+        if victim.is_some() {
+            self.state.stack.push(Effect::Sacrifice(slot));
+        }
+    }
+
+    fn enter(&mut self, card: Card, seat: Seat, slot: Slot, eaten: Option<(Card, bool, i16)>) {
+        if self.state.board.units().has(slot) || self.state.board.is_locked(slot) {
+            return self.emit(Event::DeployFailed { seat, card, slot });
+        }
+        if let Some((victim, mute, power)) = eaten {
+            self.emit(Event::Consumed { slot, victim, consumer: card });
+            self.happened.push(Happening {
+                what: What::Consumed,
+                unit: UnitId(u8::MAX),
+                slot,
+                card: victim,
+                listens: if mute { Whens(0) } else { victim.face().listens },
+                amount: power,
+                lost: 0,
+                modifier: 0,
+                by: self.state.next_id,
+            });
+        }
+        self.deploy(slot, card, seat, Origin::Played);
+    }
+
+    fn resolve_action(&mut self, card: Card, seat: Seat, slot: Slot, unit: UnitId) -> Step {
+        let command = card.face().command.expect("an action does something");
+        let now = if command.unit { self.state.board.find(unit) } else { Some(slot) };
+        match now.filter(|&now| (command.targets)(self.state, seat).has(now)) {
+            Some(now) => self.run(command.act, speaker(seat, card, now, unit)),
+            None => {
+                self.emit(Event::Fizzled { seat, card });
+                Step::Done
+            }
+        }
+    }
+
+    fn bury_doomed(&mut self, slots: Slots) {
+        let doomed = self.state.board.doomed().and(slots);
+        let deaths: ArrayVec<Happening, 10> = doomed.iter().map(|slot| self.death(slot)).collect();
+        deaths.into_iter().for_each(|happening| self.bury(happening, Cause::Power));
+    }
+}
+
+// ------------------------------------------------------------------ turns and skirmishes
+
+impl Engine<'_> {
+    /// Spec 3.2 and 3.3.
+    fn start_skirmish(&mut self, starter: Seat) {
+        let number = self.state.skirmish + 1;
+        self.emit(Event::SkirmishStarted { number, starter });
+        let cards = if number == 1 { DRAWS.0 } else { DRAWS.1 };
+        self.draw(Seat(0), cards);
+        self.draw(Seat(1), cards);
+        self.state.stack.push(Effect::TurnStart(starter));
+    }
+
+    /// Spec 4.2.
+    fn start_turn(&mut self, seat: Seat) {
+        for slot in self.state.board.units().of(seat).iter() {
+            if let Some(left) = self.state.board.at(slot).cooldown.checked_sub(1) {
+                self.emit(Event::CooldownReduced { slot, left });
+            }
+        }
+        let turn = self.state.turn;
+        self.emit(Event::TurnStarted { seat, turn });
+        self.note_seat(What::TurnStarted, seat);
+    }
+
+    /// Spec 4.3.
+    fn pass(&mut self, auto: bool) {
+        let (seat, state) = (self.state.active, &self.state);
+        let stalled = state.finished >= state.rules.stall;
+        let done = !state.acted || state.last_say() || stalled;
+        self.emit(Event::Passed { seat, done, auto });
+        self.state.stack.push(Effect::TurnEnd);
+    }
+
+    fn end_turn(&mut self) {
+        let turn = self.state.turn;
+        self.emit(Event::TurnEnded { turn });
+        let next = other(self.state.active);
+        if self.state.players.iter().all(|player| player.done) {
+            return self.state.stack.push_all([Effect::Score, Effect::Finish].into_iter());
+        }
+        self.state.stack.push(Effect::TurnStart(next));
+    }
+
+    /// Spec 10.1.
+    fn score(&mut self) {
+        for terrain in Board::terrains() {
+            let board = &self.state.board;
+            let powers = [Seat(0), Seat(1)].map(|side| {
+                let slot = Slot::new(terrain, side);
+                board.unit(slot).map(|_| board.power(slot))
+            });
+            let controller = board.controller(terrain);
+            self.emit(Event::TerrainResolved { terrain, controller, powers });
+        }
+        for terrain in Board::terrains() {
+            if let Some((slot, points)) = self.state.board.points(terrain) {
+                self.emit(Event::Conquered { slot, points });
+                let unit = self.state.board.at(slot);
+                self.happened.push(Happening {
+                    what: What::Conquered,
+                    unit: unit.id,
+                    slot,
+                    card: unit.card,
+                    listens: unit.listens(),
+                    amount: i16::from(points),
+                    lost: 0,
+                    modifier: 0,
+                    by: unit.id,
+                });
+            }
+        }
+    }
+
+    /// Spec 10.2 to 10.5.
+    fn finish(&mut self) {
+        let [ours, theirs] = [0, 1].map(|n| self.state.players[n].points);
+        let winner = match ours.cmp(&theirs) {
+            std::cmp::Ordering::Greater => Some(Seat(0)),
+            std::cmp::Ordering::Less => Some(Seat(1)),
+            std::cmp::Ordering::Equal => None,
+        };
+        let number = self.state.skirmish;
+        self.emit(Event::SkirmishEnded { number, winner, points: [ours, theirs] });
+        let won = [0, 1].map(|n| self.state.players[n].wins >= WINS);
+        if won != [false, false] {
+            let winner = match won {
+                [true, true] => None,
+                [first, _] => Some(Seat(u8::from(!first))),
+            };
+            return self.emit(Event::MatchEnded { winner, reason: Ending::Skirmishes });
+        }
+        for slot in self.state.board.units().iter() {
+            if self.state.board.stays(slot) {
+                self.emit(Event::Stayed { slot });
+            } else {
+                let unit = *self.state.board.at(slot);
+                self.emit(Event::CleanedUp { slot, card: unit.card, owner: unit.owner });
+            }
+        }
+        // The loser starts; after a tie, who did not start.
+        let starter = other(winner.unwrap_or(self.state.starter));
+        self.state.stack.push(Effect::StartSkirmish(starter));
+    }
+}

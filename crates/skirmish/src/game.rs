@@ -1,0 +1,287 @@
+//! The game as the kernel knows it.
+
+use kernel::{
+    Error, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup, Sink,
+    Standing, ToMove, Viewer,
+};
+
+use crate::ask::{Answer, Pick};
+use crate::deck::{Deck, Order, READY};
+use crate::effect::Effect;
+use crate::event::{self, Ending, Event};
+use crate::moves::{Illegal, Move};
+use crate::projection::Projections;
+use crate::rules::{Given, INFO, Rules};
+use crate::screen::Screen;
+use crate::state::{Phase, State};
+use crate::view::View;
+use crate::{knowledge, notation, position, words};
+
+impl State {
+    fn tell(&mut self, event: Event, sink: &mut dyn Sink<Event>) {
+        self.apply_event(&event);
+        sink.tell(&event);
+    }
+
+    fn act(&mut self, effect: Effect, sink: &mut dyn Sink<Event>) {
+        self.stack.push(effect);
+        self.advance(sink);
+    }
+
+    /// An effect gets its answer and goes on.
+    fn answer(&mut self, pick: Answer, sink: &mut dyn Sink<Event>) {
+        let who = self.ask.take().expect("an effect waits").who;
+        self.tell(Event::Answered { who, pick, auto: false }, sink);
+        self.answers.push(pick);
+        self.advance(sink);
+    }
+
+    /// Chance gives a deck, orders one, or says who starts; then the first skirmish may begin.
+    fn set_up(&mut self, m: Move, sink: &mut dyn Sink<Event>) {
+        match (m, self.phase) {
+            (Move::Build(n), Phase::Build(seat)) => {
+                let Deck { leader, cards } = self.deck_given(seat, n);
+                let leader = self.rules.leaders[seat.index()].unwrap_or(leader);
+                let cards = Order(cards.into_iter().collect());
+                self.tell(Event::DeckBuilt { seat, leader, cards }, sink);
+            }
+            (Move::Shuffle(order), Phase::Shuffle(seat)) => {
+                self.tell(Event::Shuffled { seat, order: Some(order) }, sink);
+            }
+            (Move::Starter(seat), Phase::Starter) => self.tell(Event::StarterDrawn { seat }, sink),
+            (m, phase) => panic!("chance cannot {m:?} in {phase:?}"),
+        }
+        if self.phase == Phase::Play {
+            let starter = self.active;
+            self.act(Effect::StartSkirmish(starter), sink);
+        }
+    }
+
+    /// The deck that chance gives with this number.
+    fn deck_given(&self, seat: Seat, n: u32) -> Deck {
+        match self.rules.decks[seat.index()] {
+            Given::Random => Deck::random(n, self.rules.designs),
+            _ => Deck::ready(READY[n as usize % READY.len()].0).expect("a ready deck"),
+        }
+    }
+}
+
+impl Game for State {
+    type Move = Move;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+    type Screen = Screen;
+    type Projections = Projections;
+
+    const INFO: &'static Info = &INFO;
+
+    fn new(setup: &Setup) -> Result<State, Error> {
+        let (rules, decks) = Rules::new(&setup.choose(&INFO)?)?;
+        let mut state = State::opening(rules);
+        if let Some(text) = &setup.position {
+            return position::read(text, state);
+        }
+        for (seat, deck) in Seat::all(2).zip(decks) {
+            if let Some(deck) = deck {
+                state.give_deck(seat, deck.leader, &deck.cards);
+            }
+        }
+        if !state.player(Seat(0)).list.is_empty() {
+            state.next_phase();
+        }
+        Ok(state)
+    }
+
+    fn position(&self) -> String {
+        position::write(self)
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    #[inline]
+    fn to_move(&self) -> ToMove {
+        match (self.phase, self.ask) {
+            (Phase::Over, _) => ToMove::Over,
+            (Phase::Play, None) => ToMove::seat(self.active),
+            (Phase::Play, Some(ask)) => match ask.who {
+                Mover::Seat(seat) => ToMove::seat(seat),
+                Mover::Chance => ToMove::Chance,
+            },
+            _ => ToMove::Chance,
+        }
+    }
+
+    fn moves(&self, seat: Seat, out: &mut Moves<Move>) {
+        if self.to_move() == ToMove::seat(seat) {
+            self.list(seat, out);
+        }
+    }
+
+    fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
+        match mover {
+            Mover::Seat(seat) => self.check_seat(seat, m),
+            Mover::Chance if self.phase == Phase::Over => Err(Illegal::GameOver),
+            Mover::Chance if self.to_move() != ToMove::Chance => Err(Illegal::NotYourTurn),
+            Mover::Chance => self.chance_rank(m).map(|_| ()).ok_or(Illegal::NotAnOutcome),
+        }
+    }
+
+    fn play(&mut self, _: Mover, m: Move, sink: &mut impl Sink<Event>) {
+        match m {
+            Move::Pass => self.act(Effect::Pass { auto: false }, sink),
+            Move::Play(card, slot) => self.act(Effect::Play(card, slot), sink),
+            Move::Activate(slot) => self.act(Effect::Activate(slot), sink),
+            Move::Leader => self.act(Effect::UseLeader, sink),
+            Move::Decline => self.answer(None, sink),
+            Move::Pick(pick) => self.answer(Some(pick), sink),
+            Move::Shuffle(_) | Move::Starter(_) | Move::Build(_) => self.set_up(m, sink),
+        }
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.apply_event(event);
+    }
+
+    /// A folded state has everything on the table, and knows nothing of the effects that wait.
+    fn agrees(&self, folded: &State) -> bool {
+        let table = |state: &State| {
+            let mut table = state.clone();
+            table.stack = kernel::Stack::new();
+            table.ask = None;
+            table.answers.clear();
+            table.settle();
+            table
+        };
+        table(self) == table(folded)
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        self.validate_match()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let (winner, reason) = self.ending?;
+        let standing = |seat: Seat| Standing {
+            rank: if winner.is_none_or(|winner| winner == seat) { 1 } else { 2 },
+            score: i32::from(self.player(seat).wins),
+        };
+        let reason = match (reason, winner) {
+            (Ending::ActionLimit, _) => "action_limit",
+            (Ending::Skirmishes, None) => "draw",
+            (Ending::Skirmishes, Some(_)) => "skirmishes",
+        };
+        Some(Outcome { reason, seats: Seat::all(2).map(standing).collect() })
+    }
+
+    fn chance_size(&self) -> u128 {
+        match (self.phase, self.ask) {
+            (Phase::Build(seat), _) => u128::from(self.rules.decks[seat.index()].count()),
+            (Phase::Shuffle(seat), _) => Order::count(self.player(seat).list.cards()),
+            (Phase::Starter, _) => 2,
+            (Phase::Play, Some(ask)) if ask.who == Mover::Chance => ask.picks.len() as u128,
+            _ => 0,
+        }
+    }
+
+    fn chance_nth(&self, n: u128) -> Move {
+        match (self.phase, self.ask) {
+            (Phase::Build(_), _) => Move::Build(n as u32),
+            (Phase::Shuffle(seat), _) => {
+                Move::Shuffle(Order::nth(self.player(seat).list.cards(), n))
+            }
+            (Phase::Play, Some(ask)) => {
+                Move::Pick(ask.picks.iter().nth(n as usize).expect("an outcome in range"))
+            }
+            _ => Move::Starter(Seat(n as u8)),
+        }
+    }
+
+    fn chance_rank(&self, m: Move) -> Option<u128> {
+        let at = |pick: Pick| self.ask?.picks.iter().position(|other| other == pick);
+        match (self.phase, m) {
+            (Phase::Build(seat), Move::Build(n)) => {
+                (n < self.rules.decks[seat.index()].count()).then_some(u128::from(n))
+            }
+            (Phase::Shuffle(seat), Move::Shuffle(order)) => {
+                order.rank(self.player(seat).list.cards())
+            }
+            (Phase::Starter, Move::Starter(seat)) if seat.0 < 2 => Some(u128::from(seat.0)),
+            (Phase::Play, Move::Pick(pick)) if self.to_move() == ToMove::Chance => {
+                at(pick).map(|n| n as u128)
+            }
+            _ => None,
+        }
+    }
+
+    /// A shuffle is drawn card by card, which is quicker than to find it by its number.
+    fn roll(&self, luck: Luck) -> Move {
+        match self.phase {
+            Phase::Shuffle(seat) => {
+                Move::Shuffle(Order::shuffled(&self.player(seat).deck, &mut luck.rng()))
+            }
+            _ => self.chance_nth(luck.rng().below_wide(self.chance_size())),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn screen(&self, viewer: Viewer) -> Screen {
+        Screen::of(self, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::redact(event, viewer))
+    }
+
+    fn facts(event: &Event) -> Facts {
+        event::facts(event)
+    }
+
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> State {
+        knowledge::imagine(self, viewer, rng)
+    }
+
+    fn worlds(&self, _: Viewer) -> Option<u128> {
+        None
+    }
+
+    fn notation(&self, _: Mover, m: Move) -> String {
+        notation::write(self, m)
+    }
+
+    fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
+        notation::read(self, mover, text)
+    }
+
+    fn group(&self, m: Move) -> &'static str {
+        match m {
+            Move::Pass => "pass",
+            Move::Play(..) => "play",
+            Move::Activate(_) => "activate",
+            Move::Leader => "leader",
+            Move::Decline | Move::Pick(_) => "answer",
+            Move::Shuffle(_) | Move::Starter(_) | Move::Build(_) => "set up",
+        }
+    }
+
+    fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
+        words::tell(event, names)
+    }
+
+    fn explain(name: &str) -> Option<String> {
+        words::explain(name)
+    }
+
+    fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
+        words::picture(view, names, paint)
+    }
+
+    fn weigh(&self, moves: &[Move], weights: &mut [u16]) {
+        notation::weigh(moves, weights);
+    }
+}

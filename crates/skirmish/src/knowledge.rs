@@ -1,0 +1,150 @@
+//! What a viewer cannot tell apart: worlds in which hidden cards lie elsewhere.
+//!
+//! Deck lists are known to all, and so is every card that has been seen. What is left of a seat's
+//! cards is spread over its hand and its deck; its owner knows the hand, and nobody an order. A
+//! card that was made at random in a hand could have been any action, unless more copies of one
+//! have been seen than there were otherwise.
+
+use kernel::{Mover, Rng, Seat, Viewer};
+
+use crate::ask::Picks;
+use crate::card::Card;
+use crate::cards::{FACES, actions};
+use crate::pile::Pile;
+use crate::state::{MOST_CARDS, Phase, State};
+
+/// How many worlds are drawn before the truth itself is handed out.
+const TRIES: u32 = 256;
+
+/// How many copies there are of each card.
+#[derive(Clone, Copy)]
+pub(crate) struct Counts([u8; FACES.len()]);
+
+impl Counts {
+    pub(crate) fn of(cards: impl IntoIterator<Item = Card>) -> Counts {
+        let mut counts = Counts([0; FACES.len()]);
+        cards.into_iter().for_each(|card| counts.add(card));
+        counts
+    }
+
+    pub(crate) fn add(&mut self, card: Card) {
+        self.0[usize::from(card.0)] += 1;
+    }
+
+    pub(crate) fn count(&self, card: Card) -> u8 {
+        self.0[usize::from(card.0)]
+    }
+
+    /// Those that are not in `other`.
+    fn minus(mut self, other: &Counts) -> Counts {
+        self.0.iter_mut().zip(other.0).for_each(|(n, less)| *n = n.saturating_sub(less));
+        self
+    }
+
+    /// Those of both.
+    fn plus(mut self, other: &Counts) -> Counts {
+        self.0.iter_mut().zip(other.0).for_each(|(n, more)| *n += more);
+        self
+    }
+
+    fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    fn cards(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    }
+}
+
+impl State {
+    /// Every card that a seat owns, wherever it is.
+    pub(crate) fn cards_of(&self, seat: Seat) -> Counts {
+        let player = self.player(seat);
+        let units = self.board.units();
+        let units = units.iter().map(|slot| self.board.at(slot)).filter(|unit| unit.owner == seat);
+        let resolving = self.resolving.filter(|(owner, _)| *owner == seat).map(|(_, card)| card);
+        let zones = player.deck.iter().chain(player.hand.iter()).chain(player.graveyard.iter());
+        Counts::of(zones.chain(units.map(|unit| unit.card)).chain(resolving))
+    }
+
+    /// Whether the deck of a seat has been shuffled.
+    fn is_shuffled(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Build(_) => false,
+            Phase::Shuffle(next) => seat < next,
+            _ => true,
+        }
+    }
+}
+
+/// A state that the viewer cannot tell from this one.
+// R33.
+pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
+    if viewer == Viewer::Omniscient {
+        return state.clone();
+    }
+    for _ in 0..TRIES {
+        if let Some(world) = draw(state, viewer, rng)
+            && explains(&world, viewer)
+        {
+            return world;
+        }
+    }
+    state.clone()
+}
+
+/// Draws a world; nothing when what was drawn cannot be.
+fn draw(state: &State, viewer: Viewer, rng: &mut Rng) -> Option<State> {
+    let mut world = state.clone();
+    for seat in Seat::all(2).filter(|&seat| state.is_shuffled(seat)) {
+        if viewer.sees(seat) {
+            world.players[seat.index()].deck.shuffle(rng);
+        } else {
+            redeal(&mut world, seat, rng)?;
+        }
+    }
+    Some(world)
+}
+
+/// Spreads the hidden cards of a seat over its hand and its deck.
+fn redeal(world: &mut State, seat: Seat, rng: &mut Rng) -> Option<()> {
+    let all = world.cards_of(seat);
+    let player = &mut world.players[seat.index()];
+    let shown = Counts::of(player.shown.iter());
+    let list = Counts::of(player.list.iter());
+    let hidden = Counts::of(player.hand.iter().chain(player.deck.iter())).minus(&shown);
+    let gifts = Counts::of(player.gifts.iter());
+    // What is there apart from the gifts; what was seen; and the gifts that this gives away.
+    let (base, seen) = (all.minus(&gifts), all.minus(&hidden));
+    let mut gifts = seen.minus(&base);
+    let kinds: Vec<Card> = actions().collect();
+    for _ in gifts.total()..player.gifts.len() as u8 {
+        gifts.add(*rng.pick(&kinds)?);
+    }
+    let mut pool: Pile<MOST_CARDS> = base.plus(&gifts).minus(&seen).cards().collect();
+    pool.shuffle(rng);
+    let (deck, hand) = pool.cards().split_at_checked(player.deck.len())?;
+    let in_deck = Counts::of(deck.iter().copied());
+    if deck.iter().any(|&card| in_deck.count(card) > list.count(card)) {
+        return None;
+    }
+    player.deck = deck.iter().copied().collect();
+    player.hand = player.shown;
+    hand.iter().for_each(|&card| player.hand.insert(card));
+    player.gifts = gifts.cards().collect();
+    if let Some(ask) = world.ask.as_mut()
+        && ask.private
+        && ask.who == Mover::Seat(seat)
+    {
+        ask.picks = Picks::cards(world.players[seat.index()].hand.kinds());
+    }
+    Some(())
+}
+
+/// Whether the viewer would not notice a difference: a seat that was left to decide, where it
+/// would have passed by itself with nothing to do, has something to do.
+fn explains(world: &State, viewer: Viewer) -> bool {
+    let own = viewer.seat() == Some(world.active);
+    let decides = world.phase == Phase::Play && world.ask.is_none();
+    own || !decides || !world.rules.auto_pass || world.can_act()
+}

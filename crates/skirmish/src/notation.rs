@@ -1,0 +1,149 @@
+//! Moves as people write them.
+
+use kernel::{Error, Game, Mover, Seat};
+
+use crate::ask::Pick;
+use crate::card::{Card, Kind};
+use crate::deck::{Order, READY, SIZES};
+use crate::moves::Move;
+use crate::rules::Given;
+use crate::slot::{Slot, TERRAINS};
+use crate::state::{Phase, State};
+
+/// The move as a person would write it.
+pub(crate) fn write(state: &State, m: Move) -> String {
+    match m {
+        Move::Pass => "pass".to_owned(),
+        Move::Play(card, slot) => format!("play {card} {slot}"),
+        Move::Activate(slot) => format!("activate {slot}"),
+        Move::Leader => "leader".to_owned(),
+        Move::Decline => "decline".to_owned(),
+        Move::Pick(pick) => picked(pick),
+        Move::Shuffle(order) => {
+            let names: Vec<&str> = order.0.iter().map(|card| card.face().name).collect();
+            format!("order {}", names.join(", "))
+        }
+        Move::Starter(seat) => format!("starts {seat}"),
+        Move::Build(n) => match given(state) {
+            Given::Ready if (n as usize) < READY.len() => format!("deck {}", READY[n as usize].0),
+            _ => format!("deck {n}"),
+        },
+    }
+}
+
+/// A pick as a person would write it.
+pub(crate) fn picked(pick: Pick) -> String {
+    match pick {
+        Pick::Slot(slot) => slot.to_string(),
+        Pick::Card(card) => card.to_string(),
+        Pick::Option(n) => format!("option {}", n + 1),
+    }
+}
+
+/// How chance gives the deck that it gives now.
+pub(crate) fn given(state: &State) -> Given {
+    match state.phase {
+        Phase::Build(seat) => state.rules.decks[seat.index()],
+        _ => Given::Known,
+    }
+}
+
+/// Reads a move as a person might write it, legal or not.
+pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Error> {
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let low = words.to_lowercase();
+    let side = match mover {
+        Mover::Seat(seat) => seat,
+        Mover::Chance => state.active,
+    };
+    match low.as_str() {
+        "pass" | "p" | "done" | "conclude" => return Ok(Move::Pass),
+        "leader" | "l" => return Ok(Move::Leader),
+        "decline" | "no" => return Ok(Move::Decline),
+        "option 1" => return Ok(Move::Pick(Pick::Option(0))),
+        "option 2" => return Ok(Move::Pick(Pick::Option(1))),
+        _ => {}
+    }
+    let (verb, rest) = low.split_once(' ').unwrap_or((low.as_str(), ""));
+    let found = match verb {
+        "order" => return read_order(rest),
+        "starts" | "starter" => read_seat(rest).map(Move::Starter),
+        "deck" => read_deck(state, rest).map(Move::Build),
+        "activate" | "a" => place(rest, side).map(Move::Activate),
+        "play" => read_play(rest, side),
+        "pick" | "choose" => read_pick(rest, side),
+        _ => read_pick(&low, side).or_else(|| read_play(&low, side)),
+    };
+    found.ok_or_else(|| unknown(state, mover, text))
+}
+
+/// `T2P1`, or for one's own slots `T2` and plain `2`.
+fn place(text: &str, side: Seat) -> Option<Slot> {
+    let text = text.trim();
+    if let Ok(slot) = text.parse() {
+        return Some(slot);
+    }
+    let digit: u8 = text.trim_start_matches(['t', 'T']).parse().ok()?;
+    (digit < TERRAINS && text.len() <= 2).then(|| Slot::new(digit, side))
+}
+
+fn read_pick(text: &str, side: Seat) -> Option<Move> {
+    let slot = place(text, side).map(Pick::Slot);
+    slot.or_else(|| Card::named(text).map(Pick::Card)).map(Move::Pick)
+}
+
+/// `archer t2p0`, with `on` or `to` before the slot if one likes.
+fn read_play(text: &str, side: Seat) -> Option<Move> {
+    let (name, slot) = text.rsplit_once(' ')?;
+    let name = name.trim();
+    let name = name.strip_suffix(" on").or_else(|| name.strip_suffix(" to")).unwrap_or(name);
+    let card = Card::named(name)?;
+    // A unit goes to one's own side when nothing else is said; an action has no such side.
+    let slot = match card.face().kind() {
+        Kind::Unit => place(slot, side)?,
+        Kind::Action => slot.parse().ok().or_else(|| place(slot, side))?,
+    };
+    Some(Move::Play(card, slot))
+}
+
+fn read_seat(text: &str) -> Option<Seat> {
+    text.parse().ok().filter(|&n: &u8| n < 2).map(Seat)
+}
+
+fn read_deck(state: &State, text: &str) -> Option<u32> {
+    let ready = READY.iter().position(|ready| ready.0 == text).map(|n| n as u32);
+    ready.filter(|_| given(state) == Given::Ready).or_else(|| text.parse().ok())
+}
+
+fn read_order(text: &str) -> Result<Move, Error> {
+    let bad =
+        |why: String| Error::invalid("bad_order", "The order of a deck: {why}.").with("why", why);
+    let card = |name: &str| {
+        Card::named(name).ok_or_else(|| bad(format!("there is no card `{}`", name.trim())))
+    };
+    let cards = text.split(',').map(card).collect::<Result<Vec<Card>, Error>>()?;
+    if cards.len() > SIZES.1 {
+        return Err(bad(format!("a deck has at most {} cards", SIZES.1)));
+    }
+    Ok(Move::Shuffle(Order(cards.into_iter().collect())))
+}
+
+fn unknown(state: &State, mover: Mover, text: &str) -> Error {
+    let error = Error::invalid("unknown_move", "`{text}` is no move of Skirmish.");
+    let legal = match mover {
+        Mover::Seat(seat) => state.legal(seat).iter().map(|&m| write(state, m)).collect(),
+        Mover::Chance => Vec::new(),
+    };
+    error.with("text", text.trim()).options(legal)
+}
+
+/// How likely each move is in ordinary play.
+pub(crate) fn weigh(moves: &[Move], weights: &mut [u16]) {
+    for (m, weight) in moves.iter().zip(weights) {
+        *weight = match m {
+            Move::Pass => 4,
+            Move::Activate(_) | Move::Leader => 3,
+            _ => 2,
+        };
+    }
+}

@@ -1,0 +1,129 @@
+//! Cards in a row.
+
+use crate::card::Card;
+
+/// Up to `N` cards in order. What is behind the last is always the same, so that equal piles are
+/// equal values.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Pile<const N: usize> {
+    len: u8,
+    cards: [Card; N],
+}
+
+impl<const N: usize> Default for Pile<N> {
+    fn default() -> Self {
+        Pile::EMPTY
+    }
+}
+
+impl<const N: usize> Pile<N> {
+    pub(crate) const EMPTY: Pile<N> = Pile { len: 0, cards: [Card(0); N] };
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.cards[..self.len()]
+    }
+
+    #[inline]
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = Card> + Clone + '_ {
+        self.cards().iter().copied()
+    }
+
+    pub(crate) fn has(&self, card: Card) -> bool {
+        self.cards().contains(&card)
+    }
+
+    pub(crate) fn count(&self, card: Card) -> usize {
+        self.iter().filter(|&other| other == card).count()
+    }
+
+    /// Puts a card at the end.
+    #[inline]
+    pub(crate) fn push(&mut self, card: Card) {
+        self.cards[self.len()] = card;
+        self.len += 1;
+    }
+
+    /// Takes the card at the end.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Card> {
+        let last = self.len.checked_sub(1)?;
+        self.len = last;
+        Some(std::mem::take(&mut self.cards[usize::from(last)]))
+    }
+
+    /// Puts a card where it belongs in a sorted pile.
+    pub(crate) fn insert(&mut self, card: Card) {
+        let mut at = self.len();
+        while at > 0 && self.cards[at - 1] > card {
+            self.cards[at] = self.cards[at - 1];
+            at -= 1;
+        }
+        self.cards[at] = card;
+        self.len += 1;
+    }
+
+    /// Takes out the first copy of a card; says whether there was one.
+    pub(crate) fn take(&mut self, card: Card) -> bool {
+        let Some(at) = self.cards().iter().position(|&other| other == card) else { return false };
+        let len = self.len();
+        self.cards.copy_within(at + 1..len, at);
+        self.cards[len - 1] = Card(0);
+        self.len -= 1;
+        true
+    }
+
+    /// The different cards of a sorted pile.
+    #[inline]
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
+        let cards = self.cards();
+        (0..cards.len()).filter(|&n| n == 0 || cards[n - 1] != cards[n]).map(|n| cards[n])
+    }
+
+    pub(crate) fn shuffle(&mut self, rng: &mut kernel::Rng) {
+        let len = self.len();
+        rng.shuffle(&mut self.cards[..len]);
+    }
+
+    pub(crate) fn is_sorted(&self) -> bool {
+        self.cards().is_sorted()
+    }
+}
+
+impl<const N: usize> FromIterator<Card> for Pile<N> {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Pile<N> {
+        let mut pile = Pile::EMPTY;
+        cards.into_iter().for_each(|card| pile.push(card));
+        pile
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn piles_of_the_same_cards_are_equal() {
+        let mut hand: Pile<8> = Pile::EMPTY;
+        [5, 3, 9, 3].into_iter().for_each(|n| hand.insert(Card(n)));
+        assert_eq!(hand.cards(), [3, 3, 5, 9].map(Card));
+        assert_eq!(hand.kinds().collect::<Vec<_>>(), [3, 5, 9].map(Card));
+        assert!(hand.take(Card(3)) && !hand.take(Card(4)));
+        assert_eq!(hand, [3, 5, 9].map(Card).into_iter().collect());
+        assert_eq!(
+            (hand.pop(), hand.pop(), hand.pop(), hand.pop()),
+            (Some(Card(9)), Some(Card(5)), Some(Card(3)), None)
+        );
+        assert_eq!(hand, Pile::EMPTY);
+    }
+}

@@ -1,0 +1,386 @@
+//! The state of a match, and how events change it.
+
+use arrayvec::ArrayVec;
+use kernel::{Seat, Stack};
+
+use crate::ask::{Answer, Ask};
+use crate::board::{Board, Unit, UnitId, marks};
+use crate::card::{Card, Keywords, Limit};
+use crate::effect::Effect;
+use crate::event::{Ending, Event, Origin};
+use crate::leader::Leader;
+use crate::pile::Pile;
+use crate::rules::Rules;
+use crate::slot::{SLOTS, Slots};
+
+/// How many effects can wait at once.
+pub(crate) const DEPTH: usize = 48;
+/// The most cards that a seat can ever own: those of a deck, and as many again made by effects.
+pub(crate) const MOST_CARDS: usize = 60;
+/// No counter of a unit or a slot goes further from 0 than this.
+pub(crate) const FURTHEST: i16 = 2000;
+
+/// Where the match is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Phase {
+    /// Chance gives a seat its deck.
+    Build(Seat),
+    /// The deck of a seat is shuffled.
+    Shuffle(Seat),
+    /// Chance says who starts.
+    Starter,
+    /// Skirmishes are played.
+    Play,
+    /// The match is over.
+    Over,
+}
+
+/// What one seat has.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Player {
+    /// The cards that are left to draw; the last is drawn first.
+    pub(crate) deck: Pile<30>,
+    /// Sorted.
+    pub(crate) hand: Pile<MOST_CARDS>,
+    /// Cards that everybody knows to be in the hand; sorted.
+    pub(crate) shown: Pile<MOST_CARDS>,
+    /// In order of arrival.
+    pub(crate) graveyard: Pile<MOST_CARDS>,
+    /// The deck list, known to all; sorted.
+    pub(crate) list: Pile<MOST_CARDS>,
+    /// What was made at random in the hand, known to the seat alone when it was made; sorted.
+    pub(crate) gifts: Pile<30>,
+    pub(crate) charges: u8,
+    /// Points in this skirmish.
+    pub(crate) points: u8,
+    /// Skirmishes won.
+    pub(crate) wins: u8,
+    /// Whether the seat is out of this skirmish.
+    pub(crate) done: bool,
+}
+
+/// Everything about a match, hidden parts included, as one plain value.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) rules: Rules,
+    pub(crate) phase: Phase,
+    pub(crate) board: Board,
+    pub(crate) players: [Player; 2],
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    /// Who started this skirmish.
+    pub(crate) starter: Seat,
+    /// The number of the turn in the match, from 1.
+    pub(crate) turn: u16,
+    /// Turns finished in this skirmish.
+    pub(crate) finished: u16,
+    /// The number of the skirmish, from 1; 0 before the first.
+    pub(crate) skirmish: u8,
+    /// Whether the active seat has done something in this turn.
+    pub(crate) acted: bool,
+    /// Whether it has played its card of this turn.
+    pub(crate) played: bool,
+    /// Actions of both seats in the match.
+    pub(crate) actions: u16,
+    /// A card that was played and has not resolved yet.
+    pub(crate) resolving: Option<(Seat, Card)>,
+    pub(crate) ending: Option<(Option<Seat>, Ending)>,
+    /// The number of the next unit.
+    pub(crate) next_id: UnitId,
+    pub(crate) stack: Stack<Effect, DEPTH>,
+    pub(crate) ask: Option<Ask>,
+    /// The answers to the effect on top of the stack.
+    pub(crate) answers: ArrayVec<Answer, 3>,
+}
+
+/// The other seat.
+#[inline]
+pub(crate) const fn other(seat: Seat) -> Seat {
+    Seat(1 - (seat.0 & 1))
+}
+
+impl State {
+    pub(crate) fn opening(rules: Rules) -> State {
+        State {
+            rules,
+            phase: Phase::Build(Seat(0)),
+            board: Board::default(),
+            players: Default::default(),
+            active: Seat(0),
+            starter: Seat(0),
+            turn: 1,
+            finished: 0,
+            skirmish: 0,
+            acted: false,
+            played: false,
+            actions: 0,
+            resolving: None,
+            ending: None,
+            next_id: UnitId(SLOTS as u8),
+            stack: Stack::new(),
+            ask: None,
+            answers: ArrayVec::new(),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub(crate) fn leader(&self, seat: Seat) -> Leader {
+        self.board.leaders[seat.index()]
+    }
+
+    /// Whether the seat to move may play any number of cards, because the other is done.
+    #[inline]
+    pub(crate) fn last_say(&self) -> bool {
+        self.player(other(self.active)).done
+    }
+
+    /// How many cards a seat owns, wherever they are.
+    pub(crate) fn owned(&self, seat: Seat) -> usize {
+        let Player { deck, hand, graveyard, .. } = self.player(seat);
+        let units = self.board.units().iter().filter(|&slot| self.board.at(slot).owner == seat);
+        let resolving = self.resolving.is_some_and(|(owner, _)| owner == seat);
+        deck.len() + hand.len() + graveyard.len() + units.count() + usize::from(resolving)
+    }
+
+    /// Puts everything in the form that it has between two moves.
+    #[inline]
+    pub(crate) fn settle(&mut self) {
+        self.stack.settle();
+        self.board.settle();
+        self.next_id = UnitId(SLOTS as u8);
+    }
+
+    // ---------------------------------------------------------------- applying
+
+    /// Applies one event. Nothing else changes what is on the table. Inlined, so that applying an
+    /// event that is known when the rules are compiled costs no choice between all of them.
+    #[inline(always)]
+    pub(crate) fn apply_event(&mut self, event: &Event) {
+        match *event {
+            Event::DeckBuilt { seat, leader, cards } => {
+                self.give_deck(seat, leader, cards.0.cards());
+                self.next_phase();
+            }
+            Event::Shuffled { seat, order } => {
+                if let Some(order) = order {
+                    self.player_mut(seat).deck = order.0.iter().rev().collect();
+                }
+                self.next_phase();
+            }
+            Event::StarterDrawn { seat } => {
+                self.active = seat;
+                self.phase = Phase::Play;
+            }
+            Event::SkirmishStarted { number, starter } => self.start_skirmish(number, starter),
+            Event::Drew { seat, card } => {
+                let player = self.player_mut(seat);
+                player.deck.pop();
+                card.into_iter().for_each(|card| player.hand.insert(card));
+            }
+            Event::TurnStarted { seat, .. } => self.start_turn(seat),
+            Event::CooldownReduced { slot, left } => self.board.change(slot).cooldown = left,
+            Event::Played { seat, card, .. } => self.take_played(seat, card),
+            Event::Spent { seat, card } | Event::DeployFailed { seat, card, .. } => {
+                self.resolving = None;
+                self.player_mut(seat).graveyard.push(card);
+            }
+            Event::Discarded { seat, card } => {
+                self.leave_hand(seat, card);
+                self.player_mut(seat).graveyard.push(card);
+            }
+            Event::Deployed { slot, card, owner, origin } => {
+                match origin {
+                    Origin::Played => self.resolving = None,
+                    Origin::Graveyard => _ = self.player_mut(owner).graveyard.take(card),
+                    Origin::Made => {}
+                }
+                self.enter(slot, card, owner);
+            }
+            Event::Died { slot, card, owner, .. } | Event::CleanedUp { slot, card, owner } => {
+                self.board.take(slot);
+                self.player_mut(owner).graveyard.push(card);
+            }
+            Event::Bounced { slot, card, owner } => {
+                self.board.take(slot);
+                let player = self.player_mut(owner);
+                player.hand.insert(card);
+                player.shown.insert(card);
+            }
+            Event::Moved { from, to, .. } => self.board.swap(from, to),
+            Event::Swapped { one, other } => self.board.swap(one, other),
+            Event::Damaged { slot, amount, .. } => {
+                let unit = self.board.change(slot);
+                unit.damage = (unit.damage + amount).min(FURTHEST);
+            }
+            Event::Absorbed { slot, left, .. } => self.board.change(slot).shield = left,
+            Event::Shielded { slot, amount } => {
+                let unit = self.board.change(slot);
+                unit.shield = (unit.shield + amount).min(FURTHEST);
+            }
+            Event::Healed { slot, amount } => self.board.change(slot).damage -= amount,
+            Event::PowerChanged { slot, amount, .. } => {
+                let unit = self.board.change(slot);
+                unit.buffs = (unit.buffs + amount).clamp(-FURTHEST, FURTHEST);
+            }
+            Event::Nullified { slot } => self.board.nullify(slot),
+            Event::ModifierChanged { slot, amount, .. } => self.board.modify(slot, amount),
+            Event::Fortified { slot } => {
+                let fort = &mut self.board.forts[slot.index()];
+                *fort = fort.saturating_add(1);
+            }
+            Event::Triggered { slot, card, ability } => self.note_trigger(slot, card, ability),
+            Event::LimitSpent { slot } => self.board.change(slot).marks |= marks::LIMITED,
+            Event::Activated { slot, .. } => {
+                self.board.change(slot).marks |= marks::USED;
+                self.acted = true;
+                self.actions += 1;
+            }
+            Event::LeaderUsed { seat, charges } => {
+                self.player_mut(seat).charges = charges;
+                self.acted = true;
+                self.actions += 1;
+            }
+            Event::Created { seat, card, random } => self.create(seat, card, random),
+            Event::Passed { seat, done, auto } => {
+                self.player_mut(seat).done |= done;
+                self.actions += u16::from(!auto);
+            }
+            Event::TurnEnded { turn } => {
+                self.turn = turn + 1;
+                self.finished += 1;
+            }
+            Event::Conquered { slot, points } => self.player_mut(slot.side()).points += points,
+            Event::SkirmishEnded { winner, .. } => {
+                for seat in [Seat(0), Seat(1)] {
+                    self.player_mut(seat).wins += u8::from(winner.is_none_or(|won| won == seat));
+                }
+            }
+            Event::Stayed { slot } => self.board.change(slot).buffs = 0,
+            Event::MatchEnded { winner, reason } => {
+                self.ending = Some((winner, reason));
+                self.phase = Phase::Over;
+            }
+            Event::Fizzled { .. }
+            | Event::Redirected { .. }
+            | Event::Consumed { .. }
+            | Event::TriggerFizzled { .. }
+            | Event::LeaderTriggered { .. }
+            | Event::Answered { .. }
+            | Event::TerrainResolved { .. }
+            | Event::LoopStopped { .. } => {}
+        }
+    }
+
+    /// Gives a seat its deck, in the order of the catalogue until it is shuffled.
+    pub(crate) fn give_deck(&mut self, seat: Seat, leader: Leader, cards: &[Card]) {
+        let mut list = Pile::EMPTY;
+        cards.iter().for_each(|&card| list.insert(card));
+        let leader = self.rules.leaders[seat.index()].unwrap_or(leader);
+        self.board.leaders[seat.index()] = leader;
+        let player = self.player_mut(seat);
+        player.charges = leader.face().charges;
+        player.deck = list.iter().collect();
+        player.list = list;
+    }
+
+    /// What chance does next before the first skirmish.
+    pub(crate) fn next_phase(&mut self) {
+        let shuffled = |seat: Seat| Phase::Shuffle(seat);
+        self.phase = match self.phase {
+            Phase::Build(Seat(0)) => Phase::Build(Seat(1)),
+            Phase::Build(_) => shuffled(Seat(0)),
+            Phase::Shuffle(Seat(0)) => shuffled(Seat(1)),
+            Phase::Shuffle(_) if self.rules.starter.is_none() => Phase::Starter,
+            _ => Phase::Play,
+        };
+        if let Some(starter) = self.rules.starter {
+            self.active = starter;
+        }
+        if let Phase::Build(seat) = self.phase
+            && !self.player(seat).list.is_empty()
+        {
+            self.next_phase();
+        }
+    }
+
+    fn start_skirmish(&mut self, number: u8, starter: Seat) {
+        self.skirmish = number;
+        self.starter = starter;
+        self.active = starter;
+        self.finished = 0;
+        for player in &mut self.players {
+            player.points = 0;
+            player.done = false;
+        }
+    }
+
+    fn start_turn(&mut self, seat: Seat) {
+        self.active = seat;
+        self.acted = false;
+        self.played = false;
+        for slot in self.board.units().iter() {
+            let unit = self.board.change(slot);
+            unit.marks &= !marks::LIMITED;
+            if slot.side() == seat {
+                unit.marks &= !marks::ENTERED;
+                if unit.face().limit() == Some(Limit::EachTurn) {
+                    unit.marks &= !marks::USED;
+                }
+            }
+        }
+    }
+
+    fn take_played(&mut self, seat: Seat, card: Card) {
+        self.leave_hand(seat, card);
+        self.resolving = Some((seat, card));
+        self.acted = true;
+        self.played |= !card.face().keywords.any(Keywords::QUICK);
+        self.actions += 1;
+    }
+
+    fn leave_hand(&mut self, seat: Seat, card: Card) {
+        let player = self.player_mut(seat);
+        player.hand.take(card);
+        // Nobody can tell which of several copies it was: one fewer is known to be there.
+        player.shown.take(card);
+    }
+
+    fn enter(&mut self, slot: crate::slot::Slot, card: Card, owner: Seat) {
+        let cooldown = match card.face().limit() {
+            Some(Limit::Once(turns)) => turns,
+            _ => 0,
+        };
+        let (id, marks) = (self.next_id, marks::ENTERED);
+        self.next_id = UnitId(id.0.checked_add(1).unwrap_or(SLOTS as u8));
+        self.board.put(slot, Unit { card, id, owner, marks, cooldown, ..Unit::default() });
+    }
+
+    fn note_trigger(&mut self, slot: crate::slot::Slot, card: Card, ability: u8) {
+        let dominant = card.face().abilities.get(usize::from(ability));
+        if dominant.is_some_and(|ability| ability.when == crate::card::When::Dominant)
+            && Slots::has(self.board.units(), slot)
+        {
+            self.board.change(slot).marks |= marks::DOMINATED;
+        }
+    }
+
+    fn create(&mut self, seat: Seat, card: Option<Card>, random: bool) {
+        let Some(card) = card else { return };
+        let player = self.player_mut(seat);
+        player.hand.insert(card);
+        if random {
+            player.gifts.insert(card);
+        } else {
+            player.shown.insert(card);
+        }
+    }
+}

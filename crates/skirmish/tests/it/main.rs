@@ -1,0 +1,3 @@
+//! Skirmish as a whole.
+
+mod random;
