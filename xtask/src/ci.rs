@@ -34,6 +34,7 @@ const STEPS: &[Step] = &[
     ("scenarios", &["cargo", "run", "-qr", "--", "scenario", "scenarios"], &[]),
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "texas-42", "--games", FUZZ_GAMES], &[]),
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "innovation", "--games", FUZZ_GAMES], &[]),
+    ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "skirmish", "--games", FUZZ_GAMES], &[]),
     ("bench", &["cargo", "run", "-qr", "--", "bench", "--seconds", "4"], &[]),
 ];
 

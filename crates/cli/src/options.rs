@@ -1,7 +1,9 @@
 //! What commands are told about a game on the command line: which one, its options, its seats.
 
+use std::io::Read;
+
 use clap::builder::PossibleValuesParser;
-use kernel::{Error, Info, MAX_SEATS, Setup};
+use kernel::{Error, Info, Kind, MAX_SEATS, Setup};
 
 /// The bots that can take a seat.
 pub(crate) const BOTS: &[&str] = &["random"];
@@ -17,7 +19,8 @@ pub(crate) struct Sets {
     /// Change an option of the game; may be said several times
     ///
     /// `parlour games GAME` lists the options with their values. `--set preset=NAME` chooses a
-    /// named set of options, and whatever else is set counts more than the preset.
+    /// named set of options, and whatever else is set counts more than the preset. An option that
+    /// takes a text can be read from a file: `--set KEY=@FILE`.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = pair)]
     pairs: Vec<(String, String)>,
 }
@@ -42,6 +45,7 @@ impl Sets {
         setup.choose(info).map_err(|error| at("--seats", &error))?;
         for (key, value) in &self.pairs {
             let place = format!("--set {key}={value}");
+            let value = &written(info, key, value).map_err(|error| at(&place, &error))?;
             if setup.options.contains_key(key) {
                 let twice = Error::invalid("twice", "`{key}` was set before.").with("key", key);
                 return Err(at(&place, &twice));
@@ -52,6 +56,31 @@ impl Sets {
         setup.canonical(info)
     }
 }
+
+/// What an option that takes a text is set to: the content of a file, where `@FILE` names one.
+fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error> {
+    let text = info
+        .options
+        .iter()
+        .any(|option| option.key == key && matches!(option.values, kernel::Values::Text));
+    let Some(path) = value.strip_prefix('@').filter(|_| text) else { return Ok(value.to_owned()) };
+    let unread = |why: String| {
+        Error::new(Kind::Outside, "cannot_read", "{path} cannot be read: {why}.")
+            .with("path", path)
+            .with("why", why)
+    };
+    let file = std::fs::File::open(path).map_err(|error| unread(error.to_string()))?;
+    let mut text = String::new();
+    let read = file.take(LONGEST_TEXT + 1).read_to_string(&mut text);
+    read.map_err(|error| unread(error.to_string()))?;
+    if text.len() as u64 > LONGEST_TEXT {
+        return Err(unread(format!("it is longer than {LONGEST_TEXT} bytes")));
+    }
+    Ok(text)
+}
+
+/// The longest text that an option is set to from a file.
+const LONGEST_TEXT: u64 = 32_768;
 
 /// The players of a table, one for each seat: those that were named, or `usual` on the fewest
 /// seats that the game allows. Refuses players that are not `known` and a wrong number of them.

@@ -7,10 +7,53 @@ use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub trait Sink<E> {
     /// Takes one event, after it has been applied.
     fn tell(&mut self, event: &E);
+
+    /// Whether it does anything with events. Rules that cannot be compiled for every sink may ask
+    /// once, and tell nothing to one that does not listen.
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 impl<E> Sink<E> for () {
     fn tell(&mut self, _: &E) {}
+
+    fn listens(&self) -> bool {
+        false
+    }
+}
+
+/// A sink of any kind behind one pointer, or none where nobody listens: for rules whose cards are
+/// functions in a table.
+pub struct Ear<'a, E>(Option<&'a mut dyn Sink<E>>);
+
+impl<'a, E> Ear<'a, E> {
+    /// The ear of this sink.
+    pub fn of(sink: &'a mut impl Sink<E>) -> Ear<'a, E> {
+        if sink.listens() { Ear(Some(sink)) } else { Ear(None) }
+    }
+
+    /// The same ear, lent.
+    pub fn lend(&mut self) -> Ear<'_, E> {
+        match &mut self.0 {
+            Some(sink) => Ear(Some(&mut **sink)),
+            None => Ear(None),
+        }
+    }
+
+    /// Takes one event, after it has been applied.
+    #[inline(always)]
+    pub fn tell(&mut self, event: &E) {
+        if let Some(sink) = &mut self.0 {
+            sink.tell(event);
+        }
+    }
+}
+
+impl<E> std::fmt::Debug for Ear<'_, E> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Ear {{ listens: {} }}", self.0.is_some())
+    }
 }
 
 impl<E: Clone> Sink<E> for Vec<E> {

@@ -21,7 +21,7 @@ mod walk;
 
 pub use chance::{Luck, Rng, mix64};
 pub use error::{Error, ErrorMessage, Kind};
-pub use event::{Facts, Sink, Viewers};
+pub use event::{Ear, Facts, Sink, Viewers};
 pub use game::{Game, Gate};
 pub use moves::Moves;
 pub use outcome::{Outcome, Standing};
@@ -32,5 +32,5 @@ pub use scenario::{Failed, Scenario};
 pub use script::{Door, Stopped, run};
 pub use seat::{MAX_SEATS, Mover, Names, Seat, SeatSet, ToMove, UnknownName, Viewer};
 pub use setup::{Chosen, Info, OptionInfo, Preset, SWITCH, Setup, Values};
-pub use stack::{Found, Overrun, Resolve, Stack, Step, resolve};
+pub use stack::{Found, Overrun, Resolve, Stack, Step, begin, resolve};
 pub use walk::{Policy, Runaway, perft, play_out};

@@ -12,7 +12,18 @@ pub const MAX_SEATS: usize = 8;
 ///
 /// Read from outside, it is below [`MAX_SEATS`].
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Default,
+    Serialize,
+    Deserialize,
+    JsonSchema,
 )]
 #[serde(into = "u8", try_from = "u8")]
 #[schemars(with = "u8")]

@@ -85,13 +85,16 @@
 //!     fn overrun(&mut self, _: Overrun, cycle: &[u16]) {
 //!         panic!("dominoes fall once, but {cycle:?} went round");
 //!     }
+//!
+//!     fn forget(&mut self) {
+//!         self.just_fell = None;
+//!     }
 //! }
 //!
 //! let mut row = Row {
 //!     lean: [0; 5], fallen: [false; 5], just_fell: None, told: Vec::new(), stack: Stack::new(),
 //! };
-//! row.stack.push(Effect::Push(2, 2));
-//! assert_eq!(kernel::resolve(&mut row, 1000), Step::Done);
+//! assert_eq!(kernel::begin(&mut row, Effect::Push(2, 2), 1000), Step::Done);
 //! // What the left neighbour causes is over before the right one is pushed.
 //! assert_eq!(row.told, ["2 falls", "1 falls", "0 falls", "3 falls", "4 falls"]);
 //! ```
@@ -144,17 +147,15 @@ pub enum Step {
 impl<E, const N: usize> Stack<E, N> {
     /// An empty stack.
     pub const fn new() -> Stack<E, N> {
-        Stack {
-            waiting: ArrayVec::new_const(),
-            steps: 0,
-            overrun: None,
-            recent: [0; REMEMBERED],
-        }
+        Stack { waiting: ArrayVec::new_const(), steps: 0, overrun: None, recent: [0; REMEMBERED] }
     }
 
-    /// Puts an effect on top: an interrupt, carried out next.
+    /// Puts an effect on top: an interrupt, carried out next. One place is always kept for what
+    /// the rules check; when all others are taken the stack runs over, and the effect is dropped.
     pub fn push(&mut self, effect: E) {
-        if self.waiting.try_push(effect).is_err() {
+        if self.waiting.remaining_capacity() > 1 {
+            self.waiting.push(effect);
+        } else {
             self.overrun = Some(Overrun::Depth);
         }
     }
@@ -179,25 +180,50 @@ impl<E, const N: usize> Stack<E, N> {
         self.steps
     }
 
-    /// The stack of a position: these effects wait, the next one last, after so many steps.
-    /// Nothing when they are too many. What went before is not remembered.
-    pub fn of(waiting: impl IntoIterator<Item = E>, steps: u16) -> Option<Stack<E, N>> {
-        let mut stack = Stack { steps, ..Stack::new() };
+    /// Whether it ran over, and why.
+    pub fn overrun(&self) -> Option<Overrun> {
+        self.overrun
+    }
+
+    /// The labels of the last steps, the latest last.
+    pub fn recent(&self) -> ArrayVec<u16, REMEMBERED> {
+        let steps = usize::from(self.steps);
+        let known = steps.min(REMEMBERED);
+        (steps - known..steps).map(|n| self.recent[n % REMEMBERED]).collect()
+    }
+
+    /// The stack of a position: these effects wait, the next one last, after so many steps, the
+    /// latest of which had these labels. Nothing when too many wait, or when the labels are not
+    /// as many as such a stack remembers.
+    pub fn of(
+        waiting: impl IntoIterator<Item = E>,
+        steps: u16,
+        recent: &[u16],
+        overrun: Option<Overrun>,
+    ) -> Option<Stack<E, N>> {
+        let counted = usize::from(steps);
+        let known = counted.min(REMEMBERED);
+        if recent.len() != known {
+            return None;
+        }
+        let mut stack = Stack { steps, overrun, ..Stack::new() };
         for effect in waiting {
             stack.waiting.try_push(effect).ok()?;
+        }
+        for (n, &label) in (counted - known..).zip(recent) {
+            stack.recent[n % REMEMBERED] = label;
         }
         Some(stack)
     }
 
     /// Forgets what was counted. A game does so when a move has been carried out.
     pub fn settle(&mut self) {
-        if self.steps > 0 {
-            self.steps = 0;
-            self.overrun = None;
-            self.recent = [0; REMEMBERED];
-        }
+        self.steps = 0;
+        self.overrun = None;
+        self.recent = [0; REMEMBERED];
     }
 
+    #[inline]
     fn remember(&mut self, label: u16) {
         self.recent[usize::from(self.steps) % REMEMBERED] = label;
         self.steps = self.steps.saturating_add(1);
@@ -206,12 +232,11 @@ impl<E, const N: usize> Stack<E, N> {
     /// The labels that went round last: the shortest row of them that came at least twice, or all
     /// that is remembered.
     pub fn cycle(&self) -> ArrayVec<u16, REMEMBERED> {
-        let steps = usize::from(self.steps);
-        let known = steps.min(REMEMBERED);
-        let last: ArrayVec<u16, REMEMBERED> =
-            (steps - known..steps).map(|n| self.recent[n % REMEMBERED]).collect();
-        let goes_round =
-            |&period: &usize| (period..known).all(|n| last[known - 1 - n] == last[known - 1 - n + period]);
+        let last = self.recent();
+        let known = last.len();
+        let goes_round = |&period: &usize| {
+            (period..known).all(|n| last[known - 1 - n] == last[known - 1 - n + period])
+        };
         let period = (1..=known / 2).find(goes_round).unwrap_or(known);
         last[known - period..].iter().copied().collect()
     }
@@ -256,34 +281,58 @@ pub trait Resolve<const N: usize> {
     /// Takes note that the effects ran away, and of the labels that went round. From here on no
     /// triggers are collected until the stack is settled.
     fn overrun(&mut self, why: Overrun, cycle: &[u16]);
+
+    /// Throws away what has happened, after the effects ran away.
+    fn forget(&mut self);
 }
 
 /// Carries out effects until none waits or one asks, and at most `budget` steps with triggers.
 pub fn resolve<const N: usize, R: Resolve<N>>(game: &mut R, budget: u16) -> Step {
     while let Some(effect) = game.stack().waiting.pop() {
-        let was_running = game.stack().overrun.is_none();
-        if game.execute(effect) == Step::Asks {
-            game.stack().push(effect);
+        if carry_out(game, effect, budget) == Step::Asks {
             return Step::Asks;
         }
-        game.stack().remember(R::label(&effect));
+    }
+    Step::Done
+}
+
+/// Carries out an effect at once, as if it had been pushed, and then all that wait.
+#[inline(always)]
+pub fn begin<const N: usize, R: Resolve<N>>(game: &mut R, effect: R::Effect, budget: u16) -> Step {
+    if carry_out(game, effect, budget) == Step::Asks {
+        return Step::Asks;
+    }
+    resolve(game, budget)
+}
+
+/// One turn of the loop: an effect, its triggers, the check.
+#[inline(always)]
+fn carry_out<const N: usize, R: Resolve<N>>(game: &mut R, effect: R::Effect, budget: u16) -> Step {
+    let was_running = game.stack().overrun.is_none();
+    if game.execute(effect) == Step::Asks {
+        game.stack().waiting.push(effect);
+        return Step::Asks;
+    }
+    game.stack().remember(R::label(&effect));
+    if was_running {
         let mut found = Found(ArrayVec::new());
         game.triggers(&mut found);
-        let stack = game.stack();
-        if was_running && !found.0.is_empty() {
-            if stack.steps >= budget {
-                stack.overrun = Some(Overrun::Steps);
-            } else {
-                stack.push_all(found.0.into_iter());
+        if !found.0.is_empty() {
+            let stack = game.stack();
+            match stack.steps >= budget {
+                true => stack.overrun = Some(Overrun::Steps),
+                false => stack.push_all(found.0.iter().copied()),
             }
         }
-        if was_running && let Some(why) = game.stack().overrun {
+        if let Some(why) = game.stack().overrun {
             let cycle = game.stack().cycle();
             game.overrun(why, &cycle);
         }
-        if let Some(effect) = game.check() {
-            game.stack().push(effect);
-        }
+    } else {
+        game.forget();
+    }
+    if let Some(effect) = game.check() {
+        game.stack().waiting.push(effect);
     }
     Step::Done
 }
@@ -337,6 +386,8 @@ mod tests {
         fn overrun(&mut self, why: Overrun, cycle: &[u16]) {
             self.overruns.push((why, cycle.to_vec()));
         }
+
+        fn forget(&mut self) {}
     }
 
     #[test]
@@ -384,6 +435,20 @@ mod tests {
         assert_eq!(resolve(&mut toy, 1000), Step::Done);
         assert_eq!(toy.overruns, [(Overrun::Depth, vec![1])]);
         assert!(toy.stack.is_empty());
+    }
+
+    #[test]
+    fn a_stack_is_rebuilt_from_what_it_tells() {
+        for steps in [0, 1, 31, 32, 33, 100] {
+            let mut stack = Stack::<u16, 8> { overrun: Some(Overrun::Depth), ..Stack::new() };
+            (0..steps).for_each(|label| stack.remember(1000 + label));
+            stack.push_all([1, 2].into_iter());
+            let (waiting, recent) = (stack.waiting().iter().copied(), stack.recent());
+            let again = |recent| Stack::of(waiting, stack.steps(), recent, stack.overrun());
+            assert_eq!(again(&recent), Some(stack.clone()));
+            assert_eq!(Stack::<u16, 8>::of([], steps, &[7; 40], None), None);
+            assert_eq!(Stack::<u16, 1>::of([1, 2], steps, &recent, None), None);
+        }
     }
 
     #[test]

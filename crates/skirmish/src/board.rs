@@ -2,18 +2,29 @@
 
 use kernel::Seat;
 
-use crate::card::{Card, Face, Keywords, Whens};
+use crate::card::{Card, Face, Keywords, Limit, When, Whens};
 use crate::leader::Leader;
 use crate::slot::{SLOTS, Slot, Slots, TERRAINS};
+use crate::state::FURTHEST;
 
 /// The number of a unit while one move is carried out: the same wherever the unit goes, and never
 /// given to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct UnitId(pub(crate) u8);
 
+impl UnitId {
+    /// Stands for no unit.
+    pub(crate) const NONE: UnitId = UnitId(u8::MAX);
+
+    /// The next number. No move brings so many units that they come round.
+    pub(crate) const fn next(self) -> UnitId {
+        if self.0 + 1 < UnitId::NONE.0 { UnitId(self.0 + 1) } else { UnitId(SLOTS as u8) }
+    }
+}
+
 /// What a unit has been through in its stay on the board: one bit each.
 pub(crate) mod marks {
-    /// It entered in this turn.
+    /// It entered, and no turn of its controller has started since: it is not ready.
     pub(crate) const ENTERED: u8 = 1;
     /// Its activation was used.
     pub(crate) const USED: u8 = 1 << 1;
@@ -35,6 +46,8 @@ pub(crate) struct Unit {
     pub(crate) cooldown: u8,
     /// How often its abilities were triggered in this move.
     pub(crate) fired: [u8; 2],
+    /// The power that is printed on its card.
+    pub(crate) printed: i16,
     pub(crate) buffs: i16,
     pub(crate) damage: i16,
     pub(crate) shield: i16,
@@ -61,10 +74,15 @@ impl Unit {
         if self.is(marks::NULLIFIED) { Whens(0) } else { self.face().listens }
     }
 
+    /// A unit as it enters the board.
+    pub(crate) fn new(card: Card, id: UnitId, owner: Seat) -> Unit {
+        Unit { card, id, owner, printed: card.face().power, ..Unit::default() }
+    }
+
     /// Printed power and buffs.
     #[inline]
     pub(crate) fn worth(&self) -> i16 {
-        self.face().power + self.buffs
+        self.printed + self.buffs
     }
 }
 
@@ -72,13 +90,24 @@ impl Unit {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Board {
     units: [Unit; SLOTS],
-    occupied: Slots,
     modifiers: [i16; SLOTS],
+    /// The power of each unit without what others add; 0 where none stands.
+    bases: [i16; SLOTS],
+    occupied: Slots,
+    /// The units with each keyword, and those whose abilities wait for each thing. What a unit that
+    /// was nullified has lost is not there.
+    keywords: [Slots; Keywords::COUNT],
+    listening: [Slots; Whens::COUNT],
+    /// Everything that abilities of units on the board wait for.
+    heard: Whens,
+    /// The units for which the start of a turn may change something.
+    restless: Slots,
+    /// The units that make the power of others depend on them.
+    entangling: Slots,
+    /// The slots whose units do not have the number of their slot, or were triggered in this move.
+    stirred: Slots,
     /// How often each slot was fortified.
     pub(crate) forts: [u8; SLOTS],
-    /// The keywords of all units together, and what their abilities wait for.
-    keywords: Keywords,
-    listens: Whens,
     pub(crate) leaders: [Leader; 2],
 }
 
@@ -114,24 +143,22 @@ impl Board {
         self.occupied.iter().find(|slot| self.units[slot.index()].id == id)
     }
 
+    /// The units that have a keyword.
     #[inline]
-    pub(crate) fn keywords(&self, slot: Slot) -> Keywords {
-        self.unit(slot).map_or(Keywords::NONE, Unit::keywords)
+    pub(crate) fn with(&self, keyword: Keywords) -> Slots {
+        self.keywords[keyword.number()]
     }
 
-    /// What abilities of any unit wait for.
+    /// Whether any ability waits for one of these.
     #[inline]
-    pub(crate) fn listens(&self) -> Whens {
-        self.listens
+    pub(crate) fn hears(&self, whens: Whens) -> bool {
+        self.heard.any(whens)
     }
 
-    /// The units that have one of these keywords.
+    /// The units with an ability that waits for this.
     #[inline]
-    pub(crate) fn with(&self, keywords: Keywords) -> Slots {
-        if !self.keywords.any(keywords) {
-            return Slots::NONE;
-        }
-        self.occupied.that(|slot| self.units[slot.index()].keywords().any(keywords))
+    pub(crate) fn listening(&self, when: When) -> Slots {
+        self.listening[when as usize]
     }
 
     // ---------------------------------------------------------------- power (spec 6.1)
@@ -139,74 +166,80 @@ impl Board {
     /// Printed power, buffs, damage and the slot.
     #[inline]
     fn base(&self, slot: Slot) -> i16 {
+        self.bases[slot.index()]
+    }
+
+    /// Counts the same from its parts.
+    #[inline]
+    fn count_base(&mut self, slot: Slot) {
         let unit = &self.units[slot.index()];
-        unit.worth() - unit.damage + self.modifiers[slot.index()]
+        let power = unit.worth() - unit.damage + self.modifiers[slot.index()];
+        self.bases[slot.index()] = if self.occupied.has(slot) { power } else { 0 };
     }
 
-    /// What auras add.
-    fn auras(&self, slot: Slot) -> i16 {
-        let unit = &self.units[slot.index()];
-        let defended = self.leaders[slot.side().index()] == Leader::Defensive && unit.shield > 0;
-        let mut sum = i16::from(defended);
-        if self.keywords.any(Keywords::AURAS) {
-            let saboteurs = self.with(Keywords::SABOTAGE).and(slot.close_enemy());
-            sum += saboteurs.len() as i16;
-            if unit.keywords().any(Keywords::COMMAND)
-                && slot.close_ally().and(self.occupied).len() == 2
-            {
-                sum += 3;
-            }
-            let captains = self.with(Keywords::CAPTAIN).and(slot.close_ally());
-            sum +=
-                2 * captains.iter().filter(|captain| captain.right() == Some(slot)).count() as i16;
-        }
-        sum
+    /// Whether the power of any unit depends on others.
+    #[inline]
+    pub(crate) fn is_entangled(&self) -> bool {
+        !self.entangling.is_empty() || self.leaders.contains(&Leader::Defensive)
     }
 
-    fn inner(&self, slot: Slot) -> i16 {
-        self.base(slot) + self.auras(slot)
+    /// What the power of all units is before it is cut off at 0.
+    fn values(&self) -> [i16; SLOTS] {
+        let mut values = self.bases;
+        self.add_auras(&mut values);
+        let inner = values;
+        self.add_projections(&inner, &mut values);
+        values
     }
 
-    /// Power without what others project to its slot.
-    pub(crate) fn inner_power(&self, slot: Slot) -> i16 {
-        self.inner(slot).max(0)
-    }
-
-    /// What units project to a slot. Projections read inner power only, so no cycle can arise.
-    fn projections(&self, slot: Slot) -> i16 {
-        let mut sum = 0;
-        for source in self.with(Keywords::PROJECTIONS).of(slot.side()).iter() {
-            let keywords = self.keywords(source);
-            if keywords.any(Keywords::ROUTE) && slot.terrain() == 2 {
-                sum += 3;
-            }
-            if keywords.any(Keywords::MIRROR) && source.right() == Some(slot) {
-                sum += self.inner_power(source);
-            }
-            if keywords.any(Keywords::REFLEX) && source.close_ally().has(slot) {
-                let opposing = slot.opposing();
-                sum += if self.occupied.has(opposing) { self.inner_power(opposing) } else { 0 };
-            }
-            if keywords.any(Keywords::HUB)
-                && slot.terrain() == 2
-                && let Some(right) = source.right().filter(|&right| self.occupied.has(right))
-            {
-                sum += self.inner_power(right);
+    fn add_auras(&self, values: &mut [i16; SLOTS]) {
+        let mut add = |slots: Slots, amount: i16| {
+            slots.and(self.occupied).iter().for_each(|slot| values[slot.index()] += amount);
+        };
+        for side in [Seat(0), Seat(1)] {
+            if self.leaders[side.index()] == Leader::Defensive {
+                add(Slots::side(side).and(self.occupied).that(|slot| self.at(slot).shield > 0), 1);
             }
         }
-        sum
+        self.with(Keywords::SABOTAGE).iter().for_each(|slot| add(slot.close_enemy(), 1));
+        for slot in self.with(Keywords::COMMAND).iter() {
+            if slot.close_ally().and(self.occupied).len() == 2 {
+                add(Slots::only(slot), 3);
+            }
+        }
+        for right in self.with(Keywords::CAPTAIN).iter().filter_map(Slot::right) {
+            add(Slots::only(right), 2);
+        }
+    }
+
+    /// What units project to slots. Projections read inner power only, so no cycle can arise.
+    fn add_projections(&self, inner: &[i16; SLOTS], values: &mut [i16; SLOTS]) {
+        let power =
+            |slot: Slot| if self.occupied.has(slot) { inner[slot.index()].max(0) } else { 0 };
+        for source in self.with(Keywords::ROUTE).iter() {
+            values[Slot::new(2, source.side()).index()] += 3;
+        }
+        for source in self.with(Keywords::MIRROR).iter() {
+            if let Some(right) = source.right() {
+                values[right.index()] += power(source);
+            }
+        }
+        for source in self.with(Keywords::REFLEX).iter() {
+            for slot in source.close_ally().iter() {
+                values[slot.index()] += power(slot.opposing());
+            }
+        }
+        for source in self.with(Keywords::HUB).iter() {
+            if let Some(right) = source.right() {
+                values[Slot::new(2, source.side()).index()] += power(right);
+            }
+        }
     }
 
     /// What a unit's power is before it is cut off at 0. At 0 or less it is doomed.
     #[inline]
     pub(crate) fn value(&self, slot: Slot) -> i16 {
-        let plain = self.base(slot);
-        let shifting = Keywords::AURAS.and(Keywords::PROJECTIONS);
-        let defended = self.leaders[slot.side().index()] == Leader::Defensive;
-        if !defended && !self.keywords.any(shifting) {
-            return plain;
-        }
-        plain + self.auras(slot) + self.projections(slot)
+        if self.is_entangled() { self.values()[slot.index()] } else { self.base(slot) }
     }
 
     /// The power of the unit on a slot.
@@ -215,10 +248,31 @@ impl Board {
         self.value(slot).max(0)
     }
 
+    /// The power of a unit as it is, and as it would be with so much more.
+    pub(crate) fn powers(&self, slot: Slot, more: i16) -> (i16, i16) {
+        let value = self.value(slot);
+        if self.with(Keywords::HUB).is_empty() {
+            return (value.max(0), (value + more).max(0));
+        }
+        // A unit that projects to its own slot counts twice.
+        let mut after = *self;
+        after.bases[slot.index()] += more;
+        (value.max(0), after.power(slot))
+    }
+
     /// The units whose power is gone.
-    #[inline]
     pub(crate) fn doomed(&self) -> Slots {
-        self.occupied.that(|slot| self.value(slot) <= 0)
+        self.doomed_among(self.occupied)
+    }
+
+    /// The units whose power is gone, where only that of these may have changed by itself.
+    #[inline]
+    pub(crate) fn doomed_among(&self, changed: Slots) -> Slots {
+        if self.is_entangled() {
+            let values = self.values();
+            return self.occupied.that(|slot| values[slot.index()] <= 0);
+        }
+        self.occupied.and(changed).that(|slot| self.base(slot) <= 0)
     }
 
     // ---------------------------------------------------------------- rule queries (spec 16.9)
@@ -226,7 +280,7 @@ impl Board {
     /// Whether nothing may be deployed to a slot.
     #[inline]
     pub(crate) fn is_locked(&self, slot: Slot) -> bool {
-        self.keywords(slot.opposing()).any(Keywords::SENTINEL)
+        self.locked().has(slot)
     }
 
     /// The slots to which nothing may be deployed.
@@ -277,13 +331,18 @@ impl Board {
 
     /// Whether a unit stays when a skirmish ends.
     pub(crate) fn stays(&self, slot: Slot) -> bool {
-        self.keywords(slot).any(Keywords::PERMANENT)
+        self.with(Keywords::PERMANENT).has(slot)
     }
 
-    /// How many points the controller of a terrain gets for it.
+    /// How many points a unit brings that controls its terrain.
+    pub(crate) fn worth(&self, slot: Slot) -> u8 {
+        1 + u8::from(self.with(Keywords::CONQUER).has(slot))
+    }
+
+    /// The unit that controls a terrain, and how many points it brings.
     pub(crate) fn points(&self, terrain: u8) -> Option<(Slot, u8)> {
         let slot = Slot::new(terrain, self.controller(terrain)?);
-        Some((slot, 1 + u8::from(self.keywords(slot).any(Keywords::CONQUER))))
+        Some((slot, self.worth(slot)))
     }
 
     // ---------------------------------------------------------------- changing
@@ -295,60 +354,163 @@ impl Board {
         &mut self.units[slot.index()]
     }
 
-    #[inline]
     pub(crate) fn put(&mut self, slot: Slot, unit: Unit) {
         debug_assert!(!self.occupied.has(slot), "{slot} is free");
         self.units[slot.index()] = unit;
         self.occupied = self.occupied.or(Slots::only(slot));
-        self.keywords = self.keywords.and(unit.keywords());
-        self.listens = self.listens.and(unit.listens());
+        self.note_stir(slot);
+        self.count_base(slot);
+        self.mark(slot);
     }
 
-    #[inline]
-    pub(crate) fn take(&mut self, slot: Slot) -> Unit {
-        let unit = std::mem::take(&mut self.units[slot.index()]);
+    /// Takes note of whether the unit on a slot is as it is between two moves.
+    fn note_stir(&mut self, slot: Slot) {
+        let (unit, here) = (&self.units[slot.index()], Slots::only(slot));
+        let calm = !self.occupied.has(slot) || unit.id.0 == slot.0 && unit.fired == [0; 2];
+        self.stirred = self.stirred.minus(here).or(if calm { Slots::NONE } else { here });
+    }
+
+    pub(crate) fn remove(&mut self, slot: Slot) {
+        self.unmark(slot);
         self.occupied = self.occupied.minus(Slots::only(slot));
-        self.recount();
-        unit
+        self.bases[slot.index()] = 0;
+        self.units[slot.index()] = Unit::default();
+        self.stirred = self.stirred.minus(Slots::only(slot));
     }
 
     pub(crate) fn nullify(&mut self, slot: Slot) {
+        self.unmark(slot);
         self.units[slot.index()].marks |= marks::NULLIFIED;
-        self.recount();
+        self.mark(slot);
+    }
+
+    /// Takes note of whether the start of a turn may change something for the unit on a slot.
+    fn note_rest(&mut self, slot: Slot) {
+        let unit = &self.units[slot.index()];
+        let restless = unit.cooldown > 0 || unit.is(marks::ENTERED | marks::USED | marks::LIMITED);
+        let here = Slots::only(slot);
+        self.restless = self.restless.minus(here).or(if restless { here } else { Slots::NONE });
+    }
+
+    /// Gives a unit marks.
+    pub(crate) fn set_marks(&mut self, slot: Slot, marks: u8) {
+        self.units[slot.index()].marks |= marks;
+        self.note_rest(slot);
+    }
+
+    /// A unit must wait for so many turns.
+    pub(crate) fn set_cooldown(&mut self, slot: Slot, turns: u8) {
+        self.units[slot.index()].cooldown = turns;
+        self.note_rest(slot);
+    }
+
+    /// The units of a side that wait for turns to pass.
+    pub(crate) fn cooling(&self, side: Seat) -> Slots {
+        self.restless.of(side).that(|slot| self.at(slot).cooldown > 0)
+    }
+
+    /// A turn of a side starts: what was marked for the last turn is so no more (spec 4.2).
+    pub(crate) fn start_turn(&mut self, side: Seat) {
+        for slot in self.restless.iter() {
+            let unit = &mut self.units[slot.index()];
+            unit.marks &= !marks::LIMITED;
+            if slot.side() == side {
+                unit.marks &= !marks::ENTERED;
+                if unit.face().limit() == Some(Limit::EachTurn) {
+                    unit.marks &= !marks::USED;
+                }
+            }
+            self.note_rest(slot);
+        }
+    }
+
+    /// Takes note of what the unit on a slot has.
+    fn mark(&mut self, slot: Slot) {
+        let (unit, here) = (self.units[slot.index()], Slots::only(slot));
+        let keywords = unit.keywords();
+        for n in bits(keywords.0) {
+            self.keywords[n] = self.keywords[n].or(here);
+        }
+        if keywords.any(Keywords::ENTANGLING) {
+            self.entangling = self.entangling.or(here);
+        }
+        for n in bits(u32::from(unit.listens().0)) {
+            self.listening[n] = self.listening[n].or(here);
+        }
+        self.heard = self.heard.or(unit.listens());
+        self.note_rest(slot);
+    }
+
+    /// Forgets what the unit on a slot has.
+    fn unmark(&mut self, slot: Slot) {
+        let (unit, here) = (self.units[slot.index()], Slots::only(slot));
+        for n in bits(unit.keywords().0) {
+            self.keywords[n] = self.keywords[n].minus(here);
+        }
+        self.entangling = self.entangling.minus(here);
+        for n in bits(u32::from(unit.listens().0)) {
+            self.listening[n] = self.listening[n].minus(here);
+            if self.listening[n].is_empty() {
+                self.heard = Whens(self.heard.0 & !(1 << n));
+            }
+        }
+        self.restless = self.restless.minus(here);
     }
 
     /// Puts what stands on two slots, one of which may be empty, in each other's place. Who crosses
     /// to the other side has just entered there.
     pub(crate) fn swap(&mut self, one: Slot, other: Slot) {
-        self.units.swap(one.index(), other.index());
         let both = Slots::only(one).or(Slots::only(other));
+        self.occupied.and(both).iter().for_each(|slot| self.unmark(slot));
+        self.units.swap(one.index(), other.index());
         if self.occupied.and(both).len() == 1 {
             self.occupied = Slots(self.occupied.0 ^ both.0);
         }
-        if one.side() != other.side() {
-            for slot in both.and(self.occupied).iter() {
+        for slot in both.iter() {
+            self.note_stir(slot);
+            self.count_base(slot);
+        }
+        for slot in self.occupied.and(both).iter() {
+            if one.side() != other.side() {
                 self.units[slot.index()].marks |= marks::ENTERED;
             }
+            self.mark(slot);
         }
+    }
+
+    /// Counts that an ability of the unit on a slot was triggered.
+    pub(crate) fn count(&mut self, slot: Slot, ability: u8) {
+        self.units[slot.index()].fired[usize::from(ability)] += 1;
+        self.note_stir(slot);
     }
 
     #[inline]
     pub(crate) fn modify(&mut self, slot: Slot, amount: i16) {
         self.modifiers[slot.index()] += amount;
+        self.count_base(slot);
     }
 
-    fn recount(&mut self) {
-        let units = || self.occupied.iter().map(|slot| &self.units[slot.index()]);
-        let keywords = units().fold(Keywords::NONE, |all, unit| all.and(unit.keywords()));
-        let listens = units().fold(Whens(0), |all, unit| all.and(unit.listens()));
-        (self.keywords, self.listens) = (keywords, listens);
+    /// A unit gets so much damage, or loses it.
+    #[inline]
+    pub(crate) fn hurt(&mut self, slot: Slot, amount: i16) {
+        let unit = &mut self.units[slot.index()];
+        unit.damage = (unit.damage + amount).min(FURTHEST);
+        self.count_base(slot);
+    }
+
+    /// A unit gets so much power, or loses it.
+    #[inline]
+    pub(crate) fn buff(&mut self, slot: Slot, amount: i16) {
+        let unit = &mut self.units[slot.index()];
+        unit.buffs = (unit.buffs + amount).clamp(-FURTHEST, FURTHEST);
+        self.count_base(slot);
     }
 
     /// Gives every unit the number of its slot and forgets how often it was triggered: between two
     /// moves nothing refers to a unit.
     #[inline]
     pub(crate) fn settle(&mut self) {
-        for slot in self.occupied.iter() {
+        for slot in std::mem::take(&mut self.stirred).and(self.occupied).iter() {
             let unit = &mut self.units[slot.index()];
             unit.id = UnitId(slot.0);
             unit.fired = [0; 2];
@@ -356,13 +518,17 @@ impl Board {
     }
 
     pub(crate) fn validate(&self) -> Result<(), String> {
-        let mut fresh = *self;
-        fresh.recount();
+        let mut fresh =
+            Board { keywords: Default::default(), listening: Default::default(), ..*self };
+        self.occupied.iter().for_each(|slot| fresh.mark(slot));
         if fresh != *self {
             return Err("the board knows the keywords of its units".to_owned());
         }
         for slot in Slot::all() {
             let unit = &self.units[slot.index()];
+            if self.occupied.has(slot) && unit.printed != unit.face().power {
+                return Err(format!("the unit on {slot} knows its printed power"));
+            }
             if !self.occupied.has(slot) && *unit != Unit::default() {
                 return Err(format!("{slot} is empty, but something is left there"));
             }
@@ -381,4 +547,16 @@ impl Board {
     pub(crate) fn terrains() -> impl Iterator<Item = u8> {
         0..TERRAINS
     }
+}
+
+/// The numbers of the bits that are set.
+#[inline]
+fn bits(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let n = set.trailing_zeros() as usize;
+        (set != 0).then(|| {
+            set &= set - 1;
+            n
+        })
+    })
 }

@@ -165,14 +165,27 @@ impl Keywords {
     /// Playing it does not use up the card of the turn. No card has it yet.
     pub(crate) const QUICK: Keywords = Keywords(1 << 17);
 
-    /// What changes the power of others, or its own, from moment to moment.
-    pub(crate) const AURAS: Keywords =
-        Keywords::SABOTAGE.and(Keywords::COMMAND).and(Keywords::CAPTAIN);
-    /// What is aimed at slots.
-    pub(crate) const PROJECTIONS: Keywords =
-        Keywords::ROUTE.and(Keywords::MIRROR).and(Keywords::REFLEX).and(Keywords::HUB);
+    /// Can be activated.
+    pub(crate) const ACTIVE: Keywords = Keywords(1 << 18);
 
-    pub(crate) const fn and(self, other: Keywords) -> Keywords {
+    /// Those that make the power of one unit depend on others.
+    pub(crate) const ENTANGLING: Keywords = Keywords::ROUTE
+        .or(Keywords::MIRROR)
+        .or(Keywords::REFLEX)
+        .or(Keywords::HUB)
+        .or(Keywords::SABOTAGE)
+        .or(Keywords::COMMAND)
+        .or(Keywords::CAPTAIN);
+    /// How many there are.
+    pub(crate) const COUNT: usize = 19;
+
+    /// The number of a single keyword.
+    #[inline]
+    pub(crate) const fn number(self) -> usize {
+        self.0.trailing_zeros() as usize
+    }
+
+    pub(crate) const fn or(self, other: Keywords) -> Keywords {
         Keywords(self.0 | other.0)
     }
 
@@ -226,8 +239,20 @@ pub(crate) enum When {
 pub(crate) struct Whens(pub(crate) u16);
 
 impl Whens {
+    /// How many things there are to wait for.
+    pub(crate) const COUNT: usize = When::Conquers as usize + 1;
+
     pub(crate) const fn of(when: When) -> Whens {
         Whens(1 << when as u8)
+    }
+
+    pub(crate) const fn all(whens: &[When]) -> Whens {
+        let (mut set, mut n) = (Whens(0), 0);
+        while n < whens.len() {
+            set = set.or(Whens::of(whens[n]));
+            n += 1;
+        }
+        set
     }
 
     #[inline]
@@ -236,7 +261,7 @@ impl Whens {
     }
 
     #[inline]
-    pub(crate) const fn and(self, other: Whens) -> Whens {
+    pub(crate) const fn or(self, other: Whens) -> Whens {
         Whens(self.0 | other.0)
     }
 }
@@ -370,13 +395,13 @@ impl Face {
     }
 
     pub(crate) const fn has(self, keywords: Keywords) -> Face {
-        Face { keywords: self.keywords.and(keywords), ..self }
+        Face { keywords: self.keywords.or(keywords), ..self }
     }
 
     pub(crate) const fn when(self, abilities: &'static [Ability]) -> Face {
         let (mut listens, mut n) = (Whens(0), 0);
         while n < abilities.len() {
-            listens = listens.and(Whens::of(abilities[n].when));
+            listens = listens.or(Whens::of(abilities[n].when));
             n += 1;
         }
         Face { abilities, listens, ..self }
@@ -388,7 +413,8 @@ impl Face {
         on: fn(&State, Slot) -> Picks,
         act: Act,
     ) -> Face {
-        Face { activation: Some(Activation { limit, on, act }), ..self }
+        let face = self.has(Keywords::ACTIVE);
+        Face { activation: Some(Activation { limit, on, act }), ..face }
     }
 
     pub(crate) const fn pool(self, pool: Pool) -> Face {

@@ -7,9 +7,9 @@ mod designed;
 mod designs;
 mod older;
 
-use crate::card::{Card, Face};
+use crate::card::{Card, Face, Keywords};
 use crate::slot::{Slot, Slots};
-use crate::state::State;
+use crate::state::{MOST_CARDS, State};
 
 /// How many cards there are.
 const COUNT: usize = actions::CARDS.len()
@@ -20,7 +20,44 @@ const COUNT: usize = actions::CARDS.len()
     + designs::CARDS.len();
 
 /// All cards. Their places are their numbers.
-pub static FACES: [Face; COUNT] = catalogue();
+pub static FACES: [Face; COUNT] = CATALOGUE;
+
+const CATALOGUE: [Face; COUNT] = catalogue();
+
+/// In which way a card is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Way {
+    /// To an empty slot of one's own.
+    Plain,
+    /// That, or onto an ally.
+    Consume,
+    /// Onto an ally.
+    MustConsume,
+    /// As plain, or to an empty slot of the opponent.
+    Infiltrate,
+    /// It is an action.
+    Command,
+}
+
+/// In which way each card is played.
+pub(crate) static WAYS: [Way; COUNT] = ways();
+
+const fn ways() -> [Way; COUNT] {
+    let (mut ways, mut n) = ([Way::Plain; COUNT], 0);
+    while n < COUNT {
+        let face = &CATALOGUE[n];
+        ways[n] = match face.keywords {
+            _ if face.command.is_some() => Way::Command,
+            keywords if keywords.any(Keywords::MUST_CONSUME) => Way::MustConsume,
+            keywords if keywords.any(Keywords::CONSUME) => Way::Consume,
+            keywords if keywords.any(Keywords::INFILTRATE) => Way::Infiltrate,
+            _ => Way::Plain,
+        };
+        n += 1;
+    }
+    ways
+}
 
 const fn catalogue() -> [Face; COUNT] {
     let parts: [&[Face]; 6] = [
@@ -50,9 +87,39 @@ pub(crate) fn actions() -> impl Iterator<Item = Card> {
     (0..actions::POOL as u8).map(Card)
 }
 
-/// The card with this id: for cards that make others.
-pub(crate) fn card(id: &str) -> Card {
-    Card::named(id).expect("a card of the catalogue")
+/// The card with this id, found when the rules are compiled: for decks, and cards that make others.
+///
+/// # Panics
+/// When there is no such card.
+pub(crate) const fn card(id: &str) -> Card {
+    let mut n = 0;
+    while n < COUNT {
+        if same(CATALOGUE[n].id.as_bytes(), id.as_bytes()) {
+            return Card(n as u8);
+        }
+        n += 1;
+    }
+    panic!("no card has this id")
+}
+
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut n = 0;
+    while n < one.len() && n < other.len() && one[n] == other[n] {
+        n += 1;
+    }
+    n == one.len() && n == other.len()
+}
+
+/// Whether any card has a keyword.
+pub(crate) const fn any(keyword: Keywords) -> bool {
+    let mut n = 0;
+    while n < COUNT {
+        if CATALOGUE[n].keywords.any(keyword) {
+            return true;
+        }
+        n += 1;
+    }
+    false
 }
 
 // ------------------------------------------------------------------ what activations are used on
@@ -69,8 +136,13 @@ fn empty_close_ally_slots(state: &State, slot: Slot) -> Slots {
     slot.close_ally().minus(state.board.units())
 }
 
-/// Close slots of the own side to which something can be deployed.
+/// Close slots of the own side to which a unit that is made can be deployed: none for who owns as
+/// many cards as anybody may.
+// R41.
 fn open_close_ally_slots(state: &State, slot: Slot) -> Slots {
+    if state.owned(slot.side()) >= MOST_CARDS {
+        return Slots::NONE;
+    }
     slot.close_ally().and(state.board.open(slot.side()))
 }
 

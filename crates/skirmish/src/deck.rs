@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Pool, Rarity};
+use crate::cards::{FACES, card};
 use crate::leader::Leader;
 use crate::pile::Pile;
 
@@ -14,7 +15,7 @@ use crate::pile::Pile;
 pub const SIZES: (usize, usize) = (25, 30);
 /// Copies of one card, and cards in all, of each rarity.
 const LIMITS: [(Rarity, &str, usize, usize); 3] = [
-    (Rarity::Bronze, "bronze", 3, SIZES.1),
+    (Rarity::Bronze, "bronze", 3, usize::MAX),
     (Rarity::Silver, "silver", 2, 7),
     (Rarity::Gold, "gold", 1, 4),
 ];
@@ -53,113 +54,163 @@ impl TryFrom<Vec<Card>> for Order {
     }
 }
 
-/// The ready decks: name, what it is like, leader, cards with their copies.
-type Ready = (&'static str, &'static str, Leader, &'static [(&'static str, u8)]);
+/// A ready deck.
+#[derive(Clone, Copy, Debug)]
+pub struct Ready {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is like.
+    pub about: &'static str,
+    /// Its leader.
+    pub leader: Leader,
+    cards: [Card; SIZES.0],
+}
+
+/// The cards of a list of ids with their copies, found when the rules are compiled.
+const fn listed(list: &[(&str, u8)]) -> [Card; SIZES.0] {
+    let (mut cards, mut n, mut entry) = ([Card(0); SIZES.0], 0, 0);
+    while entry < list.len() {
+        let (card, mut copies) = (card(list[entry].0), list[entry].1);
+        while copies > 0 {
+            cards[n] = card;
+            (n, copies) = (n + 1, copies - 1);
+        }
+        entry += 1;
+    }
+    assert!(n == SIZES.0, "a ready deck has 25 cards");
+    sorted(cards)
+}
+
+const fn sorted(mut cards: [Card; SIZES.0]) -> [Card; SIZES.0] {
+    let mut n = 1;
+    while n < cards.len() {
+        let mut at = n;
+        while at > 0 && cards[at - 1].0 > cards[at].0 {
+            (cards[at - 1], cards[at]) = (cards[at], cards[at - 1]);
+            at -= 1;
+        }
+        n += 1;
+    }
+    cards
+}
 
 /// The ready decks, in order.
-pub const READY: [Ready; 4] = [
-    (
-        "thieves",
-        "quick damage, and modifiers that change hands",
-        Leader::Warlord,
-        &[
-            ("turret", 1),
-            ("knight", 1),
-            ("ninja", 1),
-            ("arms_peddler", 1),
-            ("thief", 2),
-            ("hunter", 1),
-            ("champion", 2),
-            ("engineer", 1),
-            ("berserker", 1),
-            ("archer", 3),
-            ("scout", 2),
-            ("zombie", 2),
-            ("veteran", 2),
-            ("strike", 2),
-            ("brawl", 2),
-            ("repositioning", 1),
-        ],
-    ),
-    (
-        "fortress",
-        "strong slots, locked lanes and units that feed on others",
-        Leader::Sage,
-        &[
-            ("rogue", 1),
-            ("dragon", 1),
-            ("necromancer", 1),
-            ("vampire", 1),
-            ("sentinel", 2),
-            ("mimic", 1),
-            ("bard", 1),
-            ("noble", 1),
-            ("wizard", 1),
-            ("warlock", 1),
-            ("roots", 2),
-            ("priest", 2),
-            ("scout", 2),
-            ("apprentice", 2),
-            ("acolyte", 2),
-            ("seed", 2),
-            ("energize", 1),
-            ("unsummon", 1),
-        ],
-    ),
-    (
-        "enforcers",
-        "soldiers that shield and lift each other",
-        Leader::Sage,
-        &[
-            ("squad_leader", 1),
-            ("infinite_replicator", 1),
-            ("impound_grappler", 2),
-            ("noble_defender", 2),
-            ("scrap_collector", 2),
-            ("evertree", 1),
-            ("peace_enforcer", 3),
-            ("courageous_cadet", 3),
-            ("oasis_chaser", 2),
-            ("friendly_fortifier", 2),
-            ("seed_spreader", 2),
-            ("acolyte_of_spring", 2),
-            ("energize", 1),
-            ("brawl", 1),
-        ],
-    ),
-    (
-        "outlaws",
-        "hackers and criminals that turn the board around",
-        Leader::Warlord,
-        &[
-            ("vampiric_marauder", 1),
-            ("loyalty_weaver", 1),
-            ("waste_spiller", 1),
-            ("reflex_daemon", 1),
-            ("grid_disruptor", 2),
-            ("mirrage_maker", 1),
-            ("matrix_attendent", 1),
-            ("unstable_core", 1),
-            ("polarity_jester", 1),
-            ("mirror_image", 1),
-            ("lone_jackal", 3),
-            ("shock_bandit", 3),
-            ("void_administrator", 2),
-            ("system_router", 2),
-            ("storage_servant", 1),
-            ("strike", 2),
-            ("unsummon", 1),
-        ],
-    ),
+pub static READY: [Ready; 4] = [
+    Ready {
+        name: "thieves",
+        about: "quick damage, and modifiers that change hands",
+        leader: Leader::Warlord,
+        cards: const {
+            listed(&[
+                ("turret", 1),
+                ("knight", 1),
+                ("ninja", 1),
+                ("arms_peddler", 1),
+                ("thief", 2),
+                ("hunter", 1),
+                ("champion", 2),
+                ("engineer", 1),
+                ("berserker", 1),
+                ("archer", 3),
+                ("scout", 2),
+                ("zombie", 2),
+                ("veteran", 2),
+                ("strike", 2),
+                ("brawl", 2),
+                ("repositioning", 1),
+            ])
+        },
+    },
+    Ready {
+        name: "fortress",
+        about: "strong slots, locked lanes and units that feed on others",
+        leader: Leader::Sage,
+        cards: const {
+            listed(&[
+                ("rogue", 1),
+                ("dragon", 1),
+                ("necromancer", 1),
+                ("vampire", 1),
+                ("sentinel", 2),
+                ("mimic", 1),
+                ("bard", 1),
+                ("noble", 1),
+                ("wizard", 1),
+                ("warlock", 1),
+                ("roots", 2),
+                ("priest", 2),
+                ("scout", 2),
+                ("apprentice", 2),
+                ("acolyte", 2),
+                ("seed", 2),
+                ("energize", 1),
+                ("unsummon", 1),
+            ])
+        },
+    },
+    Ready {
+        name: "enforcers",
+        about: "soldiers that shield and lift each other",
+        leader: Leader::Sage,
+        cards: const {
+            listed(&[
+                ("squad_leader", 1),
+                ("infinite_replicator", 1),
+                ("impound_grappler", 2),
+                ("noble_defender", 2),
+                ("scrap_collector", 2),
+                ("evertree", 1),
+                ("peace_enforcer", 3),
+                ("courageous_cadet", 3),
+                ("oasis_chaser", 2),
+                ("friendly_fortifier", 2),
+                ("seed_spreader", 2),
+                ("acolyte_of_spring", 2),
+                ("energize", 1),
+                ("brawl", 1),
+            ])
+        },
+    },
+    Ready {
+        name: "outlaws",
+        about: "hackers and criminals that turn the board around",
+        leader: Leader::Warlord,
+        cards: const {
+            listed(&[
+                ("vampiric_marauder", 1),
+                ("loyalty_weaver", 1),
+                ("waste_spiller", 1),
+                ("reflex_daemon", 1),
+                ("grid_disruptor", 2),
+                ("mirrage_maker", 1),
+                ("matrix_attendent", 1),
+                ("unstable_core", 1),
+                ("polarity_jester", 1),
+                ("mirror_image", 1),
+                ("lone_jackal", 3),
+                ("shock_bandit", 3),
+                ("void_administrator", 2),
+                ("system_router", 2),
+                ("storage_servant", 1),
+                ("strike", 2),
+                ("unsummon", 1),
+            ])
+        },
+    },
 ];
+
+impl Ready {
+    /// Its cards.
+    pub(crate) fn cards(&self) -> Pile<30> {
+        Pile::sorted(&self.cards)
+    }
+}
 
 impl Deck {
     /// The ready deck with this name.
     pub fn ready(name: &str) -> Option<Deck> {
-        let (_, _, leader, list) = READY.iter().find(|ready| ready.0 == name)?;
-        let card = |id: &str| Card::named(id).expect("ready decks hold cards of the catalogue");
-        let copies = |&(id, n): &(&str, u8)| std::iter::repeat_n(card(id), usize::from(n));
-        Some(Deck { leader: *leader, cards: list.iter().flat_map(copies).collect() })
+        let ready = READY.iter().find(|ready| ready.name == name)?;
+        Some(Deck { leader: ready.leader, cards: ready.cards.to_vec() })
     }
 
     /// A legal deck drawn at random: always the same one for the same number.
@@ -222,29 +273,36 @@ impl Deck {
     }
 
     /// Reads a deck: the name of a ready one, or its cards one to a line (or with commas between
-    /// them), such as `3 Archer`, with a line `leader: sage`. An error names the line.
+    /// them), such as `3 Archer`, with a line `leader: sage`; without one the leader is Rookie. An
+    /// error names the line.
     pub fn parse(text: &str) -> Result<Deck, Error> {
         if let Some(deck) = Deck::ready(text.trim()) {
             return Ok(deck);
         }
         let mut deck = Deck { leader: Leader::Rookie, cards: Vec::new() };
+        let mut led = false;
         for (n, line) in text.lines().enumerate() {
             let line = line.split('#').next().unwrap_or("");
             for entry in line.split([',', ';']).map(str::trim).filter(|entry| !entry.is_empty()) {
-                deck.read(entry).map_err(|why| {
+                deck.read(entry, &mut led).map_err(|why| {
                     Error::invalid("bad_deck", "line {line} of the deck, `{entry}`: {why}.")
                         .with("line", n + 1)
                         .with("entry", entry)
                         .with("why", why)
-                        .options(READY.map(|ready| ready.0))
+                        .options(READY.iter().map(|ready| ready.name))
                 })?;
             }
         }
         Ok(deck)
     }
 
-    fn read(&mut self, entry: &str) -> Result<(), String> {
-        if let Some(name) = entry.strip_prefix("leader:") {
+    fn read(&mut self, entry: &str, led: &mut bool) -> Result<(), String> {
+        let (key, value) = entry.split_once(':').unwrap_or((entry, ""));
+        if key.trim().eq_ignore_ascii_case("leader") {
+            if std::mem::replace(led, true) {
+                return Err("a deck has one leader".to_owned());
+            }
+            let name = value;
             self.leader = Leader::named(name).ok_or_else(|| {
                 let all = Leader::ALL.map(|leader| leader.face().id).join(", ");
                 format!("leaders are {all}")
@@ -340,6 +398,14 @@ impl Order {
         rest.is_empty().then_some(rank)
     }
 
+    /// Whether it is an order of these cards.
+    pub(crate) fn is_of(&self, sorted: &[Card]) -> bool {
+        let mut counts = [0_i8; FACES.len()];
+        self.0.iter().for_each(|card| counts[usize::from(card.0)] += 1);
+        sorted.iter().for_each(|card| counts[usize::from(card.0)] -= 1);
+        counts.iter().all(|&count| count == 0)
+    }
+
     /// A random order of these cards, each equally likely.
     pub(crate) fn shuffled(cards: &Pile<30>, rng: &mut Rng) -> Order {
         let mut mixed = *cards;
@@ -358,7 +424,7 @@ mod tests {
 
     #[test]
     fn ready_decks_are_legal_and_come_back_from_their_text() {
-        for (name, ..) in READY {
+        for Ready { name, .. } in READY {
             let deck = Deck::parse(name).unwrap();
             assert_eq!((deck.violations(false), deck.cards.len()), (Vec::new(), 25), "{name}");
             assert_eq!(Deck::parse(&deck.write()).unwrap(), deck);
@@ -406,6 +472,7 @@ mod tests {
             "line 3 of the deck, `3x Drgon`: there is no such card."
         );
         assert!(wrong("leader: king").contains("leaders are rookie, sage"));
+        assert!(wrong("Leader: sage; leader: value").contains("a deck has one leader"));
         assert!(wrong("0 scout").contains("no number of copies"));
         assert!(wrong("99999999999999999999999 scout").contains("no number of copies"));
         assert_eq!(cards("3x Archer; Null-Operative, 2 mirrage_maker").len(), 6);
@@ -420,9 +487,10 @@ mod tests {
         let all: Vec<Order> = (0..count).map(|n| Order::nth(&sorted, n)).collect();
         assert!(all.windows(2).all(|pair| pair[0] < pair[1]));
         assert!((0..).zip(&all).all(|(n, order)| order.rank(&sorted) == Some(n)));
+        assert!(all.iter().all(|order| order.is_of(&sorted) && !order.is_of(&sorted[1..])));
         let mut other = sorted.clone();
         other[0] = Card::named("strike").unwrap();
-        assert_eq!(all[0].rank(&other), None);
+        assert_eq!((all[0].rank(&other), all[0].is_of(&other)), (None, false));
         let full = Deck::random(7, false).cards;
         assert!(Order::count(&full) > 1 << 60);
     }

@@ -6,11 +6,11 @@
 //! who dies of them and in which order is not its business.
 
 use arrayvec::ArrayVec;
-use kernel::{Door, Mover, Seat, Sink};
+use kernel::{Door, Ear, Mover, Seat};
 
 use crate::ask::{Answer, Ask, Pick, Picks};
 use crate::board::UnitId;
-use crate::card::{Card, Whens};
+use crate::card::{Card, When, Whens};
 use crate::event::{Cause, Event, Origin};
 use crate::slot::{Slot, Slots};
 use crate::state::{FURTHEST, MOST_CARDS, State};
@@ -53,9 +53,9 @@ pub(crate) enum Effect {
     Play(Card, Slot),
     /// What stands on a slot is consumed.
     Sacrifice(Slot),
-    /// A played unit enters; what it consumed, if anything, with its power and whether it had
-    /// abilities.
-    Deploy { card: Card, seat: Seat, slot: Slot, victim: Option<Card>, mute: bool, power: i16 },
+    /// A played unit enters after it consumed another: with what power, and whether that had lost
+    /// its abilities.
+    Deploy { card: Card, seat: Seat, slot: Slot, victim: Card, mute: bool, power: i16 },
     /// A played action does what it says.
     Resolve { card: Card, seat: Seat, slot: Slot, unit: UnitId },
     /// A played action goes to the graveyard.
@@ -69,15 +69,13 @@ pub(crate) enum Effect {
     /// A passive leader does something.
     LeaderTrigger(Seat),
     /// A unit gets what a fortified slot gives.
-    Fort(UnitId),
+    Fort(UnitId, Slot),
     /// An ability does what it says.
     Ability(Trigger),
     /// Units whose power is gone die.
     Deaths(Slots),
-    /// The active seat passes.
+    /// The active seat passes, and the turn is over.
     Pass { auto: bool },
-    /// A turn is over.
-    TurnEnd,
     /// The terrains are scored.
     Score,
     /// The skirmish is won, and perhaps the match.
@@ -115,16 +113,64 @@ pub(crate) enum What {
     ActionPlayed,
     Healed,
     Conquered,
+    Fortified,
 }
 
-/// More than can happen in one effect.
-pub(crate) type Happened = ArrayVec<Happening, 32>;
+impl What {
+    /// What abilities of units on the board may wait for, when such a thing happens.
+    pub(crate) const fn heard_by(self) -> Whens {
+        use When::*;
+        match self {
+            What::Deployed => Whens::all(&[Deploy, CloseAllyDeployed, CloseEnemyDeployed]),
+            What::Died => Whens::all(&[CloseDies, CloseEnemyDies]),
+            What::Consumed => Whens::all(&[Consume, Consumed]),
+            What::TurnStarted => Whens::all(&[TurnStart, Dominant]),
+            What::Damaged => Whens::all(&[CloseDamaged, CloseWeakened]),
+            What::Power => Whens::all(&[CloseWeakened, Strengthened]),
+            What::ActionPlayed => Whens::of(ActionPlayed),
+            What::Healed => Whens::of(Healed),
+            What::Conquered => Whens::of(Conquers),
+            What::Fortified => Whens(0),
+        }
+    }
+}
+
+/// What has happened in one effect.
+#[derive(Debug, Default)]
+pub(crate) struct Happened {
+    /// More than can happen in one effect.
+    pub(crate) list: ArrayVec<Happening, 32>,
+    /// The units that may have lost their power.
+    pub(crate) shaken: Slots,
+}
 
 /// What carries out effects: the state, and who hears of it.
 pub(crate) struct Engine<'a> {
     pub(crate) state: &'a mut State,
-    pub(crate) sink: &'a mut dyn Sink<Event>,
+    pub(crate) ear: Ear<'a, Event>,
     pub(crate) happened: &'a mut Happened,
+}
+
+/// The units that may have lost their power by this. Where the power of units depends on others,
+/// all of them may have, if there is any.
+#[inline(always)]
+const fn shaken(event: &Event) -> Slots {
+    match *event {
+        Event::Damaged { slot, .. }
+        | Event::Absorbed { slot, .. }
+        | Event::PowerChanged { slot, .. }
+        | Event::ModifierChanged { slot, .. }
+        | Event::Deployed { slot, .. }
+        | Event::Died { slot, .. }
+        | Event::Bounced { slot, .. }
+        | Event::Nullified { slot }
+        | Event::CleanedUp { slot, .. }
+        | Event::Stayed { slot } => Slots::only(slot),
+        Event::Moved { from: one, to: other, .. } | Event::Swapped { one, other } => {
+            Slots::only(one).or(Slots::only(other))
+        }
+        _ => Slots::NONE,
+    }
 }
 
 // ------------------------------------------------------------------ doing
@@ -133,17 +179,26 @@ impl Engine<'_> {
     /// Applies an event and tells it. The only way in which the rules change anything.
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) {
+        let shaken = shaken(&event);
+        if !shaken.is_empty() {
+            // The unit on which the power of others depends may be the one that leaves.
+            let all = self.state.board.is_entangled();
+            self.happened.shaken = if all { Slots::ALL } else { self.happened.shaken.or(shaken) };
+        }
         self.state.apply_event(&event);
-        self.sink.tell(&event);
+        self.ear.tell(&event);
     }
 
-    /// Takes note of something that abilities may wait for.
+    /// Takes note of something that abilities may wait for, if any does.
     #[inline]
-    fn note(&mut self, what: What, slot: Slot, amount: i16, lost: i16) {
+    pub(crate) fn note(&mut self, what: What, slot: Slot, amount: i16, lost: i16) {
+        if !self.state.board.hears(what.heard_by()) {
+            return;
+        }
         let mut happening = self.snapshot(what, slot);
         happening.amount = amount;
         happening.lost = lost;
-        self.happened.push(happening);
+        self.happened.list.push(happening);
     }
 
     /// A unit and its slot as they are.
@@ -164,16 +219,19 @@ impl Engine<'_> {
 
     /// Takes note of what concerns a seat and no unit.
     pub(crate) fn note_seat(&mut self, what: What, seat: Seat) {
-        self.happened.push(Happening {
+        if !self.state.board.hears(what.heard_by()) {
+            return;
+        }
+        self.happened.list.push(Happening {
             what,
-            unit: UnitId(u8::MAX),
+            unit: UnitId::NONE,
             slot: Slot::new(0, seat),
             card: Card(0),
             listens: Whens(0),
             amount: 0,
             lost: 0,
             modifier: 0,
-            by: UnitId(u8::MAX),
+            by: UnitId::NONE,
         });
     }
 
@@ -200,18 +258,10 @@ impl Engine<'_> {
         }
         let amount = (amount - absorbed).min(FURTHEST);
         if amount > 0 {
-            let (before, power) = self.powers(slot, |unit| unit.damage += amount);
+            let (before, power) = self.state.board.powers(slot, -amount);
             self.emit(Event::Damaged { slot, amount, lost: before - power, power });
             self.note(What::Damaged, slot, amount, before - power);
         }
-    }
-
-    /// The power of a unit as it is, and as it would be after a change.
-    fn powers(&self, slot: Slot, change: impl FnOnce(&mut crate::board::Unit)) -> (i16, i16) {
-        let mut board = self.state.board;
-        let before = board.power(slot);
-        change(board.change(slot));
-        (before, board.power(slot))
     }
 
     /// A unit gets so much power, or loses it.
@@ -221,7 +271,7 @@ impl Engine<'_> {
         if amount == 0 {
             return;
         }
-        let (before, power) = self.powers(slot, |unit| unit.buffs += amount);
+        let (before, power) = self.state.board.powers(slot, amount);
         let lost = (before - power).max(0);
         self.emit(Event::PowerChanged { slot, amount, lost, power });
         self.note(What::Power, slot, amount, lost);
@@ -235,13 +285,14 @@ impl Engine<'_> {
         if amount == 0 {
             return;
         }
-        let occupied = self.state.board.unit(slot).is_some();
-        let before = if occupied { self.state.board.power(slot) } else { 0 };
-        self.emit(Event::ModifierChanged { slot, amount, now });
-        if occupied {
-            let lost = (before - self.state.board.power(slot)).max(0);
-            self.note(What::Power, slot, amount, lost);
+        if self.state.board.unit(slot).is_none() {
+            let changed = Event::ModifierChanged { slot, amount, now, lost: 0, power: None };
+            return self.emit(changed);
         }
+        let (before, power) = self.state.board.powers(slot, amount);
+        let lost = (before - power).max(0);
+        self.emit(Event::ModifierChanged { slot, amount, now, lost, power: Some(power) });
+        self.note(What::Power, slot, amount, lost);
     }
 
     /// A unit gets a shield, or a bigger one.
@@ -279,7 +330,10 @@ impl Engine<'_> {
         let (slot, card) = (happening.slot, happening.card);
         let owner = self.state.board.at(slot).owner;
         self.emit(Event::Died { slot, card, owner, cause });
-        self.happened.push(happening);
+        let last_words = happening.listens.any(Whens::of(When::Death));
+        if last_words || self.state.board.hears(What::Died.heard_by()) {
+            self.happened.list.push(happening);
+        }
     }
 
     /// A unit goes back to its owner's hand.
@@ -348,6 +402,15 @@ impl Engine<'_> {
         }
         self.emit(Event::Deployed { slot, card, owner, origin });
         self.note(What::Deployed, slot, 0, 0);
+        if self.state.board.forts[slot.index()] > 0 && owner == slot.side() {
+            self.note_fort(slot);
+        }
+    }
+
+    /// A fortified slot has something to give to a unit that its own side deployed there.
+    fn note_fort(&mut self, slot: Slot) {
+        let happening = self.snapshot(What::Fortified, slot);
+        self.happened.list.push(happening);
     }
 }
 

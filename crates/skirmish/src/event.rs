@@ -61,7 +61,7 @@ pub enum Guard {
 pub struct Link {
     /// The card; nothing for a step of the rules themselves.
     pub card: Option<Card>,
-    /// What it did: `ability 1`, `deaths`, `turn start`.
+    /// What it did: `ability 1`, `activation`, `action`, `deaths`.
     pub step: String,
 }
 
@@ -120,8 +120,9 @@ pub enum Event {
     PowerChanged { slot: Slot, amount: i16, lost: i16, power: i16 },
     /// A unit lost its abilities.
     Nullified { slot: Slot },
-    /// The modifier of a slot changed.
-    ModifierChanged { slot: Slot, amount: i16, now: i16 },
+    /// The modifier of a slot changed; if a unit stands there, how much power it lost by that, and
+    /// what it has now.
+    ModifierChanged { slot: Slot, amount: i16, now: i16, lost: i16, power: Option<i16> },
     /// Units that its side deploys to a slot will get more power.
     Fortified { slot: Slot },
     /// An ability triggered.
@@ -160,7 +161,8 @@ pub enum Event {
     LoopStopped { guard: Guard, cycle: Vec<Link> },
 }
 
-/// The one function that redacts: orders of decks, cards that are drawn, cards made at random.
+/// The one function that redacts: orders of decks, cards that are drawn, cards made at random and
+/// that chance picked.
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     let mut seen = event.clone();
     match &mut seen {
@@ -169,6 +171,12 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
             if !viewer.sees(*seat) =>
         {
             *card = None;
+        }
+        // Who gets a card that chance picked hears of it when it is made.
+        Event::Answered { who: Mover::Chance, pick: pick @ Some(Pick::Card(_)), .. }
+            if viewer != Viewer::Omniscient =>
+        {
+            *pick = None;
         }
         _ => {}
     }
@@ -190,11 +198,11 @@ pub(crate) fn facts(event: &Event) -> Facts {
             Facts { animation: Some(("draw", 100)), ..learned(owner(seat)) }
         }
         Event::Created { seat, random: true, .. } => Facts { chance: true, ..learned(owner(seat)) },
-        Event::Answered { who: Mover::Chance, auto: false, .. } => {
+        Event::Answered { who: Mover::Chance, pick: Some(Pick::Slot(_)), .. } => {
             Facts { chance: true, ..learned(Viewers::EVERYBODY) }
         }
-        Event::Answered { who: Mover::Seat(seat), pick: Some(Pick::Card(_)), .. }
-        | Event::Discarded { seat, .. } => learned(Viewers::all_but(*seat)),
+        Event::Answered { who: Mover::Chance, .. } => Facts { chance: true, ..plain },
+        Event::Discarded { seat, .. } => learned(Viewers::all_but(*seat)),
         Event::Played { seat, .. } => {
             Facts { animation: Some(("play", 600)), ..learned(Viewers::all_but(*seat)) }
         }

@@ -1,7 +1,7 @@
 //! How effects are carried out: the stack at work, and what triggers what.
 
 use arrayvec::ArrayVec;
-use kernel::{Door, Found, Overrun, Resolve, Seat, Sink, Stack, Step};
+use kernel::{Door, Ear, Found, Overrun, Resolve, Seat, Stack, Step};
 
 use crate::board::{Board, UnitId, marks};
 use crate::card::{Ability, Act, Card, When, Whens};
@@ -17,30 +17,44 @@ const DRAWS: (usize, usize) = (8, 4);
 const WINS: u8 = 2;
 
 impl State {
-    /// Carries out effects until somebody has to decide something.
-    pub(crate) fn advance(&mut self, sink: &mut dyn Sink<Event>) {
-        let budget = self.rules.max_effects;
-        loop {
-            let mut happened = Happened::new();
-            let mut engine = Engine { state: self, sink, happened: &mut happened };
-            if kernel::resolve(&mut engine, budget) == Step::Asks {
-                return;
-            }
-            self.settle();
-            if self.phase == Phase::Over {
-                return;
-            }
-            if self.actions >= self.rules.max_actions {
-                let ended = Event::MatchEnded { winner: None, reason: Ending::ActionLimit };
-                self.apply_event(&ended);
-                return sink.tell(&ended);
-            }
-            // Spec 4.5.
-            if !self.rules.auto_pass || self.can_act() {
-                return;
-            }
-            self.stack.push(Effect::Pass { auto: true });
+    /// Carries out an effect and all that follows, until somebody has to decide something.
+    #[inline(always)]
+    pub(crate) fn begin(&mut self, effect: Effect, mut ear: Ear<'_, Event>) {
+        let (budget, mut happened) = (self.rules.max_effects, Happened::default());
+        let mut engine = Engine { state: self, ear: ear.lend(), happened: &mut happened };
+        if kernel::begin(&mut engine, effect, budget) == Step::Done {
+            self.go_on(ear);
         }
+    }
+
+    /// The same from the effect that waited for an answer.
+    pub(crate) fn resume(&mut self, mut ear: Ear<'_, Event>) {
+        let (budget, mut happened) = (self.rules.max_effects, Happened::default());
+        let mut engine = Engine { state: self, ear: ear.lend(), happened: &mut happened };
+        if kernel::resolve(&mut engine, budget) == Step::Done {
+            self.go_on(ear);
+        }
+    }
+
+    /// When an action is over: the match may be too long, or the active seat can only pass.
+    fn go_on(&mut self, mut ear: Ear<'_, Event>) {
+        self.settle();
+        if self.phase == Phase::Over {
+            return;
+        }
+        if self.actions >= self.rules.max_actions {
+            let ended = Event::MatchEnded { winner: None, reason: Ending::ActionLimit };
+            self.apply_event(&ended);
+            return ear.tell(&ended);
+        }
+        // Spec 4.5.
+        if self.rules.auto_pass && !self.can_act() {
+            self.pass_by_itself(ear);
+        }
+    }
+
+    fn pass_by_itself(&mut self, ear: Ear<'_, Event>) {
+        self.begin(Effect::Pass { auto: true }, ear);
     }
 }
 
@@ -56,11 +70,12 @@ impl Resolve<DEPTH> for Engine<'_> {
             Effect::Ability(Trigger { card, ability, .. }) => {
                 u16::from(card.0) << 8 | u16::from(*ability)
             }
-            Effect::Resolve { card, .. } => u16::from(card.0) << 8,
+            Effect::Resolve { card, .. } => u16::from(card.0) << 8 | u16::from(ACTION),
             other => NAMELESS | kind(other),
         }
     }
 
+    #[inline(always)]
     fn execute(&mut self, effect: Effect) -> Step {
         match effect {
             Effect::StartSkirmish(starter) => self.start_skirmish(starter),
@@ -68,7 +83,7 @@ impl Resolve<DEPTH> for Engine<'_> {
             Effect::Play(card, slot) => self.play(card, slot),
             Effect::Sacrifice(slot) => self.kill(slot, Cause::Consumed),
             Effect::Deploy { card, seat, slot, victim, mute, power } => {
-                self.enter(card, seat, slot, victim.map(|victim| (victim, mute, power)));
+                self.enter(card, seat, slot, Some((victim, mute, power)));
             }
             Effect::Resolve { card, seat, slot, unit } => {
                 return self.resolve_action(card, seat, slot, unit);
@@ -81,16 +96,15 @@ impl Resolve<DEPTH> for Engine<'_> {
                 self.emit(Event::LeaderTriggered { seat });
                 self.draw(seat, 1);
             }
-            Effect::Fort(unit) => {
+            Effect::Fort(unit, fort) => {
                 if let Some(slot) = self.state.board.find(unit) {
-                    let forts = self.state.board.forts[slot.index()];
+                    let forts = self.state.board.forts[fort.index()];
                     self.buff(slot, 2 * i16::from(forts));
                 }
             }
             Effect::Ability(trigger) => return self.run_ability(trigger),
             Effect::Deaths(slots) => self.bury_doomed(slots),
             Effect::Pass { auto } => self.pass(auto),
-            Effect::TurnEnd => self.end_turn(),
             Effect::Score => self.score(),
             Effect::Finish => self.finish(),
         }
@@ -99,16 +113,24 @@ impl Resolve<DEPTH> for Engine<'_> {
 
     /// Spec 16.5.
     fn triggers(&mut self, found: &mut Found<Effect>) {
-        let happened = std::mem::take(self.happened);
-        for happening in &happened {
-            self.match_one(happening, found);
+        if self.happened.list.is_empty() {
+            return;
         }
+        for n in 0..self.happened.list.len() {
+            let happening = self.happened.list[n];
+            self.match_one(&happening, found);
+        }
+        self.happened.list.clear();
     }
 
     /// Spec 16.6: units whose power is gone die together.
     #[inline]
     fn check(&mut self) -> Option<Effect> {
-        let doomed = self.state.board.doomed();
+        let shaken = std::mem::take(&mut self.happened.shaken);
+        if shaken.is_empty() {
+            return None;
+        }
+        let doomed = self.state.board.doomed_among(shaken);
         (!doomed.is_empty()).then_some(Effect::Deaths(doomed))
     }
 
@@ -117,33 +139,43 @@ impl Resolve<DEPTH> for Engine<'_> {
         let cycle = cycle.iter().map(|&label| link(label)).collect();
         self.emit(Event::LoopStopped { guard, cycle });
     }
+
+    fn forget(&mut self) {
+        self.happened.list.clear();
+    }
 }
 
 // ------------------------------------------------------------------ labels of a cycle
 
+/// The number of what an action card does, in labels.
+pub(crate) const ACTION: u8 = 0xfe;
 /// Marks the label of a step that belongs to no card.
-const NAMELESS: u16 = 0xff00;
+pub(crate) const NAMELESS: u16 = 0xff00;
 
 const fn kind(effect: &Effect) -> u16 {
     match effect {
         Effect::Deaths(_) => 0,
         Effect::Deploy { .. } | Effect::Sacrifice(_) => 1,
         Effect::Leader(_) | Effect::LeaderTrigger(_) | Effect::UseLeader => 2,
-        Effect::Fort(_) => 3,
-        Effect::TurnStart(_) | Effect::TurnEnd => 4,
+        Effect::Fort(..) => 3,
+        Effect::TurnStart(_) | Effect::Pass { .. } => 4,
         _ => 5,
     }
 }
 
-const KINDS: [&str; 6] = ["deaths", "deployment", "leader", "fortified slot", "turn", "rules"];
+/// What steps that belong to no card are called.
+pub(crate) const KINDS: [&str; 6] =
+    ["deaths", "deployment", "leader", "fortified slot", "turn", "rules"];
 
-fn link(label: u16) -> Link {
+/// A step as it is told.
+pub(crate) fn link(label: u16) -> Link {
     let [card, step] = label.to_be_bytes();
     match step {
         _ if label & NAMELESS == NAMELESS => {
             Link { card: None, step: KINDS[usize::from(step) % KINDS.len()].to_owned() }
         }
         ACTIVATION => Link { card: Some(Card(card)), step: "activation".to_owned() },
+        ACTION => Link { card: Some(Card(card)), step: "action".to_owned() },
         n => Link { card: Some(Card(card)), step: format!("ability {}", n + 1) },
     }
 }
@@ -155,21 +187,14 @@ impl Engine<'_> {
     /// side first, then leaders.
     fn match_one(&mut self, h: &Happening, found: &mut Found<Effect>) {
         use When::*;
-        let listens = self.state.board.listens();
-        let heard = |whens: &[When]| whens.iter().any(|&when| listens.any(Whens::of(when)));
         match h.what {
             What::Deployed => {
                 self.own(h, h.unit, Deploy, found);
-                if heard(&[CloseAllyDeployed, CloseEnemyDeployed]) {
-                    self.watchers(h, &[CloseAllyDeployed, CloseEnemyDeployed], found);
-                }
-                self.fort(h, found);
+                self.watchers(h, &[CloseAllyDeployed, CloseEnemyDeployed], found);
             }
             What::Died => {
                 self.last_words(h, Death, found);
-                if heard(&[CloseDies, CloseEnemyDies]) {
-                    self.watchers(h, &[CloseDies, CloseEnemyDies], found);
-                }
+                self.watchers(h, &[CloseDies, CloseEnemyDies], found);
             }
             What::Consumed => {
                 self.last_words(h, Consumed, found);
@@ -179,34 +204,33 @@ impl Engine<'_> {
                     found.add(Effect::LeaderTrigger(side));
                 }
             }
-            What::TurnStarted if heard(&[TurnStart, Dominant]) => self.turn_started(h, found),
-            What::Damaged if heard(&[CloseDamaged, CloseWeakened]) => {
-                self.watchers(h, &[CloseDamaged, CloseWeakened], found);
-            }
+            What::TurnStarted => self.turn_started(h, found),
+            What::Damaged => self.watchers(h, &[CloseDamaged, CloseWeakened], found),
             What::Power => {
                 if h.amount > 0 {
                     self.own(h, h.unit, Strengthened, found);
                 }
-                if heard(&[CloseWeakened]) {
-                    self.watchers(h, &[CloseWeakened], found);
-                }
+                self.watchers(h, &[CloseWeakened], found);
             }
-            What::ActionPlayed if heard(&[ActionPlayed]) => {
-                self.watchers(h, &[ActionPlayed], found);
-            }
+            What::ActionPlayed => self.watchers(h, &[ActionPlayed], found),
             What::Healed => self.own(h, h.unit, Healed, found),
             What::Conquered => self.own(h, h.unit, Conquers, found),
-            _ => {}
+            What::Fortified => found.add(Effect::Fort(h.unit, h.slot)),
         }
     }
 
     /// Abilities of a unit on the board about itself.
     fn own(&mut self, h: &Happening, unit: UnitId, when: When, found: &mut Found<Effect>) {
-        if !self.state.board.listens().any(Whens::of(when)) {
+        let listening = self.state.board.listening(when);
+        if listening.is_empty() {
             return;
         }
-        let Some(slot) = self.state.board.find(unit) else { return };
-        self.fire_all(slot, |ability| ability.when == when, h, h.amount, found);
+        // Whoever it is stood there a moment ago, and mostly still does.
+        let still = listening.has(h.slot) && self.state.board.at(h.slot).id == unit;
+        let slot = if still { Some(h.slot) } else { self.state.board.find(unit) };
+        if let Some(slot) = slot.filter(|&slot| listening.has(slot)) {
+            self.fire_all(slot, |ability| ability.when == when, h, found);
+        }
     }
 
     /// Abilities of a unit that has left: they go by what was so when it did.
@@ -230,22 +254,45 @@ impl Engine<'_> {
         }
     }
 
-    /// Abilities of other units that wait for one of these.
+    /// Abilities of other units that wait for one of these, and are concerned.
+    #[inline]
     fn watchers(&mut self, h: &Happening, whens: &[When], found: &mut Found<Effect>) {
-        let set = whens.iter().fold(Whens(0), |set, &when| set.and(Whens::of(when)));
-        for side in [self.state.active, other(self.state.active)] {
-            for slot in self.state.board.units().of(side).iter() {
-                if self.state.board.at(slot).listens().any(set) {
-                    let hears = |ability: &Ability| {
-                        whens.contains(&ability.when) && concerns(ability.when, slot, h)
-                    };
-                    self.watch(slot, hears, h, found);
-                }
-            }
+        if !self.state.board.hears(Whens::all(whens)) {
+            return;
+        }
+        let concerned = |when: When| self.state.board.listening(when).and(audience(when, h));
+        let all = whens.iter().fold(Slots::NONE, |all, &when| all.or(concerned(when)));
+        if all.is_empty() {
+            return;
+        }
+        let active = self.state.active;
+        for slot in all.of(active).iter().chain(all.of(other(active)).iter()) {
+            let hears = |ability: &Ability| {
+                whens.contains(&ability.when) && audience(ability.when, h).has(slot)
+            };
+            self.fire_all(slot, hears, h, found);
         }
     }
 
-    fn watch(
+    /// Spec 4.2: turn-start and Dominant abilities of the seat's units, by terrain.
+    fn turn_started(&mut self, h: &Happening, found: &mut Found<Effect>) {
+        let board = &self.state.board;
+        let dominant = board.listening(When::Dominant);
+        let dominant =
+            dominant.that(|slot| !board.at(slot).is(marks::DOMINATED) && controls(board, slot));
+        let starting = board.listening(When::TurnStart);
+        for slot in starting.or(dominant).of(h.slot.side()).iter() {
+            let hears = |ability: &Ability| match ability.when {
+                When::TurnStart => true,
+                When::Dominant => dominant.has(slot),
+                _ => false,
+            };
+            self.fire_all(slot, hears, h, found);
+        }
+    }
+
+    /// The abilities of a unit that hear of it, in printed order.
+    fn fire_all(
         &mut self,
         slot: Slot,
         hears: impl Fn(&Ability) -> bool,
@@ -254,41 +301,7 @@ impl Engine<'_> {
     ) {
         for (n, ability) in (0..).zip(self.state.board.at(slot).face().abilities) {
             if hears(ability) {
-                let weakened = ability.when == When::CloseWeakened;
-                self.fire(slot, n, ability, h, if weakened { h.lost } else { h.amount }, found);
-            }
-        }
-    }
-
-    /// Spec 4.2: turn-start and Dominant abilities of the seat's units, by terrain.
-    fn turn_started(&mut self, h: &Happening, found: &mut Found<Effect>) {
-        for slot in self.state.board.units().of(h.slot.side()).iter() {
-            let board = self.state.board;
-            let dominates = !board.at(slot).is(marks::DOMINATED) && controls(&board, slot);
-            let hears = |ability: &Ability| match ability.when {
-                When::TurnStart => true,
-                When::Dominant => dominates,
-                _ => false,
-            };
-            self.fire_all(slot, hears, h, 0, found);
-        }
-    }
-
-    fn fire_all(
-        &mut self,
-        slot: Slot,
-        hears: impl Fn(&Ability) -> bool,
-        h: &Happening,
-        amount: i16,
-        found: &mut Found<Effect>,
-    ) {
-        let unit = self.state.board.at(slot);
-        if unit.is(marks::NULLIFIED) {
-            return;
-        }
-        for (n, ability) in (0..).zip(unit.face().abilities) {
-            if hears(ability) {
-                self.fire(slot, n, ability, h, amount, found);
+                self.fire(slot, n, ability, h, found);
             }
         }
     }
@@ -300,7 +313,6 @@ impl Engine<'_> {
         n: u8,
         ability: &Ability,
         h: &Happening,
-        amount: i16,
         found: &mut Found<Effect>,
     ) {
         let unit = *self.state.board.at(slot);
@@ -317,7 +329,7 @@ impl Engine<'_> {
         if fired > most {
             return;
         }
-        self.state.board.change(slot).fired[usize::from(n)] = fired + 1;
+        self.state.board.count(slot, n);
         if fired == most {
             let cycle = self.state.stack.cycle().iter().map(|&label| link(label)).collect();
             return self.emit(Event::LoopStopped { guard: Guard::Repeats, cycle });
@@ -331,31 +343,21 @@ impl Engine<'_> {
             step: 0,
             subject: if h.what == What::Consumed { h.by } else { h.unit },
             place: h.slot,
-            amount,
+            amount: if ability.when == When::CloseWeakened { h.lost } else { h.amount },
         }));
-    }
-
-    /// What a fortified slot does for a unit that its own side deploys there.
-    fn fort(&mut self, h: &Happening, found: &mut Found<Effect>) {
-        let board = &self.state.board;
-        let own = board.unit(h.slot).is_some_and(|unit| unit.owner == h.slot.side());
-        if own && board.forts[h.slot.index()] > 0 {
-            found.add(Effect::Fort(h.unit));
-        }
     }
 }
 
-/// Whether what happened concerns a unit on `slot` that waits for such a thing.
-fn concerns(when: When, slot: Slot, h: &Happening) -> bool {
-    let close = slot.close().has(h.slot);
-    let enemy = slot.side() != h.slot.side();
+/// The slots whose units are concerned by what happened, if they wait for such a thing. To be
+/// close is mutual.
+fn audience(when: When, h: &Happening) -> Slots {
     match when {
-        When::CloseDies | When::CloseDamaged => close,
-        When::CloseWeakened => close && h.lost > 0,
-        When::CloseEnemyDies | When::CloseEnemyDeployed => close && enemy,
-        When::CloseAllyDeployed => close && !enemy,
-        When::ActionPlayed => !enemy,
-        _ => false,
+        When::CloseDies | When::CloseDamaged => h.slot.close(),
+        When::CloseWeakened if h.lost > 0 => h.slot.close(),
+        When::CloseEnemyDies | When::CloseEnemyDeployed => h.slot.close_enemy(),
+        When::CloseAllyDeployed => h.slot.close_ally(),
+        When::ActionPlayed => Slots::side(h.slot.side()),
+        _ => Slots::NONE,
     }
 }
 
@@ -370,11 +372,12 @@ impl Engine<'_> {
     /// Runs what a card does, with the answers so far; takes note of what it asks.
     fn run(&mut self, act: Act, at: Trigger) -> Step {
         let answers = std::mem::take(&mut self.state.answers);
-        let engine = Engine { state: self.state, sink: self.sink, happened: &mut *self.happened };
+        let engine =
+            Engine { state: self.state, ear: self.ear.lend(), happened: &mut *self.happened };
         let mut cx = Cx { engine, door: Door::new(&answers), at };
         let run: Run = act(&mut cx);
         let Err(ask) = run else { return Step::Done };
-        debug_assert!(self.happened.is_empty(), "an ability asks before it changes anything");
+        debug_assert!(self.happened.list.is_empty(), "an ability asks before it changes anything");
         self.state.answers = answers;
         self.state.ask = Some(ask);
         Step::Asks
@@ -439,7 +442,7 @@ impl Engine<'_> {
 
     fn run_leader(&mut self, seat: Seat) -> Step {
         let (_, act) = self.state.leader(seat).face().ability.expect("the leader was used");
-        self.run(act, speaker(seat, Card(0), Slot::new(0, seat), UnitId(u8::MAX)))
+        self.run(act, speaker(seat, Card(0), Slot::new(0, seat), UnitId::NONE))
     }
 }
 
@@ -457,19 +460,15 @@ impl Engine<'_> {
         self.emit(Event::Played { seat, card, slot });
         if card.face().command.is_some() {
             self.note_seat(What::ActionPlayed, seat);
-            let unit = self.state.board.unit(slot).map_or(UnitId(u8::MAX), |unit| unit.id);
+            let unit = self.state.board.unit(slot).map_or(UnitId::NONE, |unit| unit.id);
             let steps = [Effect::Resolve { card, seat, slot, unit }, Effect::Spend { card, seat }];
             return self.state.stack.push_all(steps.into_iter());
         }
         let board = &self.state.board;
-        let (victim, mute, power) = match board.unit(slot) {
-            Some(unit) => (Some(unit.card), unit.is(marks::NULLIFIED), board.power(slot)),
-            None => (None, false, 0),
-        };
-        self.state.stack.push(Effect::Deploy { card, seat, slot, victim, mute, power });
-        if victim.is_some() {
-            self.state.stack.push(Effect::Sacrifice(slot));
-        }
+        let Some(unit) = board.unit(slot) else { return self.enter(card, seat, slot, None) };
+        let (victim, mute, power) = (unit.card, unit.is(marks::NULLIFIED), board.power(slot));
+        let enters = Effect::Deploy { card, seat, slot, victim, mute, power };
+        self.state.stack.push_all([Effect::Sacrifice(slot), enters].into_iter());
     }
 
     fn enter(&mut self, card: Card, seat: Seat, slot: Slot, eaten: Option<(Card, bool, i16)>) {
@@ -478,9 +477,9 @@ impl Engine<'_> {
         }
         if let Some((victim, mute, power)) = eaten {
             self.emit(Event::Consumed { slot, victim, consumer: card });
-            self.happened.push(Happening {
+            self.happened.list.push(Happening {
                 what: What::Consumed,
-                unit: UnitId(u8::MAX),
+                unit: UnitId::NONE,
                 slot,
                 card: victim,
                 listens: if mute { Whens(0) } else { victim.face().listens },
@@ -527,10 +526,9 @@ impl Engine<'_> {
 
     /// Spec 4.2.
     fn start_turn(&mut self, seat: Seat) {
-        for slot in self.state.board.units().of(seat).iter() {
-            if let Some(left) = self.state.board.at(slot).cooldown.checked_sub(1) {
-                self.emit(Event::CooldownReduced { slot, left });
-            }
+        for slot in self.state.board.cooling(seat).iter() {
+            let left = self.state.board.at(slot).cooldown - 1;
+            self.emit(Event::CooldownReduced { slot, left });
         }
         let turn = self.state.turn;
         self.emit(Event::TurnStarted { seat, turn });
@@ -543,7 +541,7 @@ impl Engine<'_> {
         let stalled = state.finished >= state.rules.stall;
         let done = !state.acted || state.last_say() || stalled;
         self.emit(Event::Passed { seat, done, auto });
-        self.state.stack.push(Effect::TurnEnd);
+        self.end_turn();
     }
 
     fn end_turn(&mut self) {
@@ -553,36 +551,26 @@ impl Engine<'_> {
         if self.state.players.iter().all(|player| player.done) {
             return self.state.stack.push_all([Effect::Score, Effect::Finish].into_iter());
         }
-        self.state.stack.push(Effect::TurnStart(next));
+        self.start_turn(next);
     }
 
     /// Spec 10.1.
     fn score(&mut self) {
-        for terrain in Board::terrains() {
+        let controllers = Board::terrains().map(|terrain| self.state.board.controller(terrain));
+        let controllers: ArrayVec<Option<Seat>, 5> = controllers.collect();
+        for (terrain, &controller) in (0..).zip(&controllers) {
             let board = &self.state.board;
             let powers = [Seat(0), Seat(1)].map(|side| {
                 let slot = Slot::new(terrain, side);
                 board.unit(slot).map(|_| board.power(slot))
             });
-            let controller = board.controller(terrain);
             self.emit(Event::TerrainResolved { terrain, controller, powers });
         }
-        for terrain in Board::terrains() {
-            if let Some((slot, points)) = self.state.board.points(terrain) {
-                self.emit(Event::Conquered { slot, points });
-                let unit = self.state.board.at(slot);
-                self.happened.push(Happening {
-                    what: What::Conquered,
-                    unit: unit.id,
-                    slot,
-                    card: unit.card,
-                    listens: unit.listens(),
-                    amount: i16::from(points),
-                    lost: 0,
-                    modifier: 0,
-                    by: unit.id,
-                });
-            }
+        for (terrain, controller) in (0..).zip(controllers) {
+            let Some(slot) = controller.map(|side| Slot::new(terrain, side)) else { continue };
+            let points = self.state.board.worth(slot);
+            self.emit(Event::Conquered { slot, points });
+            self.note(What::Conquered, slot, i16::from(points), 0);
         }
     }
 

@@ -1,14 +1,15 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Error, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup, Sink,
-    Standing, ToMove, Viewer,
+    Ear, Error, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup,
+    Sink, Standing, ToMove, Viewer,
 };
 
 use crate::ask::{Answer, Pick};
 use crate::deck::{Deck, Order, READY};
 use crate::effect::Effect;
 use crate::event::{self, Ending, Event};
+use crate::leader::Leader;
 use crate::moves::{Illegal, Move};
 use crate::projection::Projections;
 use crate::rules::{Given, INFO, Rules};
@@ -18,51 +19,49 @@ use crate::view::View;
 use crate::{knowledge, notation, position, words};
 
 impl State {
-    fn tell(&mut self, event: Event, sink: &mut dyn Sink<Event>) {
+    fn tell(&mut self, event: Event, ear: &mut Ear<'_, Event>) {
         self.apply_event(&event);
-        sink.tell(&event);
-    }
-
-    fn act(&mut self, effect: Effect, sink: &mut dyn Sink<Event>) {
-        self.stack.push(effect);
-        self.advance(sink);
+        ear.tell(&event);
     }
 
     /// An effect gets its answer and goes on.
-    fn answer(&mut self, pick: Answer, sink: &mut dyn Sink<Event>) {
+    fn answer(&mut self, pick: Answer, mut ear: Ear<'_, Event>) {
         let who = self.ask.take().expect("an effect waits").who;
-        self.tell(Event::Answered { who, pick, auto: false }, sink);
+        self.tell(Event::Answered { who, pick, auto: false }, &mut ear);
         self.answers.push(pick);
-        self.advance(sink);
+        self.resume(ear);
     }
 
     /// Chance gives a deck, orders one, or says who starts; then the first skirmish may begin.
-    fn set_up(&mut self, m: Move, sink: &mut dyn Sink<Event>) {
+    fn set_up(&mut self, m: Move, mut ear: Ear<'_, Event>) {
         match (m, self.phase) {
             (Move::Build(n), Phase::Build(seat)) => {
-                let Deck { leader, cards } = self.deck_given(seat, n);
+                let (leader, cards) = self.deck_given(seat, n);
                 let leader = self.rules.leaders[seat.index()].unwrap_or(leader);
-                let cards = Order(cards.into_iter().collect());
-                self.tell(Event::DeckBuilt { seat, leader, cards }, sink);
+                self.tell(Event::DeckBuilt { seat, leader, cards }, &mut ear);
             }
             (Move::Shuffle(order), Phase::Shuffle(seat)) => {
-                self.tell(Event::Shuffled { seat, order: Some(order) }, sink);
+                self.tell(Event::Shuffled { seat, order: Some(order) }, &mut ear);
             }
-            (Move::Starter(seat), Phase::Starter) => self.tell(Event::StarterDrawn { seat }, sink),
+            (Move::Starter(seat), Phase::Starter) => {
+                self.tell(Event::StarterDrawn { seat }, &mut ear)
+            }
             (m, phase) => panic!("chance cannot {m:?} in {phase:?}"),
         }
         if self.phase == Phase::Play {
             let starter = self.active;
-            self.act(Effect::StartSkirmish(starter), sink);
+            self.begin(Effect::StartSkirmish(starter), ear);
         }
     }
 
     /// The deck that chance gives with this number.
-    fn deck_given(&self, seat: Seat, n: u32) -> Deck {
-        match self.rules.decks[seat.index()] {
-            Given::Random => Deck::random(n, self.rules.designs),
-            _ => Deck::ready(READY[n as usize % READY.len()].0).expect("a ready deck"),
+    fn deck_given(&self, seat: Seat, n: u32) -> (Leader, Order) {
+        if self.rules.decks[seat.index()] == Given::Random {
+            let deck = Deck::random(n, self.rules.designs);
+            return (deck.leader, Order(deck.cards.into_iter().collect()));
         }
+        let ready = &READY[n as usize % READY.len()];
+        (ready.leader, Order(ready.cards()))
     }
 }
 
@@ -125,19 +124,28 @@ impl Game for State {
             Mover::Seat(seat) => self.check_seat(seat, m),
             Mover::Chance if self.phase == Phase::Over => Err(Illegal::GameOver),
             Mover::Chance if self.to_move() != ToMove::Chance => Err(Illegal::NotYourTurn),
-            Mover::Chance => self.chance_rank(m).map(|_| ()).ok_or(Illegal::NotAnOutcome),
+            Mover::Chance => match (self.phase, m) {
+                // Quicker than to find its place among all orders.
+                (Phase::Shuffle(seat), Move::Shuffle(order))
+                    if order.is_of(self.player(seat).list.cards()) =>
+                {
+                    Ok(())
+                }
+                _ => self.chance_rank(m).map(|_| ()).ok_or(Illegal::NotAnOutcome),
+            },
         }
     }
 
     fn play(&mut self, _: Mover, m: Move, sink: &mut impl Sink<Event>) {
+        let ear = Ear::of(sink);
         match m {
-            Move::Pass => self.act(Effect::Pass { auto: false }, sink),
-            Move::Play(card, slot) => self.act(Effect::Play(card, slot), sink),
-            Move::Activate(slot) => self.act(Effect::Activate(slot), sink),
-            Move::Leader => self.act(Effect::UseLeader, sink),
-            Move::Decline => self.answer(None, sink),
-            Move::Pick(pick) => self.answer(Some(pick), sink),
-            Move::Shuffle(_) | Move::Starter(_) | Move::Build(_) => self.set_up(m, sink),
+            Move::Pass => self.begin(Effect::Pass { auto: false }, ear),
+            Move::Play(card, slot) => self.begin(Effect::Play(card, slot), ear),
+            Move::Activate(slot) => self.begin(Effect::Activate(slot), ear),
+            Move::Leader => self.begin(Effect::UseLeader, ear),
+            Move::Decline => self.answer(None, ear),
+            Move::Pick(pick) => self.answer(Some(pick), ear),
+            Move::Shuffle(_) | Move::Starter(_) | Move::Build(_) => self.set_up(m, ear),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::cards::{FACES, actions};
 use crate::pile::Pile;
 use crate::state::{MOST_CARDS, Phase, State};
 
-/// How many worlds are drawn before the truth itself is handed out.
+/// How many worlds are drawn to find one that explains everything.
 const TRIES: u32 = 256;
 
 /// How many copies there are of each card.
@@ -44,6 +44,12 @@ impl Counts {
     /// Those of both.
     fn plus(mut self, other: &Counts) -> Counts {
         self.0.iter_mut().zip(other.0).for_each(|(n, more)| *n += more);
+        self
+    }
+
+    /// No more of each than there are in `other`.
+    fn at_most(mut self, other: &Counts) -> Counts {
+        self.0.iter_mut().zip(other.0).for_each(|(n, most)| *n = (*n).min(most));
         self
     }
 
@@ -78,19 +84,19 @@ impl State {
 }
 
 /// A state that the viewer cannot tell from this one.
-// R33.
 pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
     if viewer == Viewer::Omniscient {
         return state.clone();
     }
+    let mut last = None;
     for _ in 0..TRIES {
-        if let Some(world) = draw(state, viewer, rng)
-            && explains(&world, viewer)
-        {
+        let Some(world) = draw(state, viewer, rng) else { continue };
+        if explains(&world, viewer) {
             return world;
         }
+        last = Some(world);
     }
-    state.clone()
+    last.unwrap_or_else(|| state.clone())
 }
 
 /// Draws a world; nothing when what was drawn cannot be.
@@ -121,16 +127,14 @@ fn redeal(world: &mut State, seat: Seat, rng: &mut Rng) -> Option<()> {
     for _ in gifts.total()..player.gifts.len() as u8 {
         gifts.add(*rng.pick(&kinds)?);
     }
-    let mut pool: Pile<MOST_CARDS> = base.plus(&gifts).minus(&seen).cards().collect();
-    pool.shuffle(rng);
-    let (deck, hand) = pool.cards().split_at_checked(player.deck.len())?;
-    let in_deck = Counts::of(deck.iter().copied());
-    if deck.iter().any(|&card| in_deck.count(card) > list.count(card)) {
-        return None;
-    }
+    let pool = base.plus(&gifts).minus(&seen);
+    // What no deck can hold is in the hand; the rest lies anywhere.
+    let mut rest: Pile<MOST_CARDS> = pool.at_most(&list).cards().collect();
+    rest.shuffle(rng);
+    let (deck, drawn) = rest.cards().split_at_checked(player.deck.len())?;
+    let held = pool.minus(&pool.at_most(&list));
     player.deck = deck.iter().copied().collect();
-    player.hand = player.shown;
-    hand.iter().for_each(|&card| player.hand.insert(card));
+    player.hand = player.shown.iter().chain(held.cards()).chain(drawn.iter().copied()).collect();
     player.gifts = gifts.cards().collect();
     if let Some(ask) = world.ask.as_mut()
         && ask.private

@@ -5,6 +5,7 @@ use kernel::{Mover, Moves, Seat};
 use crate::ask::Pick;
 use crate::board::{Unit, marks};
 use crate::card::{Card, Keywords, Kind};
+use crate::cards::{WAYS, Way};
 use crate::moves::{Illegal, Move};
 use crate::slot::{Slot, Slots};
 use crate::state::{Phase, State};
@@ -14,49 +15,34 @@ impl State {
 
     /// What a card may be put on when a seat plays it, apart from whose turn it is: the slots of a
     /// unit, the targets of an action.
-    #[inline]
     pub(crate) fn targets(&self, seat: Seat, card: Card) -> Slots {
-        match card.face().command {
-            Some(command) => (command.targets)(self, seat),
-            None => self.deployable(seat, card),
-        }
+        self.room(seat).targets(self, card)
     }
 
-    /// The slots to which a seat may deploy a unit (spec 5.1): its own empty ones, those that its
-    /// keywords add, and none that is locked.
-    fn deployable(&self, seat: Seat, card: Card) -> Slots {
-        let (keywords, units) = (self.keywords_in_hand(seat, card), self.board.units());
-        let own = Slots::side(seat);
-        let mut slots = own.minus(units);
-        if keywords.any(Keywords::MUST_CONSUME) {
-            slots = own.and(units);
-        } else if keywords.any(Keywords::CONSUME) {
-            slots = own;
-        }
-        if keywords.any(Keywords::INFILTRATE) {
-            slots = slots.or(Slots::ALL.minus(own).minus(units));
-        }
-        slots.minus(self.board.locked())
-    }
-
-    /// The keywords of a card in the hand, and those that the board gives it.
-    fn keywords_in_hand(&self, seat: Seat, card: Card) -> Keywords {
-        let printed = card.face().keywords;
-        let modular = !self.board.with(Keywords::NANO).of(seat).is_empty();
-        if modular { printed.and(Keywords::CONSUME) } else { printed }
-    }
-
-    /// Whether the active seat may play a card in this turn at all.
+    /// The slots to which a seat may deploy units.
     #[inline]
-    pub(crate) fn may_play(&self, card: Card) -> bool {
-        !self.played || self.last_say() || card.face().keywords.any(Keywords::QUICK)
+    fn room(&self, seat: Seat) -> Room {
+        let (units, own) = (self.board.units(), Slots::side(seat));
+        let open = Slots::ALL.minus(self.board.locked());
+        let empty = open.minus(units).and(own);
+        let allies = open.and(units).and(own);
+        let modular = !self.board.with(Keywords::NANO).of(seat).is_empty();
+        let plain = if modular { own.and(open) } else { empty };
+        let enemy = open.minus(units).minus(own);
+        Room { seat, slots: [plain, own.and(open), allies, plain.or(enemy)] }
+    }
+
+    /// Whether the active seat may still play any card in this turn, not only quick ones.
+    #[inline]
+    pub(crate) fn may_play_any(&self) -> bool {
+        !self.played || self.last_say()
     }
 
     fn check_play(&self, seat: Seat, card: Card, slot: Slot) -> Result<(), Illegal> {
         if !self.player(seat).hand.has(card) {
             return Err(Illegal::NotInHand);
         }
-        if !self.may_play(card) {
+        if !self.may_play_any() && !is_quick(card) {
             return Err(Illegal::OneCardPerTurn);
         }
         if self.targets(seat, card).has(slot) {
@@ -71,7 +57,8 @@ impl State {
         if face.kind() == Kind::Action {
             return Illegal::NoTarget { text: face.text };
         }
-        let keywords = self.keywords_in_hand(seat, card);
+        let modular = !self.board.with(Keywords::NANO).of(seat).is_empty();
+        let keywords = if modular { face.keywords.or(Keywords::CONSUME) } else { face.keywords };
         let (own, occupied) = (slot.side() == seat, self.board.unit(slot).is_some());
         match () {
             () if !own && !keywords.any(Keywords::INFILTRATE) => Illegal::EnemySlot,
@@ -106,10 +93,8 @@ impl State {
     /// The units that a seat may activate.
     #[inline]
     pub(crate) fn activatable(&self, seat: Seat) -> Slots {
-        self.board.units().of(seat).that(|slot| {
-            self.board.at(slot).face().activation.is_some()
-                && self.check_activate(seat, slot).is_ok()
-        })
+        let active = self.board.with(Keywords::ACTIVE).of(seat);
+        active.that(|slot| self.check_activate(seat, slot).is_ok())
     }
 
     pub(crate) fn check_leader(&self, seat: Seat) -> Result<(), Illegal> {
@@ -123,10 +108,17 @@ impl State {
     /// Whether the active seat can do anything but pass.
     pub(crate) fn can_act(&self) -> bool {
         let seat = self.active;
-        let hand = &self.player(seat).hand;
-        hand.kinds().any(|card| self.may_play(card) && !self.targets(seat, card).is_empty())
-            || !self.activatable(seat).is_empty()
-            || self.check_leader(seat).is_ok()
+        self.can_play(seat) || !self.activatable(seat).is_empty() || self.check_leader(seat).is_ok()
+    }
+
+    fn can_play(&self, seat: Seat) -> bool {
+        let any = self.may_play_any();
+        if !any && !QUICK_CARDS {
+            return false;
+        }
+        let room = self.room(seat);
+        let mut hand = self.player(seat).hand.kinds().filter(|&card| any || is_quick(card));
+        hand.any(|card| !room.targets(self, card).is_empty())
     }
 
     // ---------------------------------------------------------------- moves
@@ -141,10 +133,14 @@ impl State {
             return;
         }
         out.push(Move::Pass);
-        for card in self.player(seat).hand.kinds() {
-            if self.may_play(card) {
-                let targets = self.targets(seat, card);
-                targets.iter().for_each(|slot| out.push(Move::Play(card, slot)));
+        let any = self.may_play_any();
+        if any || QUICK_CARDS {
+            let room = self.room(seat);
+            for card in self.player(seat).hand.kinds() {
+                if any || is_quick(card) {
+                    let targets = room.targets(self, card);
+                    targets.iter().for_each(|slot| out.push(Move::Play(card, slot)));
+                }
             }
         }
         self.activatable(seat).iter().for_each(|slot| out.push(Move::Activate(slot)));
@@ -188,4 +184,30 @@ impl State {
     }
 }
 
-const CONSUMES: Keywords = Keywords::CONSUME.and(Keywords::MUST_CONSUME);
+/// Where a seat may deploy units now (spec 5.1): one set of slots for each [`Way`].
+#[derive(Clone, Copy)]
+struct Room {
+    seat: Seat,
+    slots: [Slots; 4],
+}
+
+impl Room {
+    #[inline]
+    fn targets(&self, state: &State, card: Card) -> Slots {
+        match WAYS[usize::from(card.0)] {
+            Way::Command => match card.face().command {
+                Some(command) => (command.targets)(state, self.seat),
+                None => Slots::NONE,
+            },
+            way => self.slots[way as usize],
+        }
+    }
+}
+
+/// Whether there is any card that does not use up the card of a turn.
+const QUICK_CARDS: bool = crate::cards::any(Keywords::QUICK);
+fn is_quick(card: Card) -> bool {
+    card.face().keywords.any(Keywords::QUICK)
+}
+
+const CONSUMES: Keywords = Keywords::CONSUME.or(Keywords::MUST_CONSUME);

@@ -3,7 +3,7 @@
 use kernel::{Error, Game, Mover, Seat};
 
 use crate::ask::Pick;
-use crate::card::{Card, Kind};
+use crate::card::Card;
 use crate::deck::{Order, READY, SIZES};
 use crate::moves::Move;
 use crate::rules::Given;
@@ -25,7 +25,9 @@ pub(crate) fn write(state: &State, m: Move) -> String {
         }
         Move::Starter(seat) => format!("starts {seat}"),
         Move::Build(n) => match given(state) {
-            Given::Ready if (n as usize) < READY.len() => format!("deck {}", READY[n as usize].0),
+            Given::Ready if (n as usize) < READY.len() => {
+                format!("deck {}", READY[n as usize].name)
+            }
             _ => format!("deck {n}"),
         },
     }
@@ -98,11 +100,7 @@ fn read_play(text: &str, side: Seat) -> Option<Move> {
     let name = name.trim();
     let name = name.strip_suffix(" on").or_else(|| name.strip_suffix(" to")).unwrap_or(name);
     let card = Card::named(name)?;
-    // A unit goes to one's own side when nothing else is said; an action has no such side.
-    let slot = match card.face().kind() {
-        Kind::Unit => place(slot, side)?,
-        Kind::Action => slot.parse().ok().or_else(|| place(slot, side))?,
-    };
+    let slot = place(slot, side)?;
     Some(Move::Play(card, slot))
 }
 
@@ -111,7 +109,7 @@ fn read_seat(text: &str) -> Option<Seat> {
 }
 
 fn read_deck(state: &State, text: &str) -> Option<u32> {
-    let ready = READY.iter().position(|ready| ready.0 == text).map(|n| n as u32);
+    let ready = READY.iter().position(|ready| ready.name == text).map(|n| n as u32);
     ready.filter(|_| given(state) == Given::Ready).or_else(|| text.parse().ok())
 }
 

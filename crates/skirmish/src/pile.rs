@@ -76,9 +76,11 @@ impl<const N: usize> Pile<N> {
     /// Takes out the first copy of a card; says whether there was one.
     pub(crate) fn take(&mut self, card: Card) -> bool {
         let Some(at) = self.cards().iter().position(|&other| other == card) else { return false };
-        let len = self.len();
-        self.cards.copy_within(at + 1..len, at);
-        self.cards[len - 1] = Card(0);
+        let cards = &mut self.cards[at..usize::from(self.len)];
+        for n in 1..cards.len() {
+            cards[n - 1] = cards[n];
+        }
+        cards[cards.len() - 1] = Card(0);
         self.len -= 1;
         true
     }
@@ -86,8 +88,19 @@ impl<const N: usize> Pile<N> {
     /// The different cards of a sorted pile.
     #[inline]
     pub(crate) fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
-        let cards = self.cards();
-        (0..cards.len()).filter(|&n| n == 0 || cards[n - 1] != cards[n]).map(|n| cards[n])
+        let mut last = None;
+        self.iter().filter(move |&card| last.replace(card) != Some(card))
+    }
+
+    /// These cards in order.
+    pub(crate) fn sorted(cards: &[Card]) -> Pile<N> {
+        let mut pile = Pile::EMPTY;
+        pile.cards[..cards.len()].copy_from_slice(cards);
+        pile.len = cards.len() as u8;
+        if !cards.is_sorted() {
+            pile.cards[..cards.len()].sort_unstable();
+        }
+        pile
     }
 
     pub(crate) fn shuffle(&mut self, rng: &mut kernel::Rng) {

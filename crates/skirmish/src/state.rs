@@ -8,10 +8,11 @@ use crate::board::{Board, Unit, UnitId, marks};
 use crate::card::{Card, Keywords, Limit};
 use crate::effect::Effect;
 use crate::event::{Ending, Event, Origin};
+use crate::hand::Hand;
 use crate::leader::Leader;
 use crate::pile::Pile;
 use crate::rules::Rules;
-use crate::slot::{SLOTS, Slots};
+use crate::slot::{SLOTS, Slot};
 
 /// How many effects can wait at once.
 pub(crate) const DEPTH: usize = 48;
@@ -40,8 +41,7 @@ pub(crate) enum Phase {
 pub(crate) struct Player {
     /// The cards that are left to draw; the last is drawn first.
     pub(crate) deck: Pile<30>,
-    /// Sorted.
-    pub(crate) hand: Pile<MOST_CARDS>,
+    pub(crate) hand: Hand,
     /// Cards that everybody knows to be in the hand; sorted.
     pub(crate) shown: Pile<MOST_CARDS>,
     /// In order of arrival.
@@ -187,7 +187,7 @@ impl State {
                 card.into_iter().for_each(|card| player.hand.insert(card));
             }
             Event::TurnStarted { seat, .. } => self.start_turn(seat),
-            Event::CooldownReduced { slot, left } => self.board.change(slot).cooldown = left,
+            Event::CooldownReduced { slot, left } => self.board.set_cooldown(slot, left),
             Event::Played { seat, card, .. } => self.take_played(seat, card),
             Event::Spent { seat, card } | Event::DeployFailed { seat, card, .. } => {
                 self.resolving = None;
@@ -206,11 +206,11 @@ impl State {
                 self.enter(slot, card, owner);
             }
             Event::Died { slot, card, owner, .. } | Event::CleanedUp { slot, card, owner } => {
-                self.board.take(slot);
+                self.board.remove(slot);
                 self.player_mut(owner).graveyard.push(card);
             }
             Event::Bounced { slot, card, owner } => {
-                self.board.take(slot);
+                self.board.remove(slot);
                 let player = self.player_mut(owner);
                 player.hand.insert(card);
                 player.shown.insert(card);
@@ -218,18 +218,16 @@ impl State {
             Event::Moved { from, to, .. } => self.board.swap(from, to),
             Event::Swapped { one, other } => self.board.swap(one, other),
             Event::Damaged { slot, amount, .. } => {
-                let unit = self.board.change(slot);
-                unit.damage = (unit.damage + amount).min(FURTHEST);
+                self.board.hurt(slot, amount);
             }
             Event::Absorbed { slot, left, .. } => self.board.change(slot).shield = left,
             Event::Shielded { slot, amount } => {
                 let unit = self.board.change(slot);
                 unit.shield = (unit.shield + amount).min(FURTHEST);
             }
-            Event::Healed { slot, amount } => self.board.change(slot).damage -= amount,
+            Event::Healed { slot, amount } => self.board.hurt(slot, -amount),
             Event::PowerChanged { slot, amount, .. } => {
-                let unit = self.board.change(slot);
-                unit.buffs = (unit.buffs + amount).clamp(-FURTHEST, FURTHEST);
+                self.board.buff(slot, amount);
             }
             Event::Nullified { slot } => self.board.nullify(slot),
             Event::ModifierChanged { slot, amount, .. } => self.board.modify(slot, amount),
@@ -238,9 +236,9 @@ impl State {
                 *fort = fort.saturating_add(1);
             }
             Event::Triggered { slot, card, ability } => self.note_trigger(slot, card, ability),
-            Event::LimitSpent { slot } => self.board.change(slot).marks |= marks::LIMITED,
+            Event::LimitSpent { slot } => self.board.set_marks(slot, marks::LIMITED),
             Event::Activated { slot, .. } => {
-                self.board.change(slot).marks |= marks::USED;
+                self.board.set_marks(slot, marks::USED);
                 self.acted = true;
                 self.actions += 1;
             }
@@ -264,7 +262,7 @@ impl State {
                     self.player_mut(seat).wins += u8::from(winner.is_none_or(|won| won == seat));
                 }
             }
-            Event::Stayed { slot } => self.board.change(slot).buffs = 0,
+            Event::Stayed { slot } => self.board.buff(slot, -self.board.at(slot).buffs),
             Event::MatchEnded { winner, reason } => {
                 self.ending = Some((winner, reason));
                 self.phase = Phase::Over;
@@ -282,23 +280,21 @@ impl State {
 
     /// Gives a seat its deck, in the order of the catalogue until it is shuffled.
     pub(crate) fn give_deck(&mut self, seat: Seat, leader: Leader, cards: &[Card]) {
-        let mut list = Pile::EMPTY;
-        cards.iter().for_each(|&card| list.insert(card));
+        let list = Pile::sorted(cards);
         let leader = self.rules.leaders[seat.index()].unwrap_or(leader);
         self.board.leaders[seat.index()] = leader;
         let player = self.player_mut(seat);
         player.charges = leader.face().charges;
-        player.deck = list.iter().collect();
+        player.deck = Pile::sorted(list.cards());
         player.list = list;
     }
 
     /// What chance does next before the first skirmish.
     pub(crate) fn next_phase(&mut self) {
-        let shuffled = |seat: Seat| Phase::Shuffle(seat);
         self.phase = match self.phase {
             Phase::Build(Seat(0)) => Phase::Build(Seat(1)),
-            Phase::Build(_) => shuffled(Seat(0)),
-            Phase::Shuffle(Seat(0)) => shuffled(Seat(1)),
+            Phase::Build(_) => Phase::Shuffle(Seat(0)),
+            Phase::Shuffle(Seat(0)) => Phase::Shuffle(Seat(1)),
             Phase::Shuffle(_) if self.rules.starter.is_none() => Phase::Starter,
             _ => Phase::Play,
         };
@@ -327,16 +323,7 @@ impl State {
         self.active = seat;
         self.acted = false;
         self.played = false;
-        for slot in self.board.units().iter() {
-            let unit = self.board.change(slot);
-            unit.marks &= !marks::LIMITED;
-            if slot.side() == seat {
-                unit.marks &= !marks::ENTERED;
-                if unit.face().limit() == Some(Limit::EachTurn) {
-                    unit.marks &= !marks::USED;
-                }
-            }
-        }
+        self.board.start_turn(seat);
     }
 
     fn take_played(&mut self, seat: Seat, card: Card) {
@@ -354,22 +341,22 @@ impl State {
         player.shown.take(card);
     }
 
-    fn enter(&mut self, slot: crate::slot::Slot, card: Card, owner: Seat) {
+    fn enter(&mut self, slot: Slot, card: Card, owner: Seat) {
         let cooldown = match card.face().limit() {
             Some(Limit::Once(turns)) => turns,
             _ => 0,
         };
         let (id, marks) = (self.next_id, marks::ENTERED);
-        self.next_id = UnitId(id.0.checked_add(1).unwrap_or(SLOTS as u8));
-        self.board.put(slot, Unit { card, id, owner, marks, cooldown, ..Unit::default() });
+        self.next_id = id.next();
+        self.board.put(slot, Unit { marks, cooldown, ..Unit::new(card, id, owner) });
     }
 
-    fn note_trigger(&mut self, slot: crate::slot::Slot, card: Card, ability: u8) {
+    fn note_trigger(&mut self, slot: Slot, card: Card, ability: u8) {
         let dominant = card.face().abilities.get(usize::from(ability));
         if dominant.is_some_and(|ability| ability.when == crate::card::When::Dominant)
-            && Slots::has(self.board.units(), slot)
+            && self.board.unit(slot).is_some()
         {
-            self.board.change(slot).marks |= marks::DOMINATED;
+            self.board.set_marks(slot, marks::DOMINATED);
         }
     }
 

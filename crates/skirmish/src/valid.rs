@@ -38,8 +38,8 @@ impl State {
         if Card::all().any(|card| shown.count(card) > hand.count(card)) {
             return wrong("cards that are known to be in the hand are not");
         }
-        let sorted = [player.hand.is_sorted(), player.shown.is_sorted(), player.list.is_sorted()];
-        if sorted != [true; 3] || !player.gifts.is_sorted() {
+        let sorted = [player.shown.is_sorted(), player.list.is_sorted(), player.gifts.is_sorted()];
+        if sorted != [true; 3] || !player.hand.is_sound() {
             return wrong("hands and lists are sorted");
         }
         if player.charges > self.leader(seat).face().charges {

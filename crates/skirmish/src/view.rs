@@ -27,6 +27,8 @@ pub struct View {
     pub turn: u16,
     /// Turns finished in this skirmish.
     pub finished_turns: u16,
+    /// Actions of both seats in the match, which ends when they are too many.
+    pub actions: u16,
     /// Whose turn it is.
     pub active: Seat,
     /// Whether the active seat has done something in this turn.
@@ -122,7 +124,7 @@ pub struct UnitView {
     pub shield: i16,
     /// How many turns of its controller it must wait before it can be activated.
     pub cooldown: u8,
-    /// Whether it entered in this turn.
+    /// Whether it entered, and no turn of its controller has started since.
     pub entered: bool,
     /// Whether its activation was used.
     pub used: bool,
@@ -130,6 +132,8 @@ pub struct UnitView {
     pub nullified: bool,
     /// Whether its Dominant ability was used.
     pub dominated: bool,
+    /// Whether its ability that triggers once in a turn has done so.
+    pub limited: bool,
 }
 
 /// What one seat has.
@@ -174,6 +178,8 @@ pub struct AskView {
     pub source: Option<Card>,
     /// What it says.
     pub text: &'static str,
+    /// What was picked before, where one effect asks twice.
+    pub picked: Vec<Pick>,
     /// What can be picked, where the viewer may know.
     pub picks: Option<Vec<Pick>>,
     /// Whether it may be declined.
@@ -195,6 +201,7 @@ impl View {
             starter: state.starter,
             turn: state.turn,
             finished_turns: state.finished,
+            actions: state.actions,
             active: state.active,
             acted: state.acted,
             played: state.played,
@@ -241,6 +248,7 @@ fn slot_view(state: &State, slot: Slot) -> SlotView {
         used: unit.is(marks::USED),
         nullified: unit.is(marks::NULLIFIED),
         dominated: unit.is(marks::DOMINATED),
+        limited: unit.is(marks::LIMITED),
     });
     SlotView {
         slot,
@@ -295,6 +303,7 @@ fn ask_view(state: &State, viewer: Viewer) -> Option<AskView> {
         who: ask.who,
         source,
         text: source.map_or(state.leader(state.active).face().text, |card| card.face().text),
+        picked: state.answers.iter().copied().flatten().collect(),
         picks: (asked || !ask.private).then(|| ask.picks.iter().collect()),
         may_decline: ask.may_decline,
     })

@@ -48,6 +48,31 @@ const GOLDEN: &[Golden] = &[
         seed: 2,
         short: None,
     },
+    Golden { game: "skirmish", name: "short", seats: 2, options: &[], seed: 3, short: Some(12) },
+    Golden {
+        game: "skirmish",
+        name: "classic",
+        seats: 2,
+        options: &[("preset", "classic")],
+        seed: 4,
+        short: None,
+    },
+    Golden {
+        game: "skirmish",
+        name: "machines",
+        seats: 2,
+        options: &[("preset", "machines")],
+        seed: 5,
+        short: None,
+    },
+    Golden {
+        game: "skirmish",
+        name: "wild",
+        seats: 2,
+        options: &[("preset", "wild"), ("auto_pass", "off")],
+        seed: 6,
+        short: None,
+    },
 ];
 
 /// The longest a golden game may be, in lines: what nobody reads is no review.

@@ -3,12 +3,14 @@
 use crate::ask::{Pick, Picks};
 use crate::card::Colour::{Purple, Red};
 use crate::card::Rarity::{Bronze, Gold, Silver};
-use crate::card::{Ability, Face, Keywords, When};
+use crate::card::{Ability, Card, Face, Keywords, When};
 use crate::cards::card;
 use crate::cards::current::{encourage, shield_itself};
 use crate::cards::designed::gain_that_much;
 use crate::effect::{Cx, DONE, Run};
 use crate::slot::Slots;
+
+const SPIKE: Card = card("spike");
 
 pub(super) const CARDS: [Face; 8] = [
     Face::unit(
@@ -81,7 +83,7 @@ pub(super) const BERSERKER: &[Ability] =
 /// Two Spikes in your hand.
 fn arms_peddler(cx: &mut Cx<'_>) -> Run {
     for _ in 0..2 {
-        cx.engine.create(cx.side(), card("spike"), false);
+        cx.engine.create(cx.side(), SPIKE, false);
     }
     DONE
 }

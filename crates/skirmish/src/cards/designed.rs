@@ -37,7 +37,7 @@ pub(super) const CARDS: [Face; 11] = [
         (Purple, "Hacker"),
         "Modular. Projects its inner power to the slot on its right.",
     )
-    .has(Keywords::CONSUME.and(Keywords::MIRROR)),
+    .has(Keywords::CONSUME.or(Keywords::MIRROR)),
     Face::unit(
         "noble_defender",
         "Noble Defender",
@@ -55,7 +55,7 @@ pub(super) const CARDS: [Face; 11] = [
         (Purple, "Hacker"),
         "Infiltrate. Close enemies have +1.",
     )
-    .has(Keywords::INFILTRATE.and(Keywords::SABOTAGE)),
+    .has(Keywords::INFILTRATE.or(Keywords::SABOTAGE)),
     Face::unit(
         "polarity_jester",
         "Polarity Jester",

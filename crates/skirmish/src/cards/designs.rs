@@ -3,7 +3,7 @@
 use crate::ask::{Pick, Picks};
 use crate::card::Colour::{Blue, Green, Purple, Red, Yellow};
 use crate::card::Rarity::{Bronze, Gold, Silver};
-use crate::card::{Ability, Face, Keywords, Pool, When};
+use crate::card::{Ability, Card, Face, Keywords, Pool, When};
 use crate::cards::actions::{on_slot, own_slots};
 use crate::cards::between::BERSERKER;
 use crate::cards::card;
@@ -11,6 +11,8 @@ use crate::cards::current::ally_fights;
 use crate::cards::designed::random_action;
 use crate::effect::{Cx, DONE, Run};
 use crate::event::Event;
+
+const SPIKE: Card = card("spike");
 
 pub(super) const CARDS: [Face; 17] = [
     Face::unit("hound_guard", "Hound Guard", 4, Bronze, (Blue, "Dog Soldier"), "Nothing.")
@@ -197,7 +199,7 @@ fn drill_sargent(cx: &mut Cx<'_>) -> Run {
 
 /// A Spike in your hand.
 fn potion_merchant(cx: &mut Cx<'_>) -> Run {
-    cx.engine.create(cx.side(), card("spike"), false);
+    cx.engine.create(cx.side(), SPIKE, false);
     DONE
 }
 

@@ -12,6 +12,8 @@ use crate::event::{Cause, Origin};
 use crate::slot::{Slot, Slots};
 use crate::state::State;
 
+const SQUIRE: Card = card("squire");
+
 pub(super) const CARDS: [Face; 26] = [
     Face::unit(
         "acolyte",
@@ -257,7 +259,7 @@ fn hunter(cx: &mut Cx<'_>) -> Run {
 fn knight(cx: &mut Cx<'_>) -> Run {
     let room = open_close_ally_slots(cx.state(), cx.slot());
     let Some(slot) = cx.may_choose(room)? else { return DONE };
-    cx.engine.deploy(slot, card("squire"), cx.side(), Origin::Made);
+    cx.engine.deploy(slot, SQUIRE, cx.side(), Origin::Made);
     DONE
 }
 

@@ -1,3 +1,7 @@
 //! Skirmish as a whole.
 
+mod cases;
+mod conform;
+mod positions;
 mod random;
+mod scenarios;
