@@ -1,38 +1,56 @@
-//! Whether the tests of Innovation bite: each effect in turn does nothing, and a test must fail.
+//! Whether the tests of the card games bite: each effect in turn does nothing, and a test must
+//! fail.
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, Output};
 
 use crate::root;
 
-/// The variable that the tests of `crates/innovation` read: `Oars 2` takes away an effect.
+/// The variable that the unit tests of the games read: `Oars 2` takes away an effect of Innovation,
+/// `skirmish archer 1` a part of a card of Skirmish.
 const VARIABLE: &str = "PARLOUR_SKIP_EFFECT";
 
-/// Runs the tests of an effect's age without that effect, effect by effect.
+/// What is taken away, and the tests of which one must fail then.
+struct Bite {
+    name: String,
+    filter: String,
+}
+
+/// Takes away all that can be taken away in all games, one after the other.
 pub(crate) fn run() -> Result<(), String> {
-    let tests = test_program()?;
-    if !passes(&tests, "cards::age", "")? {
-        return Err("the tests of the cards fail as it is: cargo test -p innovation".to_owned());
+    bite("innovation", "cards::age", |_| effects())?;
+    bite("skirmish", "cards::bite::every_scenario_holds", parts)
+}
+
+/// Runs the tests of a game with one thing less, thing by thing.
+fn bite(
+    game: &str,
+    all: &str,
+    list: impl Fn(&PathBuf) -> Result<Vec<Bite>, String>,
+) -> Result<(), String> {
+    let tests = test_program(game)?;
+    if !passes(&tests, all, "")? {
+        return Err(format!("the tests of the cards fail as it is: cargo test -p {game}"));
     }
-    let effects = effects()?;
+    let bites = list(&tests)?;
     let mut unnoticed = Vec::new();
-    for (age, name) in &effects {
-        if passes(&tests, &format!("cards::age{age:02}::"), name)? {
+    for Bite { name, filter } in &bites {
+        if passes(&tests, filter, name)? {
             unnoticed.push(name.as_str());
         }
     }
-    let bitten = effects.len() - unnoticed.len();
-    println!("{bitten} of {} effects are missed by a test when they do nothing", effects.len());
+    let (bitten, of) = (bites.len() - unnoticed.len(), bites.len());
+    println!("{bitten} of {of} effects of {game} are missed by a test when they do nothing");
     if unnoticed.is_empty() {
         return Ok(());
     }
     Err(format!("no test misses these effects:\n{}", unnoticed.join("\n")))
 }
 
-/// Builds the unit tests and finds the program.
-fn test_program() -> Result<PathBuf, String> {
-    let words = ["test", "-p", "innovation", "--lib", "--no-run", "--message-format=json"];
+/// Builds the unit tests of a game and finds the program.
+fn test_program(game: &str) -> Result<PathBuf, String> {
+    let words = ["test", "-p", game, "--lib", "--no-run", "--message-format=json"];
     let built = Command::new("cargo").args(words).current_dir(root()).output();
     let built = built.map_err(|error| format!("cargo: {error}"))?;
     if !built.status.success() {
@@ -45,11 +63,16 @@ fn test_program() -> Result<PathBuf, String> {
     Ok(PathBuf::from(path.replace("\\\\", "\\")))
 }
 
+/// Runs the tests whose names contain `filter`, without an effect.
+fn ran(tests: &PathBuf, words: &[&str], effect: &str) -> Result<Output, String> {
+    let mut command = Command::new(tests);
+    command.args(words).arg("--quiet").env(VARIABLE, effect).env_remove("RUST_BACKTRACE");
+    command.output().map_err(|error| format!("{}: {error}", tests.display()))
+}
+
 /// Whether all tests whose names contain `filter` pass without this effect.
 fn passes(tests: &PathBuf, filter: &str, effect: &str) -> Result<bool, String> {
-    let mut command = Command::new(tests);
-    command.args([filter, "--quiet"]).env(VARIABLE, effect).env_remove("RUST_BACKTRACE");
-    let ran = command.output().map_err(|error| format!("{}: {error}", tests.display()))?;
+    let ran = ran(tests, &[filter], effect)?;
     let said = String::from_utf8_lossy(&ran.stdout);
     match ran.status.code() {
         Some(0) if said.contains(" 0 passed") => Err(format!("no test is called {filter}")),
@@ -59,18 +82,33 @@ fn passes(tests: &PathBuf, filter: &str, effect: &str) -> Result<bool, String> {
     }
 }
 
-/// Every effect with the age of its card, such as (1, `Oars 2`), as the table of faces lists them.
-fn effects() -> Result<Vec<(u8, String)>, String> {
+/// Every effect of Innovation, such as `Oars 2`, as the table of faces lists them. The tests of the
+/// age of its card must miss it.
+fn effects() -> Result<Vec<Bite>, String> {
     let path = root().join("crates/innovation/src/faces.rs");
     let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
     let mut effects = Vec::new();
     for face in text.split("name: \"").skip(1) {
         let (name, face) = face.split_once('"').ok_or("a title ends")?;
         let age = face.split_once("age: ").and_then(|(_, rest)| rest.split(',').next());
-        let age = age.and_then(|age| age.parse().ok()).ok_or(format!("{name} has no age"))?;
+        let age = age.and_then(|age| age.parse::<u8>().ok()).ok_or(format!("{name} has no age"))?;
         let clauses: usize =
             ["demand(", "effect(", "optional("].iter().map(|sort| face.matches(sort).count()).sum();
-        effects.extend((1..=clauses).map(|n| (age, format!("{name} {n}"))));
+        let filter = format!("cards::age{age:02}::");
+        let bite = |n| Bite { name: format!("{name} {n}"), filter: filter.clone() };
+        effects.extend((1..=clauses).map(bite));
     }
     Ok(effects)
+}
+
+/// Every part of every card and leader of Skirmish, as its tests list them. A scenario must miss
+/// it.
+fn parts(tests: &PathBuf) -> Result<Vec<Bite>, String> {
+    let ran = ran(tests, &["cards::bite::parts_have_names_of_their_own", "--nocapture"], "")?;
+    let said = String::from_utf8_lossy(&ran.stdout);
+    let filter = "cards::bite::every_scenario_holds";
+    let named = said.lines().filter(|line| line.starts_with("skirmish "));
+    let bite = |name: &str| Bite { name: name.to_owned(), filter: filter.to_owned() };
+    let parts: Vec<Bite> = named.map(bite).collect();
+    if parts.is_empty() { Err("the tests list no parts".to_owned()) } else { Ok(parts) }
 }

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask ci            everything that must pass: format, lints, tests, docs, scenarios, fuzz
 cargo xtask tidy          rules about the repository itself: dependencies, words, sizes
-cargo xtask bite          whether a test fails for each effect of Innovation that does nothing
+cargo xtask bite          whether a test fails for each effect of a card that does nothing
 cargo xtask playthroughs  rewrite the golden games after a change of rules or words
 cargo xtask help          this list";
 

@@ -33,6 +33,12 @@ impl<'a, E> Ear<'a, E> {
         if sink.listens() { Ear(Some(sink)) } else { Ear(None) }
     }
 
+    /// Whether anybody listens: if not, what only an event would tell need not be found out.
+    #[inline(always)]
+    pub fn listens(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// The same ear, lent.
     pub fn lend(&mut self) -> Ear<'_, E> {
         match &mut self.0 {

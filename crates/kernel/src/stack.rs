@@ -4,15 +4,15 @@
 //! and [`resolve`] carries them out:
 //!
 //! 1. The top effect is taken off and carried out. If it needs an answer, it goes back on top and
-//!    everything stops; the answer is recorded, and the same effect is carried out again with it. It
-//!    asks through the same [`Door`](crate::Door) as every effect that pauses.
+//!    everything stops; the answer is recorded, and the same effect is carried out again with it.
+//!    It asks through the same [`Door`](crate::Door) as every effect that pauses.
 //! 2. *All* triggers of what happened are collected, in the order that the rules define, and go on
 //!    the stack as one sequence: the first of them is carried out first.
 //! 3. What the rules check after every effect is checked, and goes on top of those triggers.
 //!
 //! An **interrupt** ([`Stack::push`]) is carried out next, before everything that waited. A
-//! **sequence** ([`Stack::push_all`]) is carried out in its order; whatever one part of it causes is
-//! over before the next part begins.
+//! **sequence** ([`Stack::push_all`]) is carried out in its order; whatever one part of it causes
+//! is over before the next part begins.
 //!
 //! Nothing here can run for ever. Each stack counts its steps and remembers the last of them. When
 //! they are more than the budget, no more triggers are collected, what waits is carried out, and
@@ -103,8 +103,10 @@ use std::fmt::Debug;
 
 use arrayvec::ArrayVec;
 
-/// So many of the last steps are remembered, so that a cycle can be told.
+/// So many of the last steps are remembered, so that a cycle can be told; but not the very first,
+/// beyond which few moves go.
 const REMEMBERED: usize = 32;
+const FORGOTTEN: u16 = 4;
 /// More triggers than one effect causes.
 const MOST_FOUND: usize = 64;
 
@@ -187,7 +189,7 @@ impl<E, const N: usize> Stack<E, N> {
 
     /// The labels of the last steps, the latest last.
     pub fn recent(&self) -> ArrayVec<u16, REMEMBERED> {
-        let steps = usize::from(self.steps);
+        let steps = usize::from(self.steps.saturating_sub(FORGOTTEN));
         let known = steps.min(REMEMBERED);
         (steps - known..steps).map(|n| self.recent[n % REMEMBERED]).collect()
     }
@@ -201,7 +203,7 @@ impl<E, const N: usize> Stack<E, N> {
         recent: &[u16],
         overrun: Option<Overrun>,
     ) -> Option<Stack<E, N>> {
-        let counted = usize::from(steps);
+        let counted = usize::from(steps.saturating_sub(FORGOTTEN));
         let known = counted.min(REMEMBERED);
         if recent.len() != known {
             return None;
@@ -218,19 +220,23 @@ impl<E, const N: usize> Stack<E, N> {
 
     /// Forgets what was counted. A game does so when a move has been carried out.
     pub fn settle(&mut self) {
+        if self.steps > FORGOTTEN || self.overrun.is_some() {
+            self.overrun = None;
+            self.recent = [0; REMEMBERED];
+        }
         self.steps = 0;
-        self.overrun = None;
-        self.recent = [0; REMEMBERED];
     }
 
     #[inline]
-    fn remember(&mut self, label: u16) {
-        self.recent[usize::from(self.steps) % REMEMBERED] = label;
+    fn remember(&mut self, label: impl FnOnce() -> u16) {
+        if self.steps >= FORGOTTEN {
+            self.recent[usize::from(self.steps - FORGOTTEN) % REMEMBERED] = label();
+        }
         self.steps = self.steps.saturating_add(1);
     }
 
     /// The labels that went round last: the shortest row of them that came at least twice, or all
-    /// that is remembered.
+    /// that is remembered. Nothing is, of the first few steps.
     pub fn cycle(&self) -> ArrayVec<u16, REMEMBERED> {
         let last = self.recent();
         let known = last.len();
@@ -302,7 +308,7 @@ pub fn begin<const N: usize, R: Resolve<N>>(game: &mut R, effect: R::Effect, bud
     if carry_out(game, effect, budget) == Step::Asks {
         return Step::Asks;
     }
-    resolve(game, budget)
+    if game.stack().is_empty() { Step::Done } else { resolve(game, budget) }
 }
 
 /// One turn of the loop: an effect, its triggers, the check.
@@ -313,7 +319,7 @@ fn carry_out<const N: usize, R: Resolve<N>>(game: &mut R, effect: R::Effect, bud
         game.stack().waiting.push(effect);
         return Step::Asks;
     }
-    game.stack().remember(R::label(&effect));
+    game.stack().remember(|| R::label(&effect));
     if was_running {
         let mut found = Found(ArrayVec::new());
         game.triggers(&mut found);
@@ -439,9 +445,9 @@ mod tests {
 
     #[test]
     fn a_stack_is_rebuilt_from_what_it_tells() {
-        for steps in [0, 1, 31, 32, 33, 100] {
+        for steps in [0, 1, 4, 5, 35, 36, 37, 100] {
             let mut stack = Stack::<u16, 8> { overrun: Some(Overrun::Depth), ..Stack::new() };
-            (0..steps).for_each(|label| stack.remember(1000 + label));
+            (0..steps).for_each(|label| stack.remember(|| 1000 + label));
             stack.push_all([1, 2].into_iter());
             let (waiting, recent) = (stack.waiting().iter().copied(), stack.recent());
             let again = |recent| Stack::of(waiting, stack.steps(), recent, stack.overrun());
@@ -454,9 +460,9 @@ mod tests {
     #[test]
     fn without_a_repetition_all_that_is_remembered_is_told() {
         let mut stack = Stack::<u16, 8>::new();
-        (0..5).for_each(|label| stack.remember(label));
-        assert_eq!(stack.cycle()[..], [0, 1, 2, 3, 4]);
-        (0..100).for_each(|n| stack.remember(n % 2));
+        (0..9).for_each(|label| stack.remember(|| label));
+        assert_eq!(stack.cycle()[..], [4, 5, 6, 7, 8]);
+        (0..100).for_each(|n| stack.remember(|| n % 2));
         assert_eq!(stack.cycle()[..], [0, 1]);
     }
 }

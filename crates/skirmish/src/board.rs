@@ -143,6 +143,13 @@ impl Board {
         self.occupied.iter().find(|slot| self.units[slot.index()].id == id)
     }
 
+    /// The same for a unit that stood on a slot a moment ago, and mostly still does.
+    #[inline]
+    pub(crate) fn find_near(&self, id: UnitId, slot: Slot) -> Option<Slot> {
+        let there = self.occupied.has(slot) && self.units[slot.index()].id == id;
+        if there { Some(slot) } else { self.find(id) }
+    }
+
     /// The units that have a keyword.
     #[inline]
     pub(crate) fn with(&self, keyword: Keywords) -> Slots {
@@ -161,7 +168,7 @@ impl Board {
         self.listening[when as usize]
     }
 
-    // ---------------------------------------------------------------- power (spec 6.1)
+    // ---------------------------------------------------------------- power (R30)
 
     /// Printed power, buffs, damage and the slot.
     #[inline]
@@ -180,7 +187,8 @@ impl Board {
     /// Whether the power of any unit depends on others.
     #[inline]
     pub(crate) fn is_entangled(&self) -> bool {
-        !self.entangling.is_empty() || self.leaders.contains(&Leader::Defensive)
+        !self.entangling.is_empty()
+            || self.leaders.iter().any(|leader| leader.acts_as(Leader::Defensive))
     }
 
     /// What the power of all units is before it is cut off at 0.
@@ -197,7 +205,7 @@ impl Board {
             slots.and(self.occupied).iter().for_each(|slot| values[slot.index()] += amount);
         };
         for side in [Seat(0), Seat(1)] {
-            if self.leaders[side.index()] == Leader::Defensive {
+            if self.leaders[side.index()].acts_as(Leader::Defensive) {
                 add(Slots::side(side).and(self.occupied).that(|slot| self.at(slot).shield > 0), 1);
             }
         }
@@ -275,7 +283,7 @@ impl Board {
         self.occupied.and(changed).that(|slot| self.base(slot) <= 0)
     }
 
-    // ---------------------------------------------------------------- rule queries (spec 16.9)
+    // ---------------------------------------------------------------- what rules ask the board
 
     /// Whether nothing may be deployed to a slot.
     #[inline]
@@ -409,14 +417,14 @@ impl Board {
         self.restless.of(side).that(|slot| self.at(slot).cooldown > 0)
     }
 
-    /// A turn of a side starts: what was marked for the last turn is so no more (spec 4.2).
+    /// A turn of a side starts: what was marked for the last turn is so no more (R11).
     pub(crate) fn start_turn(&mut self, side: Seat) {
         for slot in self.restless.iter() {
             let unit = &mut self.units[slot.index()];
             unit.marks &= !marks::LIMITED;
             if slot.side() == side {
                 unit.marks &= !marks::ENTERED;
-                if unit.face().limit() == Some(Limit::EachTurn) {
+                if unit.is(marks::USED) && unit.face().limit() == Some(Limit::EachTurn) {
                     unit.marks &= !marks::USED;
                 }
             }

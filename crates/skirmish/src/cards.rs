@@ -2,6 +2,7 @@
 
 mod actions;
 mod between;
+mod bite;
 mod current;
 mod designed;
 mod designs;
@@ -41,14 +42,14 @@ pub(crate) enum Way {
 }
 
 /// In which way each card is played.
-pub(crate) static WAYS: [Way; COUNT] = ways();
+#[cfg(not(test))]
+pub(crate) static WAYS: [Way; COUNT] = ways(&CATALOGUE);
 
-const fn ways() -> [Way; COUNT] {
+const fn ways(faces: &[Face; COUNT]) -> [Way; COUNT] {
     let (mut ways, mut n) = ([Way::Plain; COUNT], 0);
     while n < COUNT {
-        let face = &CATALOGUE[n];
-        ways[n] = match face.keywords {
-            _ if face.command.is_some() => Way::Command,
+        ways[n] = match faces[n].keywords {
+            _ if faces[n].command.is_some() => Way::Command,
             keywords if keywords.any(Keywords::MUST_CONSUME) => Way::MustConsume,
             keywords if keywords.any(Keywords::CONSUME) => Way::Consume,
             keywords if keywords.any(Keywords::INFILTRATE) => Way::Infiltrate,
@@ -57,6 +58,18 @@ const fn ways() -> [Way; COUNT] {
         n += 1;
     }
     ways
+}
+
+/// The cards that are played in each way, as the bits of a hand; those of actions last.
+pub(crate) static PLAYED: [[u64; 2]; 5] = played();
+
+const fn played() -> [[u64; 2]; 5] {
+    let (mut played, ways, mut n) = ([[0; 2]; 5], ways(&CATALOGUE), 0);
+    while n < COUNT {
+        played[ways[n] as usize][n / 64] |= 1 << (n % 64);
+        n += 1;
+    }
+    played
 }
 
 const fn catalogue() -> [Face; COUNT] {
@@ -145,6 +158,9 @@ fn open_close_ally_slots(state: &State, slot: Slot) -> Slots {
     }
     slot.close_ally().and(state.board.open(slot.side()))
 }
+
+#[cfg(test)]
+pub(crate) use bite::{WAYS, deprived, is_mute, leader_deprived};
 
 #[cfg(test)]
 mod tests {

@@ -1,15 +1,15 @@
 //! The vocabulary of the cards: what an ability can look at, ask and do.
 //!
 //! An ability is a function `fn(&mut Cx) -> Run`. It looks (`cx.close_enemies()`, …), asks
-//! (`cx.choose(..)?`, `cx.random(..)?`, …) and does (`cx.damage(..)`, `cx.buff(..)`, …), and ends in
-//! [`DONE`]. It asks before it changes anything. It decides nothing else: what its deeds trigger,
+//! (`cx.choose(..)?`, `cx.random(..)?`, …) and does (`cx.damage(..)`, `cx.buff(..)`, …), and ends
+//! in [`DONE`]. It asks before it changes anything. It decides nothing else: what its deeds trigger,
 //! who dies of them and in which order is not its business.
 
 use arrayvec::ArrayVec;
 use kernel::{Door, Ear, Mover, Seat};
 
 use crate::ask::{Answer, Ask, Pick, Picks};
-use crate::board::UnitId;
+use crate::board::{Unit, UnitId};
 use crate::card::{Card, When, Whens};
 use crate::event::{Cause, Event, Origin};
 use crate::slot::{Slot, Slots};
@@ -163,10 +163,10 @@ const fn shaken(event: &Event) -> Slots {
         | Event::Deployed { slot, .. }
         | Event::Died { slot, .. }
         | Event::Bounced { slot, .. }
-        | Event::Nullified { slot }
+        | Event::Nullified { slot, .. }
         | Event::CleanedUp { slot, .. }
-        | Event::Stayed { slot } => Slots::only(slot),
-        Event::Moved { from: one, to: other, .. } | Event::Swapped { one, other } => {
+        | Event::Stayed { slot, .. } => Slots::only(slot),
+        Event::Moved { from: one, to: other, .. } | Event::Swapped { one, other, .. } => {
             Slots::only(one).or(Slots::only(other))
         }
         _ => Slots::NONE,
@@ -236,7 +236,7 @@ impl Engine<'_> {
     }
 
     /// Every one of these units takes so much damage, in order. Nobody dies before it is over.
-    // Spec 6.2.
+    // R31.
     pub(crate) fn damage(&mut self, targets: Slots, amount: i16) {
         for target in targets.and(self.state.board.units()).iter() {
             self.hit(target, amount);
@@ -249,31 +249,32 @@ impl Engine<'_> {
         }
         let slot = self.state.board.receiver(target);
         if slot != target {
-            self.emit(Event::Redirected { from: target, to: slot });
+            let card = self.state.board.at(slot).card;
+            self.emit(Event::Redirected { from: target, to: slot, card });
         }
-        let shield = self.state.board.at(slot).shield;
+        let Unit { card, shield, .. } = *self.state.board.at(slot);
         let absorbed = shield.min(amount);
         if absorbed > 0 {
-            self.emit(Event::Absorbed { slot, amount: absorbed, left: shield - absorbed });
+            self.emit(Event::Absorbed { slot, card, amount: absorbed, left: shield - absorbed });
         }
         let amount = (amount - absorbed).min(FURTHEST);
         if amount > 0 {
             let (before, power) = self.state.board.powers(slot, -amount);
-            self.emit(Event::Damaged { slot, amount, lost: before - power, power });
+            self.emit(Event::Damaged { slot, card, amount, lost: before - power, power });
             self.note(What::Damaged, slot, amount, before - power);
         }
     }
 
     /// A unit gets so much power, or loses it.
     pub(crate) fn buff(&mut self, slot: Slot, amount: i16) {
-        let buffs = self.state.board.at(slot).buffs;
+        let Unit { card, buffs, .. } = *self.state.board.at(slot);
         let amount = (buffs + amount).clamp(-FURTHEST, FURTHEST) - buffs;
         if amount == 0 {
             return;
         }
         let (before, power) = self.state.board.powers(slot, amount);
         let lost = (before - power).max(0);
-        self.emit(Event::PowerChanged { slot, amount, lost, power });
+        self.emit(Event::PowerChanged { slot, card, amount, lost, power });
         self.note(What::Power, slot, amount, lost);
     }
 
@@ -297,14 +298,16 @@ impl Engine<'_> {
 
     /// A unit gets a shield, or a bigger one.
     pub(crate) fn shield(&mut self, slot: Slot, amount: i16) {
-        self.emit(Event::Shielded { slot, amount });
+        let card = self.state.board.at(slot).card;
+        self.emit(Event::Shielded { slot, card, amount });
     }
 
     /// A unit loses so much damage, as far as it has it.
     pub(crate) fn heal(&mut self, slot: Slot, amount: i16) {
-        let amount = amount.min(self.state.board.at(slot).damage);
+        let Unit { card, damage, .. } = *self.state.board.at(slot);
+        let amount = amount.min(damage);
         if amount > 0 {
-            self.emit(Event::Healed { slot, amount });
+            self.emit(Event::Healed { slot, card, amount });
             self.note(What::Healed, slot, amount, 0);
         }
     }
@@ -352,17 +355,18 @@ impl Engine<'_> {
 
     /// A unit loses its abilities for the rest of its stay.
     pub(crate) fn nullify(&mut self, slot: Slot) {
-        self.emit(Event::Nullified { slot });
+        let card = self.state.board.at(slot).card;
+        self.emit(Event::Nullified { slot, card });
     }
 
     /// A unit moves to a slot; if a unit stands there, they change places.
     pub(crate) fn relocate(&mut self, from: Slot, to: Slot) {
-        match self.state.board.unit(to) {
-            Some(_) => self.emit(Event::Swapped { one: from, other: to }),
-            None => {
-                let card = self.state.board.at(from).card;
-                self.emit(Event::Moved { card, from, to });
+        let card = self.state.board.at(from).card;
+        match self.state.board.unit(to).map(|unit| unit.card) {
+            Some(other) => {
+                self.emit(Event::Swapped { one: from, other: to, cards: [card, other] });
             }
+            None => self.emit(Event::Moved { card, from, to }),
         }
     }
 

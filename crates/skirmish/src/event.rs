@@ -83,7 +83,7 @@ pub enum Event {
     /// A turn starts: units are ready again.
     TurnStarted { seat: Seat, turn: u16 },
     /// A unit has to wait for one turn less.
-    CooldownReduced { slot: Slot, left: u8 },
+    CooldownReduced { slot: Slot, card: Card, left: u8 },
     /// A card was played; it is neither in the hand nor on the board until it has resolved.
     Played { seat: Seat, card: Card, slot: Slot },
     /// A played action went to the graveyard.
@@ -105,21 +105,21 @@ pub enum Event {
     /// A unit moved to an empty slot.
     Moved { card: Card, from: Slot, to: Slot },
     /// Two units changed places.
-    Swapped { one: Slot, other: Slot },
+    Swapped { one: Slot, other: Slot, cards: [Card; 2] },
     /// A unit took damage: how much, how much power it lost by that, and what it has left.
-    Damaged { slot: Slot, amount: i16, lost: i16, power: i16 },
+    Damaged { slot: Slot, card: Card, amount: i16, lost: i16, power: i16 },
     /// A unit took damage that belonged to an ally.
-    Redirected { from: Slot, to: Slot },
+    Redirected { from: Slot, to: Slot, card: Card },
     /// A shield took damage.
-    Absorbed { slot: Slot, amount: i16, left: i16 },
+    Absorbed { slot: Slot, card: Card, amount: i16, left: i16 },
     /// A unit got a shield.
-    Shielded { slot: Slot, amount: i16 },
+    Shielded { slot: Slot, card: Card, amount: i16 },
     /// A unit was healed.
-    Healed { slot: Slot, amount: i16 },
+    Healed { slot: Slot, card: Card, amount: i16 },
     /// A unit got or lost power: by how much, how much it really lost, and what it has now.
-    PowerChanged { slot: Slot, amount: i16, lost: i16, power: i16 },
+    PowerChanged { slot: Slot, card: Card, amount: i16, lost: i16, power: i16 },
     /// A unit lost its abilities.
-    Nullified { slot: Slot },
+    Nullified { slot: Slot, card: Card },
     /// The modifier of a slot changed; if a unit stands there, how much power it lost by that, and
     /// what it has now.
     ModifierChanged { slot: Slot, amount: i16, now: i16, lost: i16, power: Option<i16> },
@@ -154,7 +154,7 @@ pub enum Event {
     /// A unit left the board at the end of a skirmish.
     CleanedUp { slot: Slot, card: Card, owner: Seat },
     /// A unit stays on the board, without its buffs.
-    Stayed { slot: Slot },
+    Stayed { slot: Slot, card: Card },
     /// The match is over.
     MatchEnded { winner: Option<Seat>, reason: Ending },
     /// Rules error: effects went round without end and were stopped.

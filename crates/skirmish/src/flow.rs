@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Door, Ear, Found, Overrun, Resolve, Seat, Stack, Step};
 
-use crate::board::{Board, UnitId, marks};
+use crate::board::{Board, Unit, UnitId, marks};
 use crate::card::{Ability, Act, Card, When, Whens};
 use crate::effect::{ACTIVATION, Cx, Effect, Engine, Happened, Happening, Run, Trigger, What};
 use crate::event::{Cause, Ending, Event, Guard, Link, Origin};
@@ -37,24 +37,31 @@ impl State {
     }
 
     /// When an action is over: the match may be too long, or the active seat can only pass.
-    fn go_on(&mut self, mut ear: Ear<'_, Event>) {
+    #[inline(always)]
+    fn go_on(&mut self, ear: Ear<'_, Event>) {
         self.settle();
         if self.phase == Phase::Over {
             return;
         }
         if self.actions >= self.rules.max_actions {
-            let ended = Event::MatchEnded { winner: None, reason: Ending::ActionLimit };
-            self.apply_event(&ended);
-            return ear.tell(&ended);
+            return self.end_for_length(ear);
         }
-        // Spec 4.5.
+        // R14.
         if self.rules.auto_pass && !self.can_act() {
             self.pass_by_itself(ear);
         }
     }
 
+    #[inline(never)]
     fn pass_by_itself(&mut self, ear: Ear<'_, Event>) {
         self.begin(Effect::Pass { auto: true }, ear);
+    }
+
+    #[cold]
+    fn end_for_length(&mut self, mut ear: Ear<'_, Event>) {
+        let ended = Event::MatchEnded { winner: None, reason: Ending::ActionLimit };
+        self.apply_event(&ended);
+        ear.tell(&ended);
     }
 }
 
@@ -111,20 +118,15 @@ impl Resolve<DEPTH> for Engine<'_> {
         Step::Done
     }
 
-    /// Spec 16.5.
+    #[inline(always)]
     fn triggers(&mut self, found: &mut Found<Effect>) {
-        if self.happened.list.is_empty() {
-            return;
+        if !self.happened.list.is_empty() {
+            self.match_all(found);
         }
-        for n in 0..self.happened.list.len() {
-            let happening = self.happened.list[n];
-            self.match_one(&happening, found);
-        }
-        self.happened.list.clear();
     }
 
-    /// Spec 16.6: units whose power is gone die together.
-    #[inline]
+    /// Units whose power is gone die together (R40).
+    #[inline(always)]
     fn check(&mut self) -> Option<Effect> {
         let shaken = std::mem::take(&mut self.happened.shaken);
         if shaken.is_empty() {
@@ -183,6 +185,16 @@ pub(crate) fn link(label: u16) -> Link {
 // ------------------------------------------------------------------ triggers
 
 impl Engine<'_> {
+    /// All that is triggered by what has happened, in order (R40).
+    #[inline(never)]
+    fn match_all(&mut self, found: &mut Found<Effect>) {
+        for n in 0..self.happened.list.len() {
+            let happening = self.happened.list[n];
+            self.match_one(&happening, found);
+        }
+        self.happened.list.clear();
+    }
+
     /// Finds all that one happening triggers: its subject first, then the other units, the active
     /// side first, then leaders.
     fn match_one(&mut self, h: &Happening, found: &mut Found<Effect>) {
@@ -200,7 +212,7 @@ impl Engine<'_> {
                 self.last_words(h, Consumed, found);
                 self.own(h, h.by, Consume, found);
                 let side = h.slot.side();
-                if self.state.leader(side) == Leader::Value {
+                if self.state.leader(side).acts_as(Leader::Value) {
                     found.add(Effect::LeaderTrigger(side));
                 }
             }
@@ -225,9 +237,7 @@ impl Engine<'_> {
         if listening.is_empty() {
             return;
         }
-        // Whoever it is stood there a moment ago, and mostly still does.
-        let still = listening.has(h.slot) && self.state.board.at(h.slot).id == unit;
-        let slot = if still { Some(h.slot) } else { self.state.board.find(unit) };
+        let slot = self.state.board.find_near(unit, h.slot);
         if let Some(slot) = slot.filter(|&slot| listening.has(slot)) {
             self.fire_all(slot, |ability| ability.when == when, h, found);
         }
@@ -274,7 +284,7 @@ impl Engine<'_> {
         }
     }
 
-    /// Spec 4.2: turn-start and Dominant abilities of the seat's units, by terrain.
+    /// Turn-start and Dominant abilities of the seat's units, by terrain (R11).
     fn turn_started(&mut self, h: &Happening, found: &mut Found<Effect>) {
         let board = &self.state.board;
         let dominant = board.listening(When::Dominant);
@@ -331,8 +341,7 @@ impl Engine<'_> {
         }
         self.state.board.count(slot, n);
         if fired == most {
-            let cycle = self.state.stack.cycle().iter().map(|&label| link(label)).collect();
-            return self.emit(Event::LoopStopped { guard: Guard::Repeats, cycle });
+            return self.stop_repeating(unit.card, n);
         }
         found.add(Effect::Ability(Trigger {
             unit: unit.id,
@@ -345,6 +354,19 @@ impl Engine<'_> {
             place: h.slot,
             amount: if ability.when == When::CloseWeakened { h.lost } else { h.amount },
         }));
+    }
+}
+
+impl Engine<'_> {
+    /// An ability was triggered too often in one action.
+    #[cold]
+    fn stop_repeating(&mut self, card: Card, ability: u8) {
+        let mut cycle = self.state.stack.cycle();
+        if cycle.is_empty() {
+            cycle.push(u16::from(card.0) << 8 | u16::from(ability));
+        }
+        let cycle = cycle.iter().map(|&label| link(label)).collect();
+        self.emit(Event::LoopStopped { guard: Guard::Repeats, cycle });
     }
 }
 
@@ -383,13 +405,13 @@ impl Engine<'_> {
         Step::Asks
     }
 
-    /// Spec 16.4: an ability of a unit that has left does nothing, unless it is about its leaving.
+    /// An ability of a unit that has left does nothing, unless it is about its leaving (R42).
     fn run_ability(&mut self, mut at: Trigger) -> Step {
         let ability =
             (at.ability != ACTIVATION).then(|| &at.card.face().abilities[usize::from(at.ability)]);
         let parting =
             ability.is_some_and(|ability| matches!(ability.when, When::Death | When::Consumed));
-        let stands = if parting { None } else { self.state.board.find(at.unit) };
+        let stands = if parting { None } else { self.state.board.find_near(at.unit, at.slot) };
         if let Some(slot) = stands {
             (at.slot, at.side) = (slot, slot.side());
         }
@@ -410,7 +432,7 @@ impl Engine<'_> {
         self.run(act, at)
     }
 
-    /// Spec 9: Dominant is checked again when it resolves.
+    /// Dominant is checked again when it resolves (R45).
     fn dominance_is_over(&self, ability: Option<&Ability>, slot: Slot) -> bool {
         ability.is_some_and(|ability| ability.when == When::Dominant)
             && (self.state.board.at(slot).is(marks::DOMINATED)
@@ -454,7 +476,7 @@ fn speaker(side: Seat, card: Card, slot: Slot, unit: UnitId) -> Trigger {
 // ------------------------------------------------------------------ playing cards
 
 impl Engine<'_> {
-    /// Spec 5.
+    /// A card leaves the hand (R20, R23).
     fn play(&mut self, card: Card, slot: Slot) {
         let seat = self.state.active;
         self.emit(Event::Played { seat, card, slot });
@@ -514,7 +536,7 @@ impl Engine<'_> {
 // ------------------------------------------------------------------ turns and skirmishes
 
 impl Engine<'_> {
-    /// Spec 3.2 and 3.3.
+    /// Everybody draws, and the first turn starts (R4).
     fn start_skirmish(&mut self, starter: Seat) {
         let number = self.state.skirmish + 1;
         self.emit(Event::SkirmishStarted { number, starter });
@@ -524,18 +546,18 @@ impl Engine<'_> {
         self.state.stack.push(Effect::TurnStart(starter));
     }
 
-    /// Spec 4.2.
+    /// R11.
     fn start_turn(&mut self, seat: Seat) {
         for slot in self.state.board.cooling(seat).iter() {
-            let left = self.state.board.at(slot).cooldown - 1;
-            self.emit(Event::CooldownReduced { slot, left });
+            let Unit { card, cooldown, .. } = *self.state.board.at(slot);
+            self.emit(Event::CooldownReduced { slot, card, left: cooldown - 1 });
         }
         let turn = self.state.turn;
         self.emit(Event::TurnStarted { seat, turn });
         self.note_seat(What::TurnStarted, seat);
     }
 
-    /// Spec 4.3.
+    /// R12.
     fn pass(&mut self, auto: bool) {
         let (seat, state) = (self.state.active, &self.state);
         let stalled = state.finished >= state.rules.stall;
@@ -554,17 +576,12 @@ impl Engine<'_> {
         self.start_turn(next);
     }
 
-    /// Spec 10.1.
+    /// Who controls what, and for how many points (R50).
     fn score(&mut self) {
         let controllers = Board::terrains().map(|terrain| self.state.board.controller(terrain));
         let controllers: ArrayVec<Option<Seat>, 5> = controllers.collect();
-        for (terrain, &controller) in (0..).zip(&controllers) {
-            let board = &self.state.board;
-            let powers = [Seat(0), Seat(1)].map(|side| {
-                let slot = Slot::new(terrain, side);
-                board.unit(slot).map(|_| board.power(slot))
-            });
-            self.emit(Event::TerrainResolved { terrain, controller, powers });
+        if self.ear.listens() {
+            self.tell_terrains(&controllers);
         }
         for (terrain, controller) in (0..).zip(controllers) {
             let Some(slot) = controller.map(|side| Slot::new(terrain, side)) else { continue };
@@ -574,7 +591,19 @@ impl Engine<'_> {
         }
     }
 
-    /// Spec 10.2 to 10.5.
+    /// Tells who controls which terrain with what power: nothing changes by that.
+    fn tell_terrains(&mut self, controllers: &[Option<Seat>]) {
+        for (terrain, &controller) in (0..).zip(controllers) {
+            let board = &self.state.board;
+            let powers = [Seat(0), Seat(1)].map(|side| {
+                let slot = Slot::new(terrain, side);
+                board.unit(slot).map(|_| board.power(slot))
+            });
+            self.emit(Event::TerrainResolved { terrain, controller, powers });
+        }
+    }
+
+    /// Who has won, and what stays for the next skirmish (R51, R52).
     fn finish(&mut self) {
         let [ours, theirs] = [0, 1].map(|n| self.state.players[n].points);
         let winner = match ours.cmp(&theirs) {
@@ -593,11 +622,11 @@ impl Engine<'_> {
             return self.emit(Event::MatchEnded { winner, reason: Ending::Skirmishes });
         }
         for slot in self.state.board.units().iter() {
+            let Unit { card, owner, .. } = *self.state.board.at(slot);
             if self.state.board.stays(slot) {
-                self.emit(Event::Stayed { slot });
+                self.emit(Event::Stayed { slot, card });
             } else {
-                let unit = *self.state.board.at(slot);
-                self.emit(Event::CleanedUp { slot, card: unit.card, owner: unit.owner });
+                self.emit(Event::CleanedUp { slot, card, owner });
             }
         }
         // The loser starts; after a tie, who did not start.

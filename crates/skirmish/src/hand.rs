@@ -28,6 +28,12 @@ impl Hand {
         self.kinds[word(card)] & bit(card) != 0
     }
 
+    /// Whether a card is there whose bit is among these.
+    #[inline]
+    pub(crate) fn has_any(&self, bits: &[u64; 2]) -> bool {
+        self.kinds[0] & bits[0] | self.kinds[1] & bits[1] != 0
+    }
+
     /// The different cards, in the order of the catalogue.
     #[inline]
     pub(crate) fn kinds(&self) -> impl Iterator<Item = Card> + use<> {

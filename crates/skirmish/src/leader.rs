@@ -132,7 +132,25 @@ impl Leader {
 
     /// What is printed on it.
     pub fn face(self) -> &'static LeaderFace {
+        #[cfg(test)]
+        if let Some(face) = crate::cards::leader_deprived(self) {
+            return face;
+        }
+        self.printed()
+    }
+
+    pub(crate) fn printed(self) -> &'static LeaderFace {
         &FACES[self as usize]
+    }
+
+    /// Whether it is this one, which acts by itself.
+    #[inline]
+    pub(crate) fn acts_as(self, passive: Leader) -> bool {
+        #[cfg(test)]
+        if crate::cards::is_mute(passive) {
+            return false;
+        }
+        self == passive
     }
 
     /// The leader with this id, in letters of any size.

@@ -5,7 +5,7 @@ use kernel::{Mover, Moves, Seat};
 use crate::ask::Pick;
 use crate::board::{Unit, marks};
 use crate::card::{Card, Keywords, Kind};
-use crate::cards::{WAYS, Way};
+use crate::cards::{PLAYED, WAYS, Way};
 use crate::moves::{Illegal, Move};
 use crate::slot::{Slot, Slots};
 use crate::state::{Phase, State};
@@ -106,6 +106,7 @@ impl State {
     }
 
     /// Whether the active seat can do anything but pass.
+    #[inline]
     pub(crate) fn can_act(&self) -> bool {
         let seat = self.active;
         self.can_play(seat) || !self.activatable(seat).is_empty() || self.check_leader(seat).is_ok()
@@ -116,9 +117,13 @@ impl State {
         if !any && !QUICK_CARDS {
             return false;
         }
-        let room = self.room(seat);
-        let mut hand = self.player(seat).hand.kinds().filter(|&card| any || is_quick(card));
-        hand.any(|card| !room.targets(self, card).is_empty())
+        let (room, hand) = (self.room(seat), &self.player(seat).hand);
+        let units = || {
+            let ways = room.slots.iter().zip(&PLAYED);
+            ways.fold(false, |any, (slots, cards)| any | (!slots.is_empty() & hand.has_any(cards)))
+        };
+        let playable = |card| (any || is_quick(card)) && !room.targets(self, card).is_empty();
+        any && units() || hand.kinds().any(playable)
     }
 
     // ---------------------------------------------------------------- moves
@@ -184,7 +189,7 @@ impl State {
     }
 }
 
-/// Where a seat may deploy units now (spec 5.1): one set of slots for each [`Way`].
+/// Where a seat may deploy units now (R20): one set of slots for each [`Way`].
 #[derive(Clone, Copy)]
 struct Room {
     seat: Seat,

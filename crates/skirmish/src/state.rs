@@ -5,7 +5,7 @@ use kernel::{Seat, Stack};
 
 use crate::ask::{Answer, Ask};
 use crate::board::{Board, Unit, UnitId, marks};
-use crate::card::{Card, Keywords, Limit};
+use crate::card::{Ability, Card, Keywords, Limit, When};
 use crate::effect::Effect;
 use crate::event::{Ending, Event, Origin};
 use crate::hand::Hand;
@@ -187,7 +187,7 @@ impl State {
                 card.into_iter().for_each(|card| player.hand.insert(card));
             }
             Event::TurnStarted { seat, .. } => self.start_turn(seat),
-            Event::CooldownReduced { slot, left } => self.board.set_cooldown(slot, left),
+            Event::CooldownReduced { slot, left, .. } => self.board.set_cooldown(slot, left),
             Event::Played { seat, card, .. } => self.take_played(seat, card),
             Event::Spent { seat, card } | Event::DeployFailed { seat, card, .. } => {
                 self.resolving = None;
@@ -216,20 +216,20 @@ impl State {
                 player.shown.insert(card);
             }
             Event::Moved { from, to, .. } => self.board.swap(from, to),
-            Event::Swapped { one, other } => self.board.swap(one, other),
+            Event::Swapped { one, other, .. } => self.board.swap(one, other),
             Event::Damaged { slot, amount, .. } => {
                 self.board.hurt(slot, amount);
             }
             Event::Absorbed { slot, left, .. } => self.board.change(slot).shield = left,
-            Event::Shielded { slot, amount } => {
+            Event::Shielded { slot, amount, .. } => {
                 let unit = self.board.change(slot);
                 unit.shield = (unit.shield + amount).min(FURTHEST);
             }
-            Event::Healed { slot, amount } => self.board.hurt(slot, -amount),
+            Event::Healed { slot, amount, .. } => self.board.hurt(slot, -amount),
             Event::PowerChanged { slot, amount, .. } => {
                 self.board.buff(slot, amount);
             }
-            Event::Nullified { slot } => self.board.nullify(slot),
+            Event::Nullified { slot, .. } => self.board.nullify(slot),
             Event::ModifierChanged { slot, amount, .. } => self.board.modify(slot, amount),
             Event::Fortified { slot } => {
                 let fort = &mut self.board.forts[slot.index()];
@@ -262,7 +262,7 @@ impl State {
                     self.player_mut(seat).wins += u8::from(winner.is_none_or(|won| won == seat));
                 }
             }
-            Event::Stayed { slot } => self.board.buff(slot, -self.board.at(slot).buffs),
+            Event::Stayed { slot, .. } => self.board.buff(slot, -self.board.at(slot).buffs),
             Event::MatchEnded { winner, reason } => {
                 self.ending = Some((winner, reason));
                 self.phase = Phase::Over;
@@ -351,10 +351,12 @@ impl State {
         self.board.put(slot, Unit { marks, cooldown, ..Unit::new(card, id, owner) });
     }
 
+    /// A Dominant ability is spent when it triggers.
+    #[inline]
     fn note_trigger(&mut self, slot: Slot, card: Card, ability: u8) {
-        let dominant = card.face().abilities.get(usize::from(ability));
-        if dominant.is_some_and(|ability| ability.when == crate::card::When::Dominant)
-            && self.board.unit(slot).is_some()
+        let dominant = |ability: &Ability| ability.when == When::Dominant;
+        if self.board.listening(When::Dominant).has(slot)
+            && card.face().abilities.get(usize::from(ability)).is_some_and(dominant)
         {
             self.board.set_marks(slot, marks::DOMINATED);
         }

@@ -159,17 +159,19 @@ fn tell_unit(event: &Event, names: Names<'_>) -> Option<String> {
             format!("{card} on {slot} goes back to {}'s hand.", names.of(*owner))
         }
         Event::Moved { card, from, to } => format!("{card} moves from {from} to {to}."),
-        Event::Swapped { one, other } => format!("The units on {one} and {other} change places."),
+        Event::Swapped { one, other, cards: [first, second] } => {
+            format!("{first} on {one} and {second} on {other} change places.")
+        }
         Event::Triggered { slot, card, .. } => format!("{card} on {slot} triggers."),
         Event::TriggerFizzled { card, .. } => format!("{card} triggered, but nothing comes of it."),
         Event::Activated { slot, card } => {
             format!("{} activates {card} on {slot}.", names.of(slot.side()))
         }
-        Event::CooldownReduced { slot, left: 0 } => {
-            format!("The unit on {slot} need not wait any longer.")
+        Event::CooldownReduced { slot, card, left: 0 } => {
+            format!("{card} on {slot} need not wait any longer.")
         }
-        Event::Nullified { slot } => format!("The unit on {slot} loses its abilities."),
-        Event::Stayed { slot } => format!("The unit on {slot} stays, without its buffs."),
+        Event::Nullified { slot, card } => format!("{card} on {slot} loses its abilities."),
+        Event::Stayed { slot, card } => format!("{card} on {slot} stays, without its buffs."),
         _ => return None,
     })
 }
@@ -177,24 +179,26 @@ fn tell_unit(event: &Event, names: Names<'_>) -> Option<String> {
 /// Power, shields and slots.
 fn tell_number(event: &Event) -> Option<String> {
     Some(match event {
-        Event::Damaged { slot, amount, power, .. } => {
-            format!("The unit on {slot} takes {amount} damage: power {power}.")
+        Event::Damaged { slot, card, amount, power, .. } => {
+            format!("{card} on {slot} takes {amount} damage: power {power}.")
         }
-        Event::Redirected { from, to } => {
-            format!("The unit on {to} takes the damage for the one on {from}.")
+        Event::Redirected { from, to, card } => {
+            format!("{card} on {to} takes the damage for its ally on {from}.")
         }
-        Event::Absorbed { slot, amount, left: 0 } => {
-            format!("The shield on {slot} takes {amount} damage and is gone.")
+        Event::Absorbed { slot, card, amount, left: 0 } => {
+            format!("The shield of {card} on {slot} takes {amount} damage and is gone.")
         }
-        Event::Absorbed { slot, amount, left } => {
-            format!("The shield on {slot} takes {amount} damage: {left} left.")
+        Event::Absorbed { slot, card, amount, left } => {
+            format!("The shield of {card} on {slot} takes {amount} damage: {left} left.")
         }
-        Event::Shielded { slot, amount } => format!("The unit on {slot} gets shield {amount:+}."),
-        Event::Healed { slot, amount } => {
-            format!("The unit on {slot} is healed of {amount} damage.")
+        Event::Shielded { slot, card, amount } => {
+            format!("{card} on {slot} gets shield {amount:+}.")
         }
-        Event::PowerChanged { slot, amount, power, .. } => {
-            format!("The unit on {slot} gets {amount:+}: power {power}.")
+        Event::Healed { slot, card, amount } => {
+            format!("{card} on {slot} is healed of {amount} damage.")
+        }
+        Event::PowerChanged { slot, card, amount, power, .. } => {
+            format!("{card} on {slot} gets {amount:+}: power {power}.")
         }
         Event::ModifierChanged { slot, amount, now, .. } => {
             format!("Slot {slot} gets {amount:+}: modifier {}.", signed(*now))
@@ -1022,16 +1026,16 @@ mod tests {
                 "Zombie consumes Scout on T2P1.",
             ),
             (
-                Event::Damaged { slot: there, amount: 3, lost: 2, power: 0 },
-                "The unit on T2P1 takes 3 damage: power 0.",
+                Event::Damaged { slot: there, card: scout, amount: 3, lost: 2, power: 0 },
+                "Scout on T2P1 takes 3 damage: power 0.",
             ),
             (
-                Event::Absorbed { slot: here, amount: 2, left: 0 },
-                "The shield on T2P0 takes 2 damage and is gone.",
+                Event::Absorbed { slot: here, card: scout, amount: 2, left: 0 },
+                "The shield of Scout on T2P0 takes 2 damage and is gone.",
             ),
             (
-                Event::PowerChanged { slot: here, amount: -2, lost: 2, power: 1 },
-                "The unit on T2P0 gets -2: power 1.",
+                Event::PowerChanged { slot: here, card: zombie, amount: -2, lost: 2, power: 1 },
+                "Zombie on T2P0 gets -2: power 1.",
             ),
             (
                 Event::ModifierChanged { slot: here, amount: -2, now: 0, lost: 0, power: None },
@@ -1220,16 +1224,22 @@ mod tests {
             Event::ModifierChanged { slot: at("T2P0"), amount: 2, now: 2, lost: 0, power: None },
             Event::ModifierChanged { slot: at("T4P0"), amount: -3, now: -3, lost: 0, power: None },
             Event::Fortified { slot: at("T4P0") },
-            Event::Damaged { slot: at("T3P0"), amount: 2, lost: 2, power: 3 },
-            Event::Shielded { slot: at("T3P0"), amount: 3 },
-            Event::Nullified { slot: at("T0P1") },
+            Event::Damaged {
+                slot: at("T3P0"),
+                card: card("champion"),
+                amount: 2,
+                lost: 2,
+                power: 3,
+            },
+            Event::Shielded { slot: at("T3P0"), card: card("champion"), amount: 3 },
+            Event::Nullified { slot: at("T0P1"), card: card("void_administrator") },
             Event::Bounced { slot: at("T4P1"), card: card("scout"), owner: Seat(1) },
             Event::Passed { seat: Seat(0), done: false, auto: false },
             Event::TurnEnded { turn: 1 },
             Event::TurnStarted { seat: Seat(1), turn: 2 },
             Event::Passed { seat: Seat(1), done: true, auto: false },
             Event::TurnEnded { turn: 2 },
-            Event::CooldownReduced { slot: at("T0P0"), left: 1 },
+            Event::CooldownReduced { slot: at("T0P0"), card: card("rookie"), left: 1 },
             Event::TurnStarted { seat: Seat(0), turn: 3 },
             enters("T1P0", "dragon", 0),
         ];

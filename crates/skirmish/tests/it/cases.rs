@@ -4,7 +4,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kernel::{Game, Luck, Mover, Seat, Setup, ToMove, Viewer};
-use skirmish::{Card, Cause, Deck, Event, Guard, Slot, State};
+use skirmish::{Card, Cause, Deck, Event, Guard, Pick, Slot, State};
 
 fn opened(setup: &Setup, position: &str) -> State {
     let setup = Setup { position: Some(position.to_owned()), ..setup.clone() };
@@ -200,7 +200,8 @@ fn s58_a_hit_that_is_absorbed_is_not_told_as_damage() {
         "unit T0P1: Champion, shield 3\nunit T1P1: Vampire\nhand 0: Strike",
         "play Strike T0P1",
     );
-    let absorbed = Event::Absorbed { slot: slot("T0P1"), amount: 3, left: 0 };
+    let absorbed =
+        Event::Absorbed { slot: slot("T0P1"), card: card("champion"), amount: 3, left: 0 };
     assert!(events.contains(&absorbed), "{events:?}");
     assert_eq!(story(&events), ["Strike is spent"]);
 }
@@ -220,7 +221,8 @@ fn s81_who_is_swapped_is_not_deployed() {
     let mut state = at("unit T2P0: Scout\nunit T3P0: Veteran\nhand 0: Repositioning");
     play(&mut state, 0, "play Repositioning T2P0");
     let events = play(&mut state, 0, "T3P0");
-    let swapped = Event::Swapped { one: slot("T2P0"), other: slot("T3P0") };
+    let cards = [card("scout"), card("veteran")];
+    let swapped = Event::Swapped { one: slot("T2P0"), other: slot("T3P0"), cards };
     assert!(events.contains(&swapped), "{events:?}");
     assert_eq!(story(&events), ["Repositioning is spent"]);
 }
@@ -362,6 +364,52 @@ fn s115_a_card_made_at_random_is_hidden_from_the_other_seat() {
         assert_eq!(state.view(viewer).seats[1].hand_size, 1);
         assert_eq!(seen(viewer), (false, false));
     }
+}
+
+/// What a viewer is told of the question that is open, and of the events so far.
+fn told(state: &State, events: &[Event], viewer: Viewer) -> (Option<Vec<Pick>>, String) {
+    let ask = state.view(viewer).ask.expect("something is asked");
+    let events: Vec<Event> =
+        events.iter().filter_map(|event| State::redact(event, viewer)).collect();
+    let view = serde_json::to_string(&state.view(viewer)).unwrap();
+    let screen = serde_json::to_string(&state.screen(viewer)).unwrap();
+    (ask.picks, format!("{}{view}{screen}", serde_json::to_string(&events).unwrap()))
+}
+
+#[test]
+fn d10_what_a_bouncer_may_discard_is_seen_by_its_owner_alone() {
+    // The deck lists are known, so they are the same; the hands are not.
+    let list = "list 0: Bouncer, Scout, 2 Strike, 2 Noble\nunit T1P0: Scout\n";
+    let asked = |hand: &str| {
+        let mut state = at(&format!("{list}{hand}"));
+        let events = play(&mut state, 0, "play Bouncer T2P0");
+        (state, events)
+    };
+    let worlds = [
+        asked("hand 0: Bouncer, 2 Strike\ndeck 0: 2 Noble"),
+        asked("hand 0: Bouncer, 2 Noble\ndeck 0: 2 Strike"),
+        asked("hand 0: Bouncer, Noble, Strike\ndeck 0: Noble, Strike"),
+    ];
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        let [one, other, third] = [0, 1, 2].map(|n| told(&worlds[n].0, &worlds[n].1, viewer));
+        assert_eq!(one.0, None);
+        assert!(one == other && one == third, "{viewer}");
+    }
+    let own = told(&worlds[0].0, &worlds[0].1, Viewer::Seat(Seat(0))).0;
+    assert_eq!(own, Some(["strike", "scout"].map(|name| Pick::Card(card(name))).to_vec()));
+}
+
+#[test]
+fn d10_cards_that_are_discarded_are_seen_by_all() {
+    let mut state = at("unit T1P0: Scout\nhand 0: Bouncer, 2 Strike");
+    play(&mut state, 0, "play Bouncer T2P0");
+    let events = play(&mut state, 0, "Strike");
+    let discarded = Event::Discarded { seat: Seat(0), card: card("strike") };
+    let seen = State::redact(&discarded, Viewer::Seat(Seat(1)));
+    assert!(events.contains(&discarded) && seen.as_ref() == Some(&discarded), "{events:?}");
+    // Of the two cards that are left, the one that came back is known to be there.
+    let hand = state.view(Viewer::Seat(Seat(1))).seats[0].clone();
+    assert_eq!((hand.hand_size, hand.shown), (2, vec![card("scout")]));
 }
 
 // ------------------------------------------------------------------ walk-throughs

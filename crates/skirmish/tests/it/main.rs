@@ -2,6 +2,7 @@
 
 mod cases;
 mod conform;
+mod drill;
 mod positions;
 mod random;
 mod scenarios;
