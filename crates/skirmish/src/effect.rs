@@ -2,8 +2,8 @@
 //!
 //! An ability is a function `fn(&mut Cx) -> Run`. It looks (`cx.close_enemies()`, …), asks
 //! (`cx.choose(..)?`, `cx.random(..)?`, …) and does (`cx.damage(..)`, `cx.buff(..)`, …), and ends
-//! in [`DONE`]. It asks before it changes anything. It decides nothing else: what its deeds trigger,
-//! who dies of them and in which order is not its business.
+//! in [`DONE`]. It asks before it changes anything. It decides nothing else: what its deeds
+//! trigger, who dies of them and in which order is not its business.
 
 use arrayvec::ArrayVec;
 use kernel::{Door, Ear, Mover, Seat};

@@ -21,6 +21,8 @@ enum Part {
     Ability(Card, usize),
     /// What such an ability does after that.
     Then(Card, usize),
+    /// The condition under which it triggers, or how often it does.
+    Condition(Card, usize),
     Activation(Card),
     Action(Card),
     Keyword(Card, Keywords, &'static str),
@@ -55,6 +57,9 @@ impl Part {
         match self {
             Part::Ability(card, n) => format!("skirmish {} {}", printed(card).id, n + 1),
             Part::Then(card, n) => format!("skirmish {} {} then", printed(card).id, n + 1),
+            Part::Condition(card, n) => {
+                format!("skirmish {} {} condition", printed(card).id, n + 1)
+            }
             Part::Activation(card) => format!("skirmish {} activation", printed(card).id),
             Part::Action(card) => format!("skirmish {} action", printed(card).id),
             Part::Keyword(card, _, name) => format!("skirmish {} {name}", printed(card).id),
@@ -69,6 +74,8 @@ impl Part {
         for (n, ability) in face.abilities.iter().enumerate() {
             parts.push(Part::Ability(card, n));
             parts.extend(ability.then.map(|_| Part::Then(card, n)));
+            let limited = ability.once_a_turn || ability.only.is_some();
+            parts.extend(limited.then_some(Part::Condition(card, n)));
         }
         parts.extend(face.activation.map(|_| Part::Activation(card)));
         parts.extend(face.command.map(|_| Part::Action(card)));
@@ -91,6 +98,12 @@ impl Part {
             Part::Then(card, n) => {
                 Some((card, with(card, n, |ability| ability.then = Some(nothing))))
             }
+            Part::Condition(card, n) => Some((
+                card,
+                with(card, n, |ability| {
+                    (ability.once_a_turn, ability.only) = (false, None);
+                }),
+            )),
             Part::Activation(card) => {
                 let mut face = *printed(card);
                 face.activation.as_mut()?.act = nothing;
