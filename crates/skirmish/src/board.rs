@@ -355,11 +355,16 @@ impl Board {
 
     // ---------------------------------------------------------------- changing
 
-    /// The unit on a slot, to be changed in what does not concern others.
+    /// The shield of a unit becomes this.
     #[inline]
-    pub(crate) fn change(&mut self, slot: Slot) -> &mut Unit {
-        debug_assert!(self.occupied.has(slot), "a unit stands on {slot}");
-        &mut self.units[slot.index()]
+    pub(crate) fn set_shield(&mut self, slot: Slot, shield: i16) {
+        self.units[slot.index()].shield = shield;
+    }
+
+    /// Units that its side deploys to a slot will get more power.
+    pub(crate) fn fortify(&mut self, slot: Slot) {
+        let fort = &mut self.forts[slot.index()];
+        *fort = fort.saturating_add(1);
     }
 
     pub(crate) fn put(&mut self, slot: Slot, unit: Unit) {

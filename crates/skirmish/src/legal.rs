@@ -141,12 +141,12 @@ impl State {
         let any = self.may_play_any();
         if any || QUICK_CARDS {
             let room = self.room(seat);
-            for card in self.player(seat).hand.kinds() {
+            self.player(seat).hand.for_each_kind(|card| {
                 if any || is_quick(card) {
                     let targets = room.targets(self, card);
                     targets.iter().for_each(|slot| out.push(Move::Play(card, slot)));
                 }
-            }
+            });
         }
         self.activatable(seat).iter().for_each(|slot| out.push(Move::Activate(slot)));
         if self.check_leader(seat).is_ok() {

@@ -181,13 +181,43 @@ impl State {
                 self.phase = Phase::Play;
             }
             Event::SkirmishStarted { number, starter } => self.start_skirmish(number, starter),
+            Event::TurnStarted { seat, .. } => self.start_turn(seat),
+            Event::LeaderUsed { seat, charges } => {
+                self.player_mut(seat).charges = charges;
+                self.acted = true;
+                self.actions += 1;
+            }
+            Event::Passed { seat, done, auto } => {
+                self.player_mut(seat).done |= done;
+                self.actions += u16::from(!auto);
+            }
+            Event::TurnEnded { turn } => {
+                self.turn = turn + 1;
+                self.finished += 1;
+            }
+            Event::Conquered { slot, points } => self.player_mut(slot.side()).points += points,
+            Event::SkirmishEnded { winner, .. } => {
+                for seat in [Seat(0), Seat(1)] {
+                    self.player_mut(seat).wins += u8::from(winner.is_none_or(|won| won == seat));
+                }
+            }
+            Event::MatchEnded { winner, reason } => {
+                self.ending = Some((winner, reason));
+                self.phase = Phase::Over;
+            }
+            _ => self.apply_to_cards(event),
+        }
+    }
+
+    /// Applies an event by which a card goes from one place to another.
+    #[inline(always)]
+    fn apply_to_cards(&mut self, event: &Event) {
+        match *event {
             Event::Drew { seat, card } => {
                 let player = self.player_mut(seat);
                 player.deck.pop();
                 card.into_iter().for_each(|card| player.hand.insert(card));
             }
-            Event::TurnStarted { seat, .. } => self.start_turn(seat),
-            Event::CooldownReduced { slot, left, .. } => self.board.set_cooldown(slot, left),
             Event::Played { seat, card, .. } => self.take_played(seat, card),
             Event::Spent { seat, card } | Event::DeployFailed { seat, card, .. } => {
                 self.resolving = None;
@@ -197,6 +227,7 @@ impl State {
                 self.leave_hand(seat, card);
                 self.player_mut(seat).graveyard.push(card);
             }
+            Event::Created { seat, card, random } => self.create(seat, card, random),
             Event::Deployed { slot, card, owner, origin } => {
                 match origin {
                     Origin::Played => self.resolving = None,
@@ -215,26 +246,29 @@ impl State {
                 player.hand.insert(card);
                 player.shown.insert(card);
             }
+            _ => self.apply_to_board(event),
+        }
+    }
+
+    /// Applies an event by which units and slots change, or by which nothing does.
+    #[inline(always)]
+    fn apply_to_board(&mut self, event: &Event) {
+        match *event {
             Event::Moved { from, to, .. } => self.board.swap(from, to),
             Event::Swapped { one, other, .. } => self.board.swap(one, other),
-            Event::Damaged { slot, amount, .. } => {
-                self.board.hurt(slot, amount);
-            }
-            Event::Absorbed { slot, left, .. } => self.board.change(slot).shield = left,
-            Event::Shielded { slot, amount, .. } => {
-                let unit = self.board.change(slot);
-                unit.shield = (unit.shield + amount).min(FURTHEST);
-            }
+            Event::Damaged { slot, amount, .. } => self.board.hurt(slot, amount),
             Event::Healed { slot, amount, .. } => self.board.hurt(slot, -amount),
-            Event::PowerChanged { slot, amount, .. } => {
-                self.board.buff(slot, amount);
+            Event::Absorbed { slot, left, .. } => self.board.set_shield(slot, left),
+            Event::Shielded { slot, amount, .. } => {
+                let shield = (self.board.at(slot).shield + amount).min(FURTHEST);
+                self.board.set_shield(slot, shield);
             }
+            Event::PowerChanged { slot, amount, .. } => self.board.buff(slot, amount),
+            Event::Stayed { slot, .. } => self.board.buff(slot, -self.board.at(slot).buffs),
             Event::Nullified { slot, .. } => self.board.nullify(slot),
             Event::ModifierChanged { slot, amount, .. } => self.board.modify(slot, amount),
-            Event::Fortified { slot } => {
-                let fort = &mut self.board.forts[slot.index()];
-                *fort = fort.saturating_add(1);
-            }
+            Event::Fortified { slot } => self.board.fortify(slot),
+            Event::CooldownReduced { slot, left, .. } => self.board.set_cooldown(slot, left),
             Event::Triggered { slot, card, ability } => self.note_trigger(slot, card, ability),
             Event::LimitSpent { slot } => self.board.set_marks(slot, marks::LIMITED),
             Event::Activated { slot, .. } => {
@@ -242,39 +276,7 @@ impl State {
                 self.acted = true;
                 self.actions += 1;
             }
-            Event::LeaderUsed { seat, charges } => {
-                self.player_mut(seat).charges = charges;
-                self.acted = true;
-                self.actions += 1;
-            }
-            Event::Created { seat, card, random } => self.create(seat, card, random),
-            Event::Passed { seat, done, auto } => {
-                self.player_mut(seat).done |= done;
-                self.actions += u16::from(!auto);
-            }
-            Event::TurnEnded { turn } => {
-                self.turn = turn + 1;
-                self.finished += 1;
-            }
-            Event::Conquered { slot, points } => self.player_mut(slot.side()).points += points,
-            Event::SkirmishEnded { winner, .. } => {
-                for seat in [Seat(0), Seat(1)] {
-                    self.player_mut(seat).wins += u8::from(winner.is_none_or(|won| won == seat));
-                }
-            }
-            Event::Stayed { slot, .. } => self.board.buff(slot, -self.board.at(slot).buffs),
-            Event::MatchEnded { winner, reason } => {
-                self.ending = Some((winner, reason));
-                self.phase = Phase::Over;
-            }
-            Event::Fizzled { .. }
-            | Event::Redirected { .. }
-            | Event::Consumed { .. }
-            | Event::TriggerFizzled { .. }
-            | Event::LeaderTriggered { .. }
-            | Event::Answered { .. }
-            | Event::TerrainResolved { .. }
-            | Event::LoopStopped { .. } => {}
+            _ => {}
         }
     }
 
