@@ -85,7 +85,7 @@ mod tests {
             let card = Card::named("Mobility");
             let (from, to) = (Place::Board(Seat(0)), Place::Board(Seat(1)));
             let moved = Event::Moved { how: How::Transfer, card, age: 8, from, to, open: false };
-            let done = state.directly(Seat(0), &mut (), |cx| cx.emit(moved));
+            let done = state.directly(Seat(0), &mut kernel::Ear::deaf(), |cx| cx.emit(moved));
             assert_eq!(done, Ok(()));
             let universe = Achievement::Special(Special::Universe);
             assert!(state.t.owns(Seat(winner), universe), "turn of {turn}");

@@ -1,7 +1,7 @@
 //! Who carries out which effect when: sharing, demands, repetition, nested execution.
 
 use arrayvec::ArrayVec;
-use kernel::{Door, Seat, SeatSet, Sink};
+use kernel::{Door, Ear, Seat, SeatSet};
 
 use crate::card::{Card, Cards};
 use crate::cards;
@@ -51,7 +51,7 @@ impl Frame {
 impl State {
     /// A card is activated: icons are counted once, and then its effects run.
     // R60.
-    pub(crate) fn start_dogma(&mut self, card: Card, sink: &mut dyn Sink<Event>) {
+    pub(crate) fn start_dogma(&mut self, card: Card, ear: &mut Ear<'_, Event>) {
         let activator = self.turn;
         let icon = card.face().featured;
         let count = |seat: Seat| self.t.icons(seat, icon);
@@ -60,26 +60,27 @@ impl State {
             self.t.all_seats().filter(|seat| *seat != activator && as_many(seat)).collect();
         let vulnerable = self.t.opponents(activator).minus(sharers);
         let counts = self.t.all_seats().map(count).collect();
-        self.tell(Event::Counted { card, counts, sharers, vulnerable }, sink);
+        self.tell(Event::Counted { card, counts, sharers, vulnerable }, ear);
         self.frames.push(Frame::of(card, None));
-        self.advance(sink);
+        self.advance(ear);
     }
 
     /// Runs effects until one waits for an answer, the action is over, or the game is.
-    pub(crate) fn advance(&mut self, sink: &mut dyn Sink<Event>) {
+    pub(crate) fn advance(&mut self, ear: &mut Ear<'_, Event>) {
         while self.t.ending.is_none() {
             let Some(seat) = self.next_executor() else {
-                return self.finish_dogma(sink);
+                return self.finish_dogma(ear);
             };
-            self.begin_effect(seat, sink);
+            self.begin_effect(seat, ear);
             let frame = *self.frames.last().expect("an effect is about to run");
             let start = self.t;
             let answers = &self.answers;
             let (result, told) =
-                run_effect(frame, seat, self.turn, &mut self.t, answers, self.told, sink);
+                run_effect(frame, seat, self.turn, &mut self.t, answers, self.told, ear);
             if cfg!(debug_assertions) {
                 let mut again = start;
-                let twice = run_effect(frame, seat, self.turn, &mut again, answers, 0, &mut ());
+                let twice =
+                    run_effect(frame, seat, self.turn, &mut again, answers, 0, &mut Ear::deaf());
                 let same = twice == (result, told) && again == self.t;
                 assert!(same, "an effect depends on its position and answers alone");
             }
@@ -129,14 +130,14 @@ impl State {
         }
     }
 
-    fn begin_effect(&mut self, seat: Seat, sink: &mut dyn Sink<Event>) {
+    fn begin_effect(&mut self, seat: Seat, ear: &mut Ear<'_, Event>) {
         let frame = self.frames.last_mut().expect("an effect is about to run");
         if frame.begun {
             return;
         }
         frame.begun = true;
         let (card, effect, alone) = (frame.card, frame.effect, frame.alone.is_some());
-        self.tell(Event::EffectStarted { card, effect, seat, alone }, sink);
+        self.tell(Event::EffectStarted { card, effect, seat, alone }, ear);
     }
 
     /// Runs the paused effect again on a copy of the components.
@@ -144,10 +145,10 @@ impl State {
         &self,
         seat: Seat,
         work: &mut Tableau,
-        sink: &mut dyn Sink<Event>,
+        ear: &mut Ear<'_, Event>,
     ) -> (Run, u16) {
         let frame = *self.frames.last().expect("an effect is paused");
-        run_effect(frame, seat, self.turn, work, &self.answers, 0, sink)
+        run_effect(frame, seat, self.turn, work, &self.answers, 0, ear)
     }
 
     /// A finished effect: the cursor goes on.
@@ -173,16 +174,16 @@ impl State {
 
     /// All effects are done: the activator draws if an opponent changed something while sharing.
     // R100.
-    fn finish_dogma(&mut self, sink: &mut dyn Sink<Event>) {
+    fn finish_dogma(&mut self, ear: &mut Ear<'_, Event>) {
         let (seat, aborted) = (self.turn, self.aborted);
         if self.t.memory.shared && !aborted {
-            self.tell(Event::SharingDraw { seat }, sink);
-            let _: Try<()> = self.directly(seat, sink, |cx| cx.draw(cx.highest_top()).map(|_| ()));
+            self.tell(Event::SharingDraw { seat }, ear);
+            let _: Try<()> = self.directly(seat, ear, |cx| cx.draw(cx.highest_top()).map(|_| ()));
         }
         self.close_dogma();
         if self.t.ending.is_none() {
-            self.tell(Event::DogmaEnded { aborted }, sink);
-            self.end_action(sink);
+            self.tell(Event::DogmaEnded { aborted }, ear);
+            self.end_action(ear);
         }
     }
 
@@ -205,14 +206,14 @@ impl State {
     pub(crate) fn directly<T>(
         &mut self,
         seat: Seat,
-        sink: &mut dyn Sink<Event>,
+        ear: &mut Ear<'_, Event>,
         deed: impl FnOnce(&mut Cx<'_>) -> Try<T>,
     ) -> Try<T> {
         let turn = self.turn;
         let mut cx = Cx {
             t: &mut self.t,
             door: Door::new(&[]),
-            sink,
+            ear: ear.lend(),
             told_before: 0,
             told: 0,
             actor: seat,
@@ -235,7 +236,7 @@ impl State {
         if self.ask.is_some()
             && let Some(seat) = self.executor()
         {
-            let _ = self.run_again(seat, &mut work, &mut ());
+            let _ = self.run_again(seat, &mut work, &mut Ear::deaf());
         }
         work
     }
@@ -264,7 +265,7 @@ fn run_effect(
     t: &mut Tableau,
     answers: &[Answer],
     told_before: u16,
-    sink: &mut dyn Sink<Event>,
+    ear: &mut Ear<'_, Event>,
 ) -> (Run, u16) {
     let demand = frame.card.clauses()[usize::from(frame.effect)].sort == Sort::Demand;
     t.memory.moved = frame.moved;
@@ -272,7 +273,7 @@ fn run_effect(
         shares: !demand && seat != turn && t.partner(turn) != Some(seat),
         t,
         door: Door::new(answers),
-        sink,
+        ear: ear.lend(),
         told_before,
         told: 0,
         actor: seat,

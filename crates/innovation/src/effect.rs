@@ -8,7 +8,7 @@
 //! Whatever it does may end the game or must wait for an answer; either leaves through `?`.
 
 use arrayvec::ArrayVec;
-use kernel::{Door, Mover, Seat, SeatSet, Sink};
+use kernel::{Door, Ear, Mover, Seat, SeatSet};
 
 use crate::achievements;
 use crate::ask::{Ask, Pick, Picked, Picks, Why};
@@ -62,7 +62,7 @@ pub(crate) type Answer = Option<Pick>;
 pub(crate) struct Cx<'a> {
     pub(crate) t: &'a mut Tableau,
     pub(crate) door: Door<'a, Ask, Answer>,
-    pub(crate) sink: &'a mut dyn Sink<Event>,
+    pub(crate) ear: Ear<'a, Event>,
     /// Events that were told when the effect ran before, and are not told again.
     pub(crate) told_before: u16,
     /// Events told in all.
@@ -451,7 +451,7 @@ impl Cx<'_> {
 
     fn tell(&mut self, event: &Event) {
         if self.told >= self.told_before {
-            self.sink.tell(event);
+            self.ear.tell(event);
         }
         self.told += 1;
     }

@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Error, Facts, Game, Info, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup, Sink, ToMove,
-    Viewer,
+    Ear, Error, Facts, Game, Info, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup, Sink,
+    ToMove, Viewer,
 };
 
 use crate::ask::Pick;
@@ -46,38 +46,38 @@ impl State {
         }
     }
 
-    fn play_seat(&mut self, seat: Seat, m: Move, sink: &mut dyn Sink<Event>) {
+    fn play_seat(&mut self, seat: Seat, m: Move, ear: &mut Ear<'_, Event>) {
         match m {
             Move::Place(card) => {
-                self.tell(Event::Chosen { seat, card: Some(card) }, sink);
+                self.tell(Event::Chosen { seat, card: Some(card) }, ear);
                 if self.who_must_place().next().is_none() {
-                    self.place_first_cards(sink);
+                    self.place_first_cards(ear);
                 }
             }
-            Move::Draw => self.act(Action::Draw, sink),
-            Move::Meld(card) => self.act(Action::Meld(card), sink),
-            Move::Dogma(card) => self.act(Action::Dogma(card), sink),
-            Move::Achieve(age) => self.act(Action::Achieve(age), sink),
-            Move::Pass => self.answer(None, sink),
-            Move::Pick(pick) => self.answer(Some(pick), sink),
+            Move::Draw => self.act(Action::Draw, ear),
+            Move::Meld(card) => self.act(Action::Meld(card), ear),
+            Move::Dogma(card) => self.act(Action::Dogma(card), ear),
+            Move::Achieve(age) => self.act(Action::Achieve(age), ear),
+            Move::Pass => self.answer(None, ear),
+            Move::Pick(pick) => self.answer(Some(pick), ear),
             Move::Shuffle(_) => unreachable!("seats do not shuffle"),
         }
     }
 
     /// An effect gets its answer and goes on.
-    pub(crate) fn answer(&mut self, answer: Option<Pick>, sink: &mut dyn Sink<Event>) {
+    pub(crate) fn answer(&mut self, answer: Option<Pick>, ear: &mut Ear<'_, Event>) {
         let who = self.ask.expect("an effect waits").who;
         let given = answer.map_or(Given::Pass, Given::Pick);
-        self.tell(Event::Answered { who, given }, sink);
+        self.tell(Event::Answered { who, given }, ear);
         self.answers.push(answer);
         self.ask = None;
-        self.advance(sink);
+        self.advance(ear);
     }
 
-    fn shuffle(&mut self, age: u8, rank: u64, sink: &mut dyn Sink<Event>) {
-        self.tell(Event::Shuffled { age, order: Some(shuffle::nth(age, rank)) }, sink);
+    fn shuffle(&mut self, age: u8, rank: u64, ear: &mut Ear<'_, Event>) {
+        self.tell(Event::Shuffled { age, order: Some(shuffle::nth(age, rank)) }, ear);
         if age == 10 {
-            self.deal(sink);
+            self.deal(ear);
         }
     }
 
@@ -173,12 +173,13 @@ impl Game for State {
     }
 
     fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Event>) {
+        let ear = &mut Ear::of(sink);
         match (mover, m, self.phase) {
-            (Mover::Seat(seat), m, _) => self.play_seat(seat, m, sink),
+            (Mover::Seat(seat), m, _) => self.play_seat(seat, m, ear),
             (Mover::Chance, Move::Shuffle(rank), Phase::Shuffle(age)) => {
-                self.shuffle(age, rank, sink);
+                self.shuffle(age, rank, ear);
             }
-            (Mover::Chance, Move::Pick(pick), _) => self.answer(Some(pick), sink),
+            (Mover::Chance, Move::Pick(pick), _) => self.answer(Some(pick), ear),
             (Mover::Chance, m, _) => panic!("chance cannot {m:?}"),
         }
     }

@@ -306,7 +306,7 @@ impl State {
             return Err(format!("seat {seat} does not carry out this effect"));
         }
         let mut work = self.t;
-        match self.run_again(seat, &mut work, &mut ()) {
+        match self.run_again(seat, &mut work, &mut kernel::Ear::deaf()) {
             (Err(Stop::Asks(ask)), told) => {
                 self.ask = Some(ask);
                 self.told = told;

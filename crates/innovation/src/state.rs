@@ -1,7 +1,7 @@
 //! The state of a game, and how events change it.
 
 use arrayvec::ArrayVec;
-use kernel::{Seat, SeatSet, Sink};
+use kernel::{Ear, Seat, SeatSet};
 
 use crate::ask::Ask;
 use crate::card::Card;
@@ -77,9 +77,9 @@ impl State {
     /// Applies and tells an event that no effect causes. Inlined, so that applying an event that is
     /// known when the rules are compiled costs no choice between all of them.
     #[inline(always)]
-    pub(crate) fn tell(&mut self, event: Event, sink: &mut dyn Sink<Event>) {
+    pub(crate) fn tell(&mut self, event: Event, ear: &mut Ear<'_, Event>) {
         self.apply_event(&event);
-        sink.tell(&event);
+        ear.tell(&event);
     }
 
     #[inline(always)]

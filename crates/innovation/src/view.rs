@@ -218,7 +218,7 @@ fn dogma(state: &State) -> Option<DogmaView> {
 fn named(state: &State) -> Vec<String> {
     let mut events = Vec::new();
     if let Some(seat) = state.executor() {
-        let _ = state.run_again(seat, &mut { state.t }, &mut events);
+        let _ = state.run_again(seat, &mut { state.t }, &mut kernel::Ear::of(&mut events));
     }
     let word = |event: &Event| match event {
         Event::NamedColor { color, .. } => Some(color.name().to_owned()),

@@ -28,6 +28,11 @@ impl<E> Sink<E> for () {
 pub struct Ear<'a, E>(Option<&'a mut dyn Sink<E>>);
 
 impl<'a, E> Ear<'a, E> {
+    /// Nobody's.
+    pub const fn deaf() -> Ear<'a, E> {
+        Ear(None)
+    }
+
     /// The ear of this sink.
     pub fn of(sink: &'a mut impl Sink<E>) -> Ear<'a, E> {
         if sink.listens() { Ear(Some(sink)) } else { Ear(None) }

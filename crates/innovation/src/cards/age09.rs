@@ -546,7 +546,7 @@ mod tests {
     #[test]
     fn satellites_melds_nothing_from_an_empty_hand() {
         let mut state = set_up(2, "board 0: green Satellites");
-        assert_eq!(state.directly(Seat(0), &mut Vec::new(), satellites_3), DONE);
+        assert_eq!(state.directly(Seat(0), &mut kernel::Ear::deaf(), satellites_3), DONE);
     }
 
     // E133
