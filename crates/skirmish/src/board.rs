@@ -100,8 +100,10 @@ pub(crate) struct Board {
     listening: [Slots; Whens::COUNT],
     /// Everything that abilities of units on the board wait for.
     heard: Whens,
-    /// The units for which the start of a turn may change something.
+    /// The units for which the start of a turn of their side may change something, and those whose
+    /// limit is spent until any turn starts.
     restless: Slots,
+    limited: Slots,
     /// The units that make the power of others depend on them.
     entangling: Slots,
     /// The slots whose units do not have the number of their slot, or were triggered in this move.
@@ -400,9 +402,10 @@ impl Board {
     /// Takes note of whether the start of a turn may change something for the unit on a slot.
     fn note_rest(&mut self, slot: Slot) {
         let unit = &self.units[slot.index()];
-        let restless = unit.cooldown > 0 || unit.is(marks::ENTERED | marks::USED | marks::LIMITED);
-        let here = Slots::only(slot);
-        self.restless = self.restless.minus(here).or(if restless { here } else { Slots::NONE });
+        let set = |old: Slots, is: bool| Slots(old.0 & !(1 << slot.0) | u16::from(is) << slot.0);
+        let restless = unit.cooldown > 0 || unit.is(marks::ENTERED | marks::USED);
+        self.restless = set(self.restless, restless);
+        self.limited = set(self.limited, unit.is(marks::LIMITED));
     }
 
     /// Gives a unit marks.
@@ -424,14 +427,15 @@ impl Board {
 
     /// A turn of a side starts: what was marked for the last turn is so no more (R11).
     pub(crate) fn start_turn(&mut self, side: Seat) {
-        for slot in self.restless.iter() {
+        for slot in self.limited.iter() {
+            self.units[slot.index()].marks &= !marks::LIMITED;
+            self.note_rest(slot);
+        }
+        for slot in self.restless.of(side).iter() {
             let unit = &mut self.units[slot.index()];
-            unit.marks &= !marks::LIMITED;
-            if slot.side() == side {
-                unit.marks &= !marks::ENTERED;
-                if unit.is(marks::USED) && unit.face().limit() == Some(Limit::EachTurn) {
-                    unit.marks &= !marks::USED;
-                }
+            unit.marks &= !marks::ENTERED;
+            if unit.is(marks::USED) && unit.face().limit() == Some(Limit::EachTurn) {
+                unit.marks &= !marks::USED;
             }
             self.note_rest(slot);
         }
@@ -468,6 +472,7 @@ impl Board {
             }
         }
         self.restless = self.restless.minus(here);
+        self.limited = self.limited.minus(here);
     }
 
     /// Puts what stands on two slots, one of which may be empty, in each other's place. Who crosses
@@ -531,19 +536,16 @@ impl Board {
     }
 
     pub(crate) fn validate(&self) -> Result<(), String> {
-        let mut fresh =
-            Board { keywords: Default::default(), listening: Default::default(), ..*self };
-        self.occupied.iter().for_each(|slot| fresh.mark(slot));
+        let (modifiers, forts, leaders) = (self.modifiers, self.forts, self.leaders);
+        let mut fresh = Board { modifiers, forts, leaders, ..Board::default() };
+        self.occupied.iter().for_each(|slot| fresh.put(slot, self.units[slot.index()]));
         if fresh != *self {
-            return Err("the board knows the keywords of its units".to_owned());
+            return Err("the board knows what its units have".to_owned());
         }
         for slot in Slot::all() {
             let unit = &self.units[slot.index()];
             if self.occupied.has(slot) && unit.printed != unit.face().power {
                 return Err(format!("the unit on {slot} knows its printed power"));
-            }
-            if !self.occupied.has(slot) && *unit != Unit::default() {
-                return Err(format!("{slot} is empty, but something is left there"));
             }
             if unit.damage < 0 || unit.shield < 0 {
                 return Err(format!("damage and shield on {slot} are not negative"));

@@ -60,16 +60,18 @@ const fn ways(faces: &[Face; COUNT]) -> [Way; COUNT] {
     ways
 }
 
-/// The cards that are played in each way, as the bits of a hand; those of actions last.
-pub(crate) static PLAYED: [[u64; 2]; 5] = played();
+/// The units that are deployed in the plain way, as the bits of a hand: most of them.
+pub(crate) static PLAIN_UNITS: [u64; 2] = plain_units();
 
-const fn played() -> [[u64; 2]; 5] {
-    let (mut played, ways, mut n) = ([[0; 2]; 5], ways(&CATALOGUE), 0);
+const fn plain_units() -> [u64; 2] {
+    let (mut bits, ways, mut n) = ([0; 2], ways(&CATALOGUE), 0);
     while n < COUNT {
-        played[ways[n] as usize][n / 64] |= 1 << (n % 64);
+        if matches!(ways[n], Way::Plain) {
+            bits[n / 64] |= 1 << (n % 64);
+        }
         n += 1;
     }
-    played
+    bits
 }
 
 const fn catalogue() -> [Face; COUNT] {

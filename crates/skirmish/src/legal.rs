@@ -5,7 +5,7 @@ use kernel::{Mover, Moves, Seat};
 use crate::ask::Pick;
 use crate::board::{Unit, marks};
 use crate::card::{Card, Keywords, Kind};
-use crate::cards::{PLAYED, WAYS, Way};
+use crate::cards::{PLAIN_UNITS, WAYS, Way};
 use crate::moves::{Illegal, Move};
 use crate::slot::{Slot, Slots};
 use crate::state::{Phase, State};
@@ -117,13 +117,13 @@ impl State {
         if !any && !QUICK_CARDS {
             return false;
         }
-        let (room, hand) = (self.room(seat), &self.player(seat).hand);
-        let units = || {
-            let ways = room.slots.iter().zip(&PLAYED);
-            ways.fold(false, |any, (slots, cards)| any | (!slots.is_empty() & hand.has_any(cards)))
-        };
+        let hand = &self.player(seat).hand;
+        if any && hand.has_any(&PLAIN_UNITS) && !self.board.open(seat).is_empty() {
+            return true;
+        }
+        let room = self.room(seat);
         let playable = |card| (any || is_quick(card)) && !room.targets(self, card).is_empty();
-        any && units() || hand.kinds().any(playable)
+        hand.kinds().any(playable)
     }
 
     // ---------------------------------------------------------------- moves

@@ -1,4 +1,4 @@
-//! Random matches with random legal decks.
+//! Random matches with random legal decks: all of them end, nothing breaks, no guard is needed.
 
 use kernel::{Game, Luck, Mover, Rng, Setup, ToMove};
 use skirmish::{Event, State};
@@ -27,11 +27,25 @@ fn play(setup: &Setup, seed: u64) -> u32 {
     }
 }
 
+fn plays(options: &[(&str, &str)], seeds: std::ops::Range<u64>) {
+    let with = |setup: Setup, (key, value): &(&str, &str)| setup.set(key, value);
+    let setup = options.iter().fold(Setup::default(), with);
+    let longest = seeds.map(|seed| play(&setup, seed)).max();
+    assert!(longest > Some(40), "{longest:?}");
+}
+
 #[test]
-fn matches_with_random_decks_end_and_break_nothing() {
-    for (preset, seeds) in [("wild", 0..3000), ("classic", 0..300), ("machines", 0..300)] {
-        let setup = Setup::default().set("preset", preset);
-        let longest = seeds.map(|seed| play(&setup, seed)).max();
-        assert!(longest > Some(40), "{longest:?}");
-    }
+fn fifty_thousand_matches_with_random_decks_of_the_pool() {
+    plays(&[("deck0", "random"), ("deck1", "random")], 0..50_000);
+}
+
+#[test]
+fn fifty_thousand_matches_with_random_decks_and_further_designs() {
+    plays(&[("preset", "wild")], 50_000..100_000);
+}
+
+#[test]
+fn matches_with_ready_decks() {
+    plays(&[], 0..2_000);
+    plays(&[("auto_pass", "off")], 2_000..4_000);
 }
