@@ -62,7 +62,7 @@ fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error>
     let text = info
         .options
         .iter()
-        .any(|option| option.key == key && matches!(option.values, kernel::Values::Text));
+        .any(|option| option.key == key && matches!(option.values, kernel::Values::Text(_)));
     let Some(path) = value.strip_prefix('@').filter(|_| text) else { return Ok(value.to_owned()) };
     let unread = |why: String| {
         Error::new(Kind::Outside, "cannot_read", "{path} cannot be read: {why}.")

@@ -31,4 +31,5 @@ pub(crate) const INFO: Info = Info {
     }],
     max_moves: 20_000,
     rules: include_str!("rules.txt"),
+    topics: &[],
 };

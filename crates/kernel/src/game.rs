@@ -157,6 +157,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A picture of the table for a terminal of 80 columns, made from a view alone.
     fn picture(view: &Self::View, names: Names<'_>, paint: Paint) -> String;
 
+    /// More about one thing than the picture shows, made from a view alone. Says something for
+    /// every topic of [`Info::topics`], and nothing for anything else.
+    fn look(_view: &Self::View, _topic: &str, _names: Names<'_>) -> Option<String> {
+        None
+    }
+
     // ------------------------------------------------------------------ pacing and packing
 
     /// Who waits for whom where an event has a gate.

@@ -31,6 +31,8 @@ pub struct Info {
     pub max_moves: u32,
     /// The rules as a player would want them at the table, in plain text.
     pub rules: &'static str,
+    /// What [`Game::look`](crate::Game::look) can be asked about, each one word in small letters.
+    pub topics: &'static [&'static str],
 }
 
 /// One option of a game.
@@ -53,8 +55,9 @@ pub enum Values {
     OneOf(&'static [&'static str]),
     /// A whole number from the first to the second.
     Number(u32, u32),
-    /// Any text, checked by the game: a deck list, a roster.
-    Text,
+    /// A text that the game reads, such as a deck list or a roster: this checks it and gives it in
+    /// its shortest form.
+    Text(fn(&str) -> Result<String, Error>),
 }
 
 /// The words of a switch.
@@ -68,7 +71,7 @@ impl Values {
             Values::Number(low, high) => value
                 .parse::<u32>()
                 .is_ok_and(|n| (low..=high).contains(&n) && n.to_string() == value),
-            Values::Text => true,
+            Values::Text(read) => read(value).is_ok(),
         }
     }
 
@@ -77,7 +80,7 @@ impl Values {
         match self {
             Values::OneOf(words) => words.iter().map(|&word| word.to_owned()).collect(),
             Values::Number(low, high) => vec![format!("{low} to {high}")],
-            Values::Text => vec!["any text".to_owned()],
+            Values::Text(_) => vec!["a text, or @FILE".to_owned()],
         }
     }
 }
@@ -195,6 +198,10 @@ impl Chosen {
                 .with("option", key)
                 .options(info.options.iter().map(|option| option.key)));
         };
+        if let Values::Text(read) = slot.0.values {
+            slot.1 = read(value)?;
+            return Ok(());
+        }
         if !slot.0.values.allows(value) {
             return Err(Error::invalid("wrong_option", "`{value}` is no value of `{option}`.")
                 .with("option", key)
@@ -251,6 +258,7 @@ mod tests {
         presets: &[Preset { name: "blitz", about: "", sets: &[("fast", "on"), ("heap", "3")] }],
         max_moves: 10,
         rules: "",
+        topics: &[],
     };
 
     #[test]

@@ -100,6 +100,8 @@ pub(crate) struct Ask {
     pub(crate) may_decline: bool,
     /// Whether only the one who is asked may know what can be picked.
     pub(crate) private: bool,
+    /// What the same effect has let the seat pick before, with or without asking.
+    pub(crate) before: [Option<Pick>; 2],
 }
 
 /// An answer: a pick, or that it was declined.

@@ -242,7 +242,8 @@ impl Deck {
             of.dedup();
             for card in of.into_iter().filter(|&card| count(card) > copies) {
                 let n = count(card);
-                wrong.push(format!("{n} copies of {card}: a {word} card may be there {copies}×"));
+                let most = ["once", "twice", "three times"][copies - 1];
+                wrong.push(format!("{n} copies of {card}: a {word} card is allowed {most}"));
             }
             if all > total {
                 wrong.push(format!("{all} {word} cards: at most {total} are allowed"));
@@ -256,7 +257,8 @@ impl Deck {
         let mut wrong = Vec::new();
         let size = self.cards.len();
         if !(SIZES.0..=SIZES.1).contains(&size) {
-            wrong.push(format!("{size} cards: a deck has {} to {}", SIZES.0, SIZES.1));
+            let cards = if size == 1 { "1 card".to_owned() } else { format!("{size} cards") };
+            wrong.push(format!("{cards}: a deck has {} to {}", SIZES.0, SIZES.1));
         }
         let mut strangers: Vec<Card> = self.cards.clone();
         strangers.retain(|card| !allowed(card.face().pool, designs));
@@ -274,26 +276,31 @@ impl Deck {
 
     /// Reads a deck: the name of a ready one, or its cards one to a line (or with commas between
     /// them), such as `3 Archer`, with a line `leader: sage`; without one the leader is Rookie. An
-    /// error names the line.
+    /// error names every line that is wrong.
     pub fn parse(text: &str) -> Result<Deck, Error> {
-        if let Some(deck) = Deck::ready(text.trim()) {
+        let text = text.trim_start_matches('\u{feff}');
+        if let Some(deck) = Deck::ready(text.trim().to_lowercase().as_str()) {
             return Ok(deck);
         }
         let mut deck = Deck { leader: Leader::Rookie, cards: Vec::new() };
-        let mut led = false;
-        for (n, line) in text.lines().enumerate() {
+        let (mut led, mut wrong) = (false, Vec::new());
+        for (n, line) in (1..).zip(text.lines()) {
             let line = line.split('#').next().unwrap_or("");
             for entry in line.split([',', ';']).map(str::trim).filter(|entry| !entry.is_empty()) {
-                deck.read(entry, &mut led).map_err(|why| {
-                    Error::invalid("bad_deck", "line {line} of the deck, `{entry}`: {why}.")
-                        .with("line", n + 1)
-                        .with("entry", entry)
-                        .with("why", why)
-                        .options(READY.iter().map(|ready| ready.name))
-                })?;
+                let words: String = entry.split_whitespace().collect::<Vec<_>>().join(" ");
+                if let Err(why) = deck.read(&words, &mut led) {
+                    wrong.push(format!("line {n}, `{words}`: {why}"));
+                }
             }
         }
-        Ok(deck)
+        if wrong.is_empty() {
+            return Ok(deck);
+        }
+        let error = Error::invalid("bad_deck", "The deck cannot be read: {wrong}.");
+        let name_like = !text.trim().contains(|c: char| c.is_whitespace() || c.is_ascii_digit());
+        let names = READY.iter().map(|ready| ready.name).chain(["ready", "random"]);
+        let error = error.with("wrong", wrong.join("; "));
+        Err(if name_like { error.options(names) } else { error })
     }
 
     fn read(&mut self, entry: &str, led: &mut bool) -> Result<(), String> {
@@ -302,15 +309,17 @@ impl Deck {
             if std::mem::replace(led, true) {
                 return Err("a deck has one leader".to_owned());
             }
-            let name = value;
-            self.leader = Leader::named(name).ok_or_else(|| {
+            self.leader = Leader::named(value).ok_or_else(|| {
                 let all = Leader::ALL.map(|leader| leader.face().id).join(", ");
                 format!("leaders are {all}")
             })?;
             return Ok(());
         }
         let (copies, name) = copies(entry);
-        let card = Card::named(name).ok_or("there is no such card")?;
+        let card = Card::named(name).ok_or_else(|| match Card::like(name) {
+            Some(card) => format!("there is no such card; {card} is one"),
+            None => "there is no such card".to_owned(),
+        })?;
         let copies =
             copies.filter(|n| (1..=SIZES.1).contains(n)).ok_or("that is no number of copies")?;
         if self.cards.len() + copies > 2 * SIZES.1 {
@@ -320,26 +329,51 @@ impl Deck {
         Ok(())
     }
 
-    /// The deck as a text that `parse` reads.
+    /// The deck as the text of a file that `parse` reads.
     pub fn write(&self) -> String {
         let mut text = format!("leader: {}\n", self.leader.face().id);
-        let mut rest = &self.cards[..];
-        while let [card, ..] = rest {
-            let run = rest.iter().take_while(|other| *other == card).count();
-            let _ = writeln!(text, "{run} {card}");
-            rest = &rest[run..];
+        for (card, copies) in self.runs() {
+            let _ = writeln!(text, "{copies} {card}");
         }
         text
     }
+
+    /// The deck in its shortest form: a name, or one word that `parse` reads.
+    pub fn code(&self) -> String {
+        let same = |ready: &&Ready| Deck::ready(ready.name).as_ref() == Some(self);
+        if let Some(ready) = READY.iter().find(same) {
+            return ready.name.to_owned();
+        }
+        let mut code = format!("leader:{}", self.leader.face().id);
+        for (card, copies) in self.runs() {
+            let _ = write!(code, ",{copies}*{}", card.face().id);
+        }
+        code
+    }
+
+    /// The cards with their copies, in the order of the catalogue.
+    fn runs(&self) -> impl Iterator<Item = (Card, usize)> + '_ {
+        let count = |card: Card| self.cards.iter().filter(|&&other| other == card).count();
+        Card::all().map(move |card| (card, count(card))).filter(|(_, copies)| *copies > 0)
+    }
 }
 
-/// `3 Archer`, `3x Archer` or `Archer`.
+/// `3 Archer`, `3x Archer`, `3*archer`, `Archer x3` or `Archer`.
 fn copies(entry: &str) -> (Option<usize>, &str) {
-    match entry.split_once(' ') {
-        Some((n, name)) if n.starts_with(|c: char| c.is_ascii_digit()) => {
-            (n.trim_end_matches(['x', '×', '*']).parse().ok(), name.trim())
-        }
-        _ => (Some(1), entry),
+    const TIMES: [char; 3] = ['x', '*', '×'];
+    let digits = |c: char| c.is_ascii_digit();
+    let front = entry.len() - entry.trim_start_matches(digits).len();
+    if front > 0 {
+        let name = entry[front..].trim_start();
+        let times = name.strip_prefix(TIMES);
+        // `3 x Archer` and `3x Archer`, but no card loses its first letter.
+        let times = times.filter(|rest| Card::named(name).is_none() || rest.starts_with(' '));
+        return (entry[..front].parse().ok(), times.unwrap_or(name).trim());
+    }
+    let name = entry.trim_end_matches(digits);
+    match name.strip_suffix(TIMES).filter(|_| name.len() < entry.len()) {
+        Some(rest) => (entry[name.len()..].parse().ok(), rest.trim()),
+        None => (Some(1), entry),
     }
 }
 
@@ -428,7 +462,14 @@ mod tests {
             let deck = Deck::parse(name).unwrap();
             assert_eq!((deck.violations(false), deck.cards.len()), (Vec::new(), 25), "{name}");
             assert_eq!(Deck::parse(&deck.write()).unwrap(), deck);
+            assert_eq!(
+                (deck.code().as_str(), Deck::parse(&name.to_uppercase()).unwrap()),
+                (name, deck)
+            );
         }
+        let own = Deck::random(5, true);
+        assert_eq!(Deck::parse(&own.code()).unwrap().code(), own.code());
+        assert!(!own.code().contains(char::is_whitespace));
     }
 
     #[test]
@@ -452,29 +493,42 @@ mod tests {
             wrong,
             [
                 "Squire is not for decks",
-                "4 copies of Scout: a bronze card may be there 3×",
-                "11 copies of Veteran: a bronze card may be there 3×",
+                "4 copies of Scout: a bronze card is allowed three times",
+                "11 copies of Veteran: a bronze card is allowed three times",
                 "8 silver cards: at most 7 are allowed",
-                "2 copies of Turret: a gold card may be there 1×",
+                "2 copies of Turret: a gold card is allowed once",
             ]
         );
         assert_eq!(
             Deck::parse("scout").unwrap().violations(false)[0],
-            "1 cards: a deck has 25 to 30"
+            "1 card: a deck has 25 to 30"
         );
     }
 
     #[test]
-    fn a_bad_line_is_named() {
+    fn every_bad_line_is_named() {
         let wrong = |text: &str| Deck::parse(text).unwrap_err().to_string();
         assert_eq!(
-            wrong("leader: sage\n2 Scout # fine\n3x Drgon"),
-            "line 3 of the deck, `3x Drgon`: there is no such card."
+            wrong("leader: sage\n2 Scout # fine\n3x Drgon\n\n0 Archer"),
+            "The deck cannot be read: line 3, `3x Drgon`: there is no such card; Dragon is one; \
+             line 5, `0 Archer`: that is no number of copies."
         );
         assert!(wrong("leader: king").contains("leaders are rookie, sage"));
         assert!(wrong("Leader: sage; leader: value").contains("a deck has one leader"));
-        assert!(wrong("0 scout").contains("no number of copies"));
         assert!(wrong("99999999999999999999999 scout").contains("no number of copies"));
+        assert!(Deck::parse("theives").unwrap_err().options.contains(&"random".to_owned()));
+        assert!(Deck::parse("3 Archr").unwrap_err().options.is_empty());
+    }
+
+    #[test]
+    fn copies_are_written_in_many_ways() {
+        let scout = Card::named("scout").unwrap();
+        for text in
+            ["3 Scout", "3x Scout", "3 x scout", "3*scout", "3\tSCOUT", "Scout x3", "Scout ×3"]
+        {
+            assert_eq!(cards(text), [scout; 3], "{text}");
+        }
+        assert_eq!(cards("\u{feff}Scout\r\n2 scout").len(), 3);
         assert_eq!(cards("3x Archer; Null-Operative, 2 mirrage_maker").len(), 6);
     }
 

@@ -11,7 +11,9 @@ use kernel::{Door, Ear, Mover, Seat};
 use crate::ask::{Answer, Ask, Pick, Picks};
 use crate::board::{Unit, UnitId};
 use crate::card::{Card, When, Whens};
+use crate::deck::Order;
 use crate::event::{Cause, Event, Origin};
+use crate::pile::Pile;
 use crate::slot::{Slot, Slots};
 use crate::state::{FURTHEST, MOST_CARDS, State};
 
@@ -379,9 +381,10 @@ impl Engine<'_> {
 
     /// A seat draws, as far as its deck reaches.
     pub(crate) fn draw(&mut self, seat: Seat, cards: usize) {
-        for _ in 0..cards {
-            let Some(&card) = self.state.player(seat).deck.cards().last() else { return };
-            self.emit(Event::Drew { seat, card: Some(card) });
+        let drawn: Pile<30> = self.state.player(seat).deck.iter().rev().take(cards).collect();
+        if !drawn.is_empty() {
+            let count = drawn.len() as u8;
+            self.emit(Event::Drew { seat, count, cards: Some(Order(drawn)) });
         }
     }
 
@@ -425,6 +428,8 @@ pub(crate) struct Cx<'a> {
     pub(crate) engine: Engine<'a>,
     pub(crate) door: Door<'a, Ask, Answer>,
     pub(crate) at: Trigger,
+    /// What was picked so far.
+    pub(crate) picked: [Option<Pick>; 2],
 }
 
 /// Looking.
@@ -500,21 +505,40 @@ impl Cx<'_> {
     /// none.
     pub(crate) fn pick(&mut self, picks: Picks) -> Result<Option<Pick>, Ask> {
         if picks.len() == 1 {
-            return Ok(picks.iter().next().inspect(|&pick| self.taken(pick)));
+            return Ok(self.take_only(picks));
         }
-        self.ask(Ask { who: Mover::Seat(self.side()), picks, may_decline: false, private: false })
+        self.ask(Mover::Seat(self.side()), picks, false, false)
     }
 
     /// A forced pick is told when it is made for the first time.
-    fn taken(&mut self, pick: Pick) {
+    fn take_only(&mut self, picks: Picks) -> Option<Pick> {
+        let pick = picks.iter().next();
         if self.door.is_new() {
             let who = Mover::Seat(self.side());
-            self.engine.emit(Event::Answered { who, pick: Some(pick), auto: true });
+            self.engine.emit(Event::Answered { who, pick, auto: true });
         }
+        self.remember(pick);
+        pick
     }
 
-    fn ask(&mut self, ask: Ask) -> Result<Option<Pick>, Ask> {
-        if ask.picks.is_empty() { Ok(None) } else { self.door.ask(ask) }
+    fn remember(&mut self, pick: Option<Pick>) {
+        self.picked = [self.picked[1], pick];
+    }
+
+    fn ask(
+        &mut self,
+        who: Mover,
+        picks: Picks,
+        may_decline: bool,
+        private: bool,
+    ) -> Result<Option<Pick>, Ask> {
+        if picks.is_empty() {
+            return Ok(None);
+        }
+        let ask = Ask { who, picks, may_decline, private, before: self.picked };
+        let answer = self.door.ask(ask)?;
+        self.remember(answer);
+        Ok(answer)
     }
 
     /// The seat chooses one of these slots.
@@ -529,19 +553,18 @@ impl Cx<'_> {
 
     /// The seat may pick one of these.
     pub(crate) fn may_pick(&mut self, picks: Picks) -> Result<Option<Pick>, Ask> {
-        self.ask(Ask { who: Mover::Seat(self.side()), picks, may_decline: true, private: false })
+        self.ask(Mover::Seat(self.side()), picks, true, false)
     }
 
-    /// The seat picks a card of its hand, which nobody else may look into.
+    /// The seat picks a card of its hand, which nobody else may look into (R63).
     pub(crate) fn pick_from_hand(&mut self) -> Result<Option<Card>, Ask> {
         let hand = self.state().player(self.side()).hand;
         let picks = Picks::cards(hand.kinds());
-        if hand.len() == 1 {
-            let forced = picks.iter().next().inspect(|&pick| self.taken(pick));
-            return Ok(forced.and_then(Pick::card));
-        }
-        let who = Mover::Seat(self.side());
-        Ok(self.ask(Ask { who, picks, may_decline: false, private: true })?.and_then(Pick::card))
+        let pick = match hand.len() {
+            1 => self.take_only(picks),
+            _ => self.ask(Mover::Seat(self.side()), picks, false, true)?,
+        };
+        Ok(pick.and_then(Pick::card))
     }
 
     /// Chance picks one of these.
@@ -549,7 +572,7 @@ impl Cx<'_> {
         if picks.len() == 1 {
             return Ok(picks.iter().next());
         }
-        self.ask(Ask { who: Mover::Chance, picks, may_decline: false, private: false })
+        self.ask(Mover::Chance, picks, false, false)
     }
 }
 

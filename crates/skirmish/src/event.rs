@@ -78,8 +78,8 @@ pub enum Event {
     StarterDrawn { seat: Seat },
     /// A skirmish starts.
     SkirmishStarted { number: u8, starter: Seat },
-    /// A seat drew a card, which only it knows.
-    Drew { seat: Seat, card: Option<Card> },
+    /// A seat drew so many cards, which only it knows.
+    Drew { seat: Seat, count: u8, cards: Option<Order> },
     /// A turn starts: units are ready again.
     TurnStarted { seat: Seat, turn: u16 },
     /// A unit has to wait for one turn less.
@@ -134,9 +134,9 @@ pub enum Event {
     /// A unit was activated.
     Activated { slot: Slot, card: Card },
     /// A leader was used; so many charges are left.
-    LeaderUsed { seat: Seat, charges: u8 },
+    LeaderUsed { seat: Seat, leader: Leader, charges: u8 },
     /// A passive leader did something.
-    LeaderTriggered { seat: Seat },
+    LeaderTriggered { seat: Seat, leader: Leader },
     /// A card was made in a hand. If it was random, only its owner knows it.
     Created { seat: Seat, card: Option<Card>, random: bool },
     /// An effect got its answer: by itself where there was only one.
@@ -167,11 +167,8 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     let mut seen = event.clone();
     match &mut seen {
         Event::Shuffled { order, .. } if viewer != Viewer::Omniscient => *order = None,
-        Event::Drew { seat, card } | Event::Created { seat, card, random: true }
-            if !viewer.sees(*seat) =>
-        {
-            *card = None;
-        }
+        Event::Drew { seat, cards, .. } if !viewer.sees(*seat) => *cards = None,
+        Event::Created { seat, card, random: true } if !viewer.sees(*seat) => *card = None,
         // Who gets a card that chance picked hears of it when it is made.
         Event::Answered { who: Mover::Chance, pick: pick @ Some(Pick::Card(_)), .. }
             if viewer != Viewer::Omniscient =>

@@ -100,7 +100,8 @@ impl Resolve<DEPTH> for Engine<'_> {
             Effect::UseLeader => self.use_leader(),
             Effect::Leader(seat) => return self.run_leader(seat),
             Effect::LeaderTrigger(seat) => {
-                self.emit(Event::LeaderTriggered { seat });
+                let leader = self.state.leader(seat);
+                self.emit(Event::LeaderTriggered { seat, leader });
                 self.draw(seat, 1);
             }
             Effect::Fort(unit, fort) => {
@@ -396,7 +397,7 @@ impl Engine<'_> {
         let answers = std::mem::take(&mut self.state.answers);
         let engine =
             Engine { state: self.state, ear: self.ear.lend(), happened: &mut *self.happened };
-        let mut cx = Cx { engine, door: Door::new(&answers), at };
+        let mut cx = Cx { engine, door: Door::new(&answers), at, picked: [None; 2] };
         let run: Run = act(&mut cx);
         let Err(ask) = run else { return Step::Done };
         debug_assert!(self.happened.list.is_empty(), "an ability asks before it changes anything");
@@ -458,7 +459,8 @@ impl Engine<'_> {
     fn use_leader(&mut self) {
         let seat = self.state.active;
         let charges = self.state.player(seat).charges - 1;
-        self.emit(Event::LeaderUsed { seat, charges });
+        let leader = self.state.leader(seat);
+        self.emit(Event::LeaderUsed { seat, leader, charges });
         self.state.stack.push(Effect::Leader(seat));
     }
 

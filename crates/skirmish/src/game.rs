@@ -16,7 +16,7 @@ use crate::rules::{Given, INFO, Rules};
 use crate::screen::Screen;
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{knowledge, notation, position, words};
+use crate::{knowledge, look, notation, position, words};
 
 impl State {
     fn tell(&mut self, event: Event, ear: &mut Ear<'_, Event>) {
@@ -283,6 +283,10 @@ impl Game for State {
 
     fn explain(name: &str) -> Option<String> {
         words::explain(name)
+    }
+
+    fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
+        look::look(view, topic, names)
     }
 
     fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {

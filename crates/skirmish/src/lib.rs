@@ -14,6 +14,7 @@ mod hand;
 mod knowledge;
 mod leader;
 mod legal;
+mod look;
 mod moves;
 mod notation;
 mod pile;

@@ -72,21 +72,52 @@ pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Erro
         "starts" | "starter" => read_seat(rest).map(Move::Starter),
         "deck" => read_deck(state, rest).map(Move::Build),
         "activate" | "a" => place(rest, side).map(Move::Activate),
-        "play" => read_play(rest, side),
+        "play" => return read_play(state, rest, side).ok_or_else(|| not_played(rest)),
         "pick" | "choose" => read_pick(rest, side),
-        _ => read_pick(&low, side).or_else(|| read_play(&low, side)),
+        _ => read_pick(&low, side).or_else(|| read_play(state, &low, side)),
     };
-    found.ok_or_else(|| unknown(state, mover, text))
+    match found {
+        // The name of a card alone is an answer only where something is asked.
+        Some(Move::Pick(Pick::Card(_))) if state.ask.is_none() => Err(not_played(&low)),
+        Some(m) => Ok(m),
+        None if low.contains(' ') && mover != Mover::Chance => Err(not_played(&low)),
+        None => Err(unknown(state, mover, text)),
+    }
 }
 
-/// `T2P1`, or for one's own slots `T2` and plain `2`.
+/// What is wrong with a card that somebody wants to play.
+fn not_played(text: &str) -> Error {
+    let (name, slot) = match text.rsplit_once(' ') {
+        Some((name, slot)) if Card::named(text).is_none() => (name, slot),
+        _ => (text, ""),
+    };
+    let name = name.trim_end_matches(" on").trim_end_matches(" to").trim();
+    match (Card::named(name), Card::like(name)) {
+        (Some(card), _) if slot.is_empty() => {
+            Error::invalid("which_slot", "Say where: `{card} T2`, or `{card} T2P1` for a side.")
+                .with("card", card)
+        }
+        (Some(_), _) => {
+            Error::invalid("unknown_slot", "`{slot}` is no slot: they are called T0P0 to T4P1.")
+                .with("slot", slot)
+        }
+        (None, like) => Error::invalid("unknown_card", "There is no card called `{name}`.")
+            .with("name", name)
+            .options(like),
+    }
+}
+
+/// `T2P1`, or for one's own slots `T2`.
 fn place(text: &str, side: Seat) -> Option<Slot> {
     let text = text.trim();
-    if let Ok(slot) = text.parse() {
-        return Some(slot);
-    }
-    let digit: u8 = text.trim_start_matches(['t', 'T']).parse().ok()?;
-    (digit < TERRAINS && text.len() <= 2).then(|| Slot::new(digit, side))
+    let own = || text.strip_prefix(['t', 'T']).and_then(|digit| terrain(digit, side));
+    text.parse().ok().or_else(own)
+}
+
+/// `2`, where only a terrain can be meant.
+fn terrain(digit: &str, side: Seat) -> Option<Slot> {
+    let terrain = digit.parse().ok().filter(|&terrain: &u8| terrain < TERRAINS)?;
+    (digit.len() == 1).then(|| Slot::new(terrain, side))
 }
 
 fn read_pick(text: &str, side: Seat) -> Option<Move> {
@@ -94,14 +125,20 @@ fn read_pick(text: &str, side: Seat) -> Option<Move> {
     slot.or_else(|| Card::named(text).map(Pick::Card)).map(Move::Pick)
 }
 
-/// `archer t2p0`, with `on` or `to` before the slot if one likes.
-fn read_play(text: &str, side: Seat) -> Option<Move> {
+/// `archer t2p0`, with `on` or `to` before the slot if one likes. Where the side is not said it is
+/// one's own, unless the card can only go to the other.
+fn read_play(state: &State, text: &str, side: Seat) -> Option<Move> {
     let (name, slot) = text.rsplit_once(' ')?;
     let name = name.trim();
     let name = name.strip_suffix(" on").or_else(|| name.strip_suffix(" to")).unwrap_or(name);
     let card = Card::named(name)?;
-    let slot = place(slot, side)?;
-    Some(Move::Play(card, slot))
+    if let Ok(slot) = slot.parse() {
+        return Some(Move::Play(card, slot));
+    }
+    let own = place(slot, side).or_else(|| terrain(slot, side))?;
+    let targets = state.targets(side, card);
+    let other = !targets.has(own) && targets.has(own.opposing());
+    Some(Move::Play(card, if other { own.opposing() } else { own }))
 }
 
 fn read_seat(text: &str) -> Option<Seat> {

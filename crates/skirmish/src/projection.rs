@@ -109,10 +109,10 @@ impl Projections {
     /// Cards that go from one place to another.
     fn fold_cards(&mut self, event: &Event) -> Parts {
         match *event {
-            Event::Drew { seat, .. } => {
-                count(&mut self.hands, seat, 1, HANDS)
-                    | count(&mut self.decks, seat, -1, DECKS)
-                    | self.deed(seat, |deeds| &mut deeds.drawn, 1)
+            Event::Drew { seat, count: cards, .. } => {
+                count(&mut self.hands, seat, cards as i8, HANDS)
+                    | count(&mut self.decks, seat, -(cards as i8), DECKS)
+                    | self.deed(seat, |deeds| &mut deeds.drawn, u32::from(cards))
             }
             Event::Played { seat, .. } => {
                 count(&mut self.hands, seat, -1, HANDS)

@@ -29,11 +29,11 @@ pub(crate) const INFO: Info = Info {
     rules_version: 1,
     seats: (2, 2),
     options: &[
-        OptionInfo { key: "deck0", help: DECK, values: Values::Text, default: "ready" },
+        OptionInfo { key: "deck0", help: DECK, values: Values::Text(tidy), default: "ready" },
         OptionInfo {
             key: "deck1",
             help: "the same for seat 1",
-            values: Values::Text,
+            values: Values::Text(tidy),
             default: "ready",
         },
         OptionInfo {
@@ -105,6 +105,7 @@ pub(crate) const INFO: Info = Info {
     ],
     max_moves: 100_000,
     rules: include_str!("rules.txt"),
+    topics: crate::look::TOPICS,
 };
 
 /// How chance gives a seat its deck.
@@ -166,18 +167,12 @@ impl Rules {
 }
 
 fn deck(option: &'static str, text: &str, designs: bool) -> Result<(Given, Option<Deck>), Error> {
-    match text.trim() {
+    match text {
         "ready" => return Ok((Given::Ready, None)),
         "random" => return Ok((Given::Random, None)),
         _ => {}
     }
-    let deck = Deck::parse(text).map_err(|error| {
-        let options = error.options.clone();
-        Error::invalid("bad_deck", "{option}: {why}")
-            .with("option", option)
-            .with("why", error)
-            .options(options)
-    })?;
+    let deck = Deck::parse(text)?;
     let wrong = deck.violations(designs);
     if !wrong.is_empty() {
         return Err(Error::invalid("illegal_deck", "{option}: {violations}.")
@@ -185,4 +180,13 @@ fn deck(option: &'static str, text: &str, designs: bool) -> Result<(Given, Optio
             .with("violations", wrong.join("; ")));
     }
     Ok((Given::Known, Some(deck)))
+}
+
+/// A deck as it is kept: a name, or the cards in one word, without remarks.
+fn tidy(text: &str) -> Result<String, Error> {
+    let word = text.trim().to_lowercase();
+    match word.as_str() {
+        "ready" | "random" => Ok(word),
+        _ => Ok(Deck::parse(text)?.code()),
+    }
 }

@@ -182,7 +182,7 @@ impl State {
             }
             Event::SkirmishStarted { number, starter } => self.start_skirmish(number, starter),
             Event::TurnStarted { seat, .. } => self.start_turn(seat),
-            Event::LeaderUsed { seat, charges } => {
+            Event::LeaderUsed { seat, charges, .. } => {
                 self.player_mut(seat).charges = charges;
                 self.acted = true;
                 self.actions += 1;
@@ -213,10 +213,10 @@ impl State {
     #[inline(always)]
     fn apply_to_cards(&mut self, event: &Event) {
         match *event {
-            Event::Drew { seat, card } => {
+            Event::Drew { seat, count, cards } => {
                 let player = self.player_mut(seat);
-                player.deck.pop();
-                card.into_iter().for_each(|card| player.hand.insert(card));
+                (0..count).for_each(|_| _ = player.deck.pop());
+                cards.iter().flat_map(|cards| cards.0.iter()).for_each(|c| player.hand.insert(c));
             }
             Event::Played { seat, card, .. } => self.take_played(seat, card),
             Event::Spent { seat, card } | Event::DeployFailed { seat, card, .. } => {

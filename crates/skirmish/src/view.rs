@@ -303,7 +303,7 @@ fn ask_view(state: &State, viewer: Viewer) -> Option<AskView> {
         who: ask.who,
         source,
         text: source.map_or(state.leader(state.active).face().text, |card| card.face().text),
-        picked: state.answers.iter().copied().flatten().collect(),
+        picked: ask.before.into_iter().flatten().collect(),
         picks: (asked || !ask.private).then(|| ask.picks.iter().collect()),
         may_decline: ask.may_decline,
     })

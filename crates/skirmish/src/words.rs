@@ -6,8 +6,10 @@ use kernel::{Mover, Names, Outcome, Paint, Seat, SeatSet};
 
 use crate::ask::Pick;
 use crate::card::{Card, Colour, Kind, Limit, Pool, Rarity};
+use crate::deck::READY;
 use crate::event::{Cause, Ending, Event, Guard, Link, Origin};
 use crate::leader::Leader;
+use crate::look;
 use crate::notation::picked;
 use crate::slot::{Slot, TERRAINS};
 use crate::state::other;
@@ -70,8 +72,11 @@ pub(crate) fn tell(event: &Event, names: Names<'_>) -> Option<String> {
 fn tell_turn(event: &Event, names: Names<'_>) -> Option<String> {
     Some(match event {
         Event::DeckBuilt { seat, leader, cards } => {
-            let (who, cards) = (names.of(*seat), cards.0.len());
-            format!("{who} gets a deck of {cards} cards, led by {}.", leader.face().name)
+            let (who, leader) = (names.of(*seat), leader.face().name);
+            match READY.iter().find(|ready| ready.cards() == cards.0) {
+                Some(ready) => format!("{who} gets the deck {}, led by {leader}.", ready.name),
+                None => format!("{who} gets a deck of {} cards, led by {leader}.", cards.0.len()),
+            }
         }
         Event::Shuffled { seat, .. } => format!("{}'s deck is shuffled.", names.of(*seat)),
         Event::StarterDrawn { seat } => format!("{} is drawn to start.", names.of(*seat)),
@@ -97,8 +102,12 @@ fn tell_turn(event: &Event, names: Names<'_>) -> Option<String> {
 /// Hands, decks, leaders and answers.
 fn tell_card(event: &Event, names: Names<'_>) -> Option<String> {
     Some(match event {
-        Event::Drew { seat, card: Some(card) } => format!("{} draws {card}.", names.of(*seat)),
-        Event::Drew { seat, card: None } => format!("{} draws a card.", names.of(*seat)),
+        Event::Drew { seat, cards: Some(cards), .. } => {
+            let cards: Vec<String> = cards.0.iter().map(|card| card.to_string()).collect();
+            format!("{} draws {}.", names.of(*seat), cards.join(", "))
+        }
+        Event::Drew { seat, count: 1, .. } => format!("{} draws a card.", names.of(*seat)),
+        Event::Drew { seat, count, .. } => format!("{} draws {count} cards.", names.of(*seat)),
         Event::Played { seat, card, slot } => {
             format!("{} plays {card} on {slot}.", names.of(*seat))
         }
@@ -113,11 +122,15 @@ fn tell_card(event: &Event, names: Names<'_>) -> Option<String> {
         Event::Created { seat, card: None, .. } => {
             format!("A new card is made in {}'s hand.", names.of(*seat))
         }
-        Event::LeaderUsed { seat, charges } => {
-            let left = many(*charges, "charge");
-            format!("{} uses the leader: {left} left.", names.of(*seat))
+        Event::LeaderUsed { seat, leader, charges } => {
+            let (who, leader) = (names.of(*seat), leader.face().name);
+            let left =
+                if *charges == 1 { "1 charge".to_owned() } else { format!("{charges} charges") };
+            format!("{who} uses the leader {leader}: {left} left.")
         }
-        Event::LeaderTriggered { seat } => format!("{}'s leader acts.", names.of(*seat)),
+        Event::LeaderTriggered { seat, leader } => {
+            format!("{}'s leader {} acts.", names.of(*seat), leader.face().name)
+        }
         Event::Answered { who, pick, auto: false } => return answered(*who, *pick, names),
         _ => return None,
     })
@@ -306,7 +319,7 @@ const WORDS: &[Word] = &[
     (
         "Activate",
         &["Activation"],
-        "a quick action of its controller, not in the turn in which the unit entered. Once per \
+        "a quick action of its controller, after a turn of that one has started. Once per \
          turn: again after each turn start of its controller. Once: one use in each stay on the \
          board. It needs something that it can be used on.",
     ),
@@ -346,8 +359,8 @@ const WORDS: &[Word] = &[
     (
         "Redirect",
         &[],
-        "damage to close allies hits this unit instead. Of two such units the one on the lower \
-         terrain takes it.",
+        "damage to close allies hits this unit instead, but not damage to another unit that \
+         redirects. Of two such units the one on the lower terrain takes it.",
     ),
     (
         "Invert",
@@ -394,7 +407,12 @@ const WORDS: &[Word] = &[
     ),
     ("Opposing", &["opposes", "Opposite"], "on the other side of the same terrain."),
     ("Ally", &["allies"], "another unit with the same controller. Other units are enemies."),
-    ("Right", &[], "the slot of the same side on the next terrain; there is none after T4."),
+    (
+        "Right",
+        &[],
+        "the slot of the same side on the terrain with the next higher number, for both seats; \
+         there is none after T4.",
+    ),
     ("Middle", &[], "terrain T2."),
     (
         "Wounded",
@@ -456,6 +474,9 @@ const WORDS: &[Word] = &[
 /// A card, a leader or a word of the game as a player would read it; all that have the name.
 pub(crate) fn explain(name: &str) -> Option<String> {
     let name = name.trim().replace('_', " ");
+    if let Some(listed) = look::catalogue(&name.to_lowercase()) {
+        return Some(listed);
+    }
     let same = |one: &&str| one.eq_ignore_ascii_case(&name);
     let card = Card::named(&name);
     let mut found: Vec<String> = card.map(explain_card).into_iter().collect();
@@ -561,7 +582,7 @@ fn uses(text: &str, (word, forms, _): &Word) -> bool {
 }
 
 /// Words in lines of at most 79 columns, the later lines indented.
-fn wrapped(text: &str, indent: usize) -> String {
+pub(crate) fn wrapped(text: &str, indent: usize) -> String {
     filled(text.split(' '), " ", 0, indent)
 }
 
@@ -828,7 +849,7 @@ impl Table<'_> {
             (slots().any(|slot| slot.locked), "# locked"),
             (any(is_ready), "! ready"),
             (any(is_waiting), "w turns to wait"),
-            (any(|unit| unit.entered), "* new"),
+            (any(|unit| unit.entered), "* not ready"),
             (any(|unit| unit.nullified), "x nullified"),
             (slots().any(is_foreign), "~ owned by the other"),
         ];
@@ -870,6 +891,9 @@ impl Table<'_> {
                 format!("{} {decline} pick for {source}: {}", self.name(seat), ask.text)
             }
         };
+        let before: String =
+            ask.picked.iter().map(|pick| format!(" Picked: {}.", self.offer(*pick))).collect();
+        let head = head + &before;
         let picks = match (&ask.picks, ask.who) {
             (Some(picks), Mover::Seat(_)) => picks.iter().map(|&pick| self.offer(pick)).collect(),
             _ => Vec::new(),
@@ -984,6 +1008,7 @@ mod tests {
     use kernel::{Game, Luck, Rng, Setup, ToMove, Viewer};
 
     use super::*;
+    use crate::deck::Order;
     use crate::state::State;
 
     fn names() -> Vec<String> {
@@ -1041,7 +1066,10 @@ mod tests {
                 Event::ModifierChanged { slot: here, amount: -2, now: 0, lost: 0, power: None },
                 "Slot T2P0 gets -2: modifier 0.",
             ),
-            (Event::LeaderUsed { seat: bob, charges: 1 }, "Bob uses the leader: 1 charge left."),
+            (
+                Event::LeaderUsed { seat: bob, leader: Leader::Sage, charges: 1 },
+                "Bob uses the leader Sage: 1 charge left.",
+            ),
             (passed(false, false), "Ann passes."),
             (passed(true, true), "Ann can do nothing more and is done for this skirmish."),
             (Event::TurnEnded { turn: 7 }, ""),
@@ -1077,9 +1105,13 @@ mod tests {
     #[test]
     fn what_is_hidden_is_not_named() {
         let strike = card("strike");
-        let drew = |card| Event::Drew { seat: Seat(1), card };
-        assert_eq!(told(drew(Some(strike))), "Bob draws Strike.");
-        assert_eq!(told(drew(None)), "Bob draws a card.");
+        let drew = |cards: Option<Vec<Card>>, count| {
+            let cards = cards.map(|cards| Order(cards.into_iter().collect()));
+            Event::Drew { seat: Seat(1), count, cards }
+        };
+        assert_eq!(told(drew(Some(vec![strike, card("seed")]), 2)), "Bob draws Strike, Seed.");
+        assert_eq!(told(drew(None, 1)), "Bob draws a card.");
+        assert_eq!(told(drew(None, 8)), "Bob draws 8 cards.");
         let made = |card| Event::Created { seat: Seat(1), card, random: true };
         assert_eq!(told(made(Some(strike))), "A new Strike is made in Bob's hand.");
         assert_eq!(told(made(None)), "A new card is made in Bob's hand.");
@@ -1197,7 +1229,8 @@ mod tests {
             Seat::all(2).map(|seat| Event::Shuffled { seat, order: None }).collect();
         events.push(Event::SkirmishStarted { number: 1, starter: Seat(0) });
         for (seat, hand) in Seat::all(2).zip(hands) {
-            events.extend(hand.map(|id| Event::Drew { seat, card: Some(card(id)) }));
+            let cards = Some(Order(hand.map(card).into_iter().collect()));
+            events.push(Event::Drew { seat, count: 8, cards });
         }
         events.push(Event::TurnStarted { seat: Seat(0), turn: 1 });
         events.iter().for_each(|event| state.apply_event(event));
@@ -1367,8 +1400,8 @@ P0   Rookie         Dragon         Ranger         Champion       -
      4 (+1)         8 (+1)         7 (+3)         3 (-2) s3 d2
      w1             *              [+2] !         [#]            [-3 f1]
      (+1) against printed power   s shield   d damage   [+1] slot
-     f fortified   # locked   ! ready   w turns to wait   * new   x nullified
-     ~ owned by the other
+     f fortified   # locked   ! ready   w turns to wait   * not ready
+     x nullified   ~ owned by the other
 Bob is known to hold: Scout (2)
 Ann holds: Archer (3), Champion (5), 2 Scout (2), Thief (3), Turret (3), Brawl,
   Strike

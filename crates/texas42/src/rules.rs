@@ -506,4 +506,5 @@ pub(crate) const INFO: Info = Info {
     presets: PRESETS,
     max_moves: 20_000,
     rules: include_str!("rules.txt"),
+    topics: &[],
 };

@@ -9,6 +9,7 @@ mod perft;
 mod pipe;
 mod play;
 mod program;
+mod prompt;
 mod replay;
 mod scenario;
 mod schema;

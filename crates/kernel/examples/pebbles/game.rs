@@ -38,6 +38,7 @@ const INFO: Info = Info {
     presets: &[],
     max_moves: 50,
     rules: RULES,
+    topics: &[],
 };
 
 /// The most seats.

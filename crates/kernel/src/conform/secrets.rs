@@ -149,9 +149,12 @@ struct Sight(Vec<(&'static str, String)>);
 impl Sight {
     fn of<G: Game>(state: &G, viewer: Viewer, names: Names<'_>) -> Result<Sight, String> {
         let mut sight = Sight::glance(state, viewer)?;
-        let picture = G::picture(&state.view(viewer), names, Paint::PLAIN);
+        let view = state.view(viewer);
         sight.0.push(("moves", moves(state, viewer)));
-        sight.0.push(("picture", picture));
+        sight.0.push(("picture", G::picture(&view, names, Paint::PLAIN)));
+        for topic in G::INFO.topics {
+            sight.0.push((topic, G::look(&view, topic, names).unwrap_or_default()));
+        }
         sight.0.push(("outcome", format!("{:?}", state.outcome())));
         sight.0.push(("gate", format!("{:?}", state.gate())));
         Ok(sight)

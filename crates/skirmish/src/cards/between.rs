@@ -48,7 +48,7 @@ pub(super) const CARDS: [Face; 8] = [
         Silver,
         (Purple, "Human Thief"),
         "Deploy: choose a close slot of either side with a positive modifier; it becomes 0, and \
-         the own slot gets the amount.",
+         its own slot gets the amount.",
     )
     .when(&[Ability::new(When::Deploy, thief)]),
     Face::unit(
@@ -106,7 +106,7 @@ fn ninja(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Choose a close slot with a positive modifier; it becomes 0, and the own slot gets the amount.
+/// Choose a close slot with a positive modifier; it becomes 0, and its own slot gets the amount.
 fn thief(cx: &mut Cx<'_>) -> Run {
     let board = &cx.state().board;
     let rich = cx.slot().close().that(|slot| board.modifier(slot) > 0);

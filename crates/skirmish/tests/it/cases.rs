@@ -119,9 +119,9 @@ fn s16_all_violations_of_a_deck_are_reported() {
     assert_eq!(
         wrong,
         [
-            "4 copies of Scout: a bronze card may be there 3×",
+            "4 copies of Scout: a bronze card is allowed three times",
             "8 silver cards: at most 7 are allowed",
-            "2 copies of Turret: a gold card may be there 1×",
+            "2 copies of Turret: a gold card is allowed once",
         ]
     );
 }

@@ -239,7 +239,7 @@ fn seen(event: &Event, scene: &Scene) -> Option<Seen> {
         Event::Triggered { card, ability, .. } => Some(Seen::Ability(card, usize::from(ability))),
         Event::Activated { card, .. } => Some(Seen::Activation(card)),
         Event::Spent { card, .. } => Some(Seen::Action(card)),
-        Event::LeaderUsed { seat, .. } | Event::LeaderTriggered { seat } => Some(leader(seat)),
+        Event::LeaderUsed { seat, .. } | Event::LeaderTriggered { seat, .. } => Some(leader(seat)),
         _ => None,
     }
 }
