@@ -32,6 +32,12 @@ pub(crate) enum Answer {
     Rules,
     /// All legal moves.
     Moves,
+    /// The table once more.
+    Table,
+    /// More about the table than the picture shows; without a topic, what there is.
+    Look(Option<String>),
+    /// A number that is not in the list; the game may read it as a move yet.
+    Number(String),
     /// What can be said.
     Help,
     /// Why a move is not legal.
@@ -54,9 +60,12 @@ Make a move by its number in the list or by writing it as it stands there.
   redo             make again what was taken back
   back N           go to the position after entry N; `log` shows the numbers
   log, log all     what happened lately, or from the beginning
+  table, or Enter  show the table again
+  look TOPIC       more than the table shows; `look` alone says about what
   moves            all legal moves
   why MOVE         why a move is not legal
-  card NAME        what a card says, in games with cards
+  card NAME        what a card says, in games with cards; leaders, keywords and
+                   the like too
   hint             what would be good here
   rules            the rules of the game
   save, save FILE  save now, or save a copy
@@ -67,7 +76,7 @@ Where a move looks like a command, /undo is always the command.";
 
 impl Answer {
     /// Understands a line when these are the legal moves: a legal move as it is written first, then
-    /// a number of the list, then a command; anything else is for the rules to explain.
+    /// a number, then a command; anything else is for the rules to explain.
     pub(crate) fn of(line: &str, list: &Listing) -> Answer {
         let line = line.trim();
         if line.is_empty() {
@@ -79,6 +88,10 @@ impl Answer {
         let digits = line.strip_prefix('#').unwrap_or(line);
         if let Some(text) = digits.parse().ok().and_then(|n| list.nth(n)) {
             return Answer::Move(text.to_owned());
+        }
+        let number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        if number && list.len() > 0 {
+            return Answer::Number(line.to_owned());
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         command(word.strip_prefix('/').unwrap_or(word), rest.trim())
@@ -109,6 +122,8 @@ fn command(word: &str, rest: &str) -> Option<Answer> {
         "link" => alone(Answer::Link),
         "rules" => alone(Answer::Rules),
         "moves" => alone(Answer::Moves),
+        "table" => alone(Answer::Table),
+        "look" => Answer::Look((!rest.is_empty()).then(|| rest.to_owned())),
         "help" | "?" => alone(Answer::Help),
         "why" if rest.is_empty() => Answer::Wrong("`why` needs a move, as you would write it."),
         "why" => Answer::Why(rest.to_owned()),
@@ -141,8 +156,10 @@ mod tests {
         assert_eq!(Answer::of("#1", &list), moves("pass"));
         assert_eq!(Answer::of(" 3 ", &list), moves("30"));
         assert_eq!(Answer::of("30", &list), moves("30"));
-        assert_eq!(Answer::of("4", &list), moves("4"), "the rules say what is wrong with it");
-        assert_eq!(Answer::of("0", &list), moves("0"));
+        for beyond in ["4", "0", "#4", "99999999999999999999999"] {
+            assert_eq!(Answer::of(beyond, &list), Answer::Number(beyond.to_owned()));
+        }
+        assert_eq!(Answer::of("4", &Listing::new(Vec::new())), moves("4"), "no list, no number");
     }
 
     #[test]
@@ -163,6 +180,9 @@ mod tests {
         assert_eq!(Answer::of("card The Wheel", &none), Answer::Card("The Wheel".to_owned()));
         assert!(matches!(Answer::of("quit now", &none), Answer::Wrong(_)));
         assert_eq!(Answer::of("?", &none), Answer::Help);
+        assert_eq!(Answer::of("table", &none), Answer::Table);
+        assert_eq!(Answer::of("look", &none), Answer::Look(None));
+        assert_eq!(Answer::of("look decks", &none), Answer::Look(Some("decks".to_owned())));
         assert_eq!(Answer::of("", &none), Answer::Nothing);
     }
 }

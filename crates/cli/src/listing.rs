@@ -1,16 +1,44 @@
-//! Legal moves as a numbered list in groups and columns.
+//! Legal moves as a numbered list that leaves room for the table.
+//!
+//! Moves of one group stand in columns. Where it saves rows, those that follow one another and
+//! differ in their last word only share one:
+//!
+//! ```text
+//!     1 pass
+//!   2-6 play Archer   T0P0 T1P0 T2P0 T3P0 T4P0
+//! ```
 
 use kernel::Paint;
 use table::message::Offer;
 
 use crate::term::COLUMNS;
 
-/// A longer list than this is cut, and says how to see the rest.
-const MOST_LINES: usize = 14;
+/// A list is cut only where that saves so many rows.
+const WORTH_CUTTING: usize = 3;
 
 /// The legal moves in the order in which they are numbered, from 1.
 pub(crate) struct Listing {
     groups: Vec<(String, Vec<String>)>,
+}
+
+/// One row of the list, and how many moves are on it.
+struct Row {
+    text: String,
+    moves: usize,
+}
+
+/// The rows of one group, under its name where the moves do not begin with it.
+struct Block {
+    name: String,
+    head: Option<String>,
+    rows: Vec<Row>,
+}
+
+/// Moves that differ in their last word only.
+struct Alike<'a> {
+    first: usize,
+    start: &'a str,
+    ends: Vec<&'a str>,
 }
 
 impl Listing {
@@ -41,25 +69,91 @@ impl Listing {
         self.groups.iter().map(|(_, moves)| moves.len()).sum()
     }
 
-    /// The list for 80 columns, whole or cut to what leaves room for a picture.
-    pub(crate) fn text(&self, whole: bool, paint: Paint) -> String {
-        let mut lines = Vec::new();
-        let mut number = 1;
-        for (name, moves) in &self.groups {
-            lines.push(format!("  {}", paint.dim(name)));
-            lines.extend(columns(moves, number, paint));
-            number += moves.len();
+    /// The whole list, for 80 columns.
+    pub(crate) fn whole(&self, paint: Paint) -> String {
+        self.cut(usize::MAX, paint)
+    }
+
+    /// The list in about `room` rows: longer where cutting would save little, and never without a
+    /// row of each group.
+    pub(crate) fn cut(&self, room: usize, paint: Paint) -> String {
+        let blocks = self.blocks(paint);
+        let all: usize = blocks.iter().map(Block::height).sum();
+        let mut shown: Vec<usize> = blocks.iter().map(|block| block.rows.len()).collect();
+        if all.saturating_sub(room) >= WORTH_CUTTING {
+            let fair = shares(&blocks, room.saturating_sub(1));
+            let rows: usize = blocks.iter().zip(&fair).map(|(block, n)| block.heads() + n).sum();
+            if all.saturating_sub(rows + 1) >= WORTH_CUTTING {
+                shown = fair;
+            }
         }
-        if !whole && lines.len() > MOST_LINES {
-            lines.truncate(MOST_LINES - 1);
-            lines.push(format!("  \u{2026} `moves` lists all {}", self.len()));
+        let mut lines: Vec<String> = Vec::new();
+        let (mut left, mut from) = (0, Vec::new());
+        for (block, &n) in blocks.iter().zip(&shown) {
+            lines.extend(block.head.as_ref().map(|head| format!("  {}", paint.dim(head))));
+            lines.extend(block.rows[..n].iter().map(|row| row.text.clone()));
+            if n < block.rows.len() {
+                left += block.rows[n..].iter().map(|row| row.moves).sum::<usize>();
+                from.push(block.name.as_str());
+            }
+        }
+        if left > 0 {
+            let (from, all) = (from.join(", "), self.len());
+            lines.push(format!("  \u{2026} {left} more ({from}): `moves` lists all {all}"));
         }
         lines.join("\n")
     }
+
+    /// The list in rows, group by group.
+    fn blocks(&self, paint: Paint) -> Vec<Block> {
+        let mut first = 1;
+        let mut groups = Vec::new();
+        for (name, moves) in &self.groups {
+            groups.push((name, moves, first));
+            first += moves.len();
+        }
+        let digits = self.len().to_string().len();
+        let row = |moves: &[String], first| alike_rows(&alike(moves, first), digits, paint);
+        let saves =
+            |moves: &[String], first| row(moves, first).len() < columns(moves, first, paint).len();
+        let compact = groups.iter().any(|(_, moves, first)| saves(moves, *first));
+        let block = |(name, moves, first): (&String, &Vec<String>, usize)| {
+            let (tight, wide) = (row(moves, first), columns(moves, first, paint));
+            let rows = if compact && tight.len() <= wide.len() { tight } else { wide };
+            let begins = |m: &String| m.split(' ').next() == Some(name.as_str());
+            let told = compact && moves.iter().all(begins);
+            Block { name: name.clone(), head: (!told).then(|| name.clone()), rows }
+        };
+        groups.into_iter().map(block).collect()
+    }
+}
+
+impl Block {
+    fn heads(&self) -> usize {
+        usize::from(self.head.is_some())
+    }
+
+    fn height(&self) -> usize {
+        self.heads() + self.rows.len()
+    }
+}
+
+/// How many rows of each group are shown where there is room for so many in all: one at least,
+/// then as many for each as there are, the short groups whole before the long ones.
+fn shares(blocks: &[Block], room: usize) -> Vec<usize> {
+    let mut shown: Vec<usize> = blocks.iter().map(|block| block.rows.len().min(1)).collect();
+    let mut used: usize = blocks.iter().zip(&shown).map(|(block, n)| block.heads() + n).sum();
+    while used < room {
+        let open = |n: &usize| shown[*n] < blocks[*n].rows.len();
+        let Some(next) = (0..blocks.len()).filter(open).min_by_key(|&n| shown[n]) else { break };
+        shown[next] += 1;
+        used += 1;
+    }
+    shown
 }
 
 /// The moves of one group, numbered from `first`, row by row.
-fn columns(moves: &[String], first: usize, paint: Paint) -> Vec<String> {
+fn columns(moves: &[String], first: usize, paint: Paint) -> Vec<Row> {
     let digits = (first + moves.len() - 1).to_string().len();
     let widest = moves.iter().map(|text| text.chars().count()).max().unwrap_or(0);
     // Indent, number, a space, the move, a gap.
@@ -69,8 +163,70 @@ fn columns(moves: &[String], first: usize, paint: Paint) -> Vec<String> {
         format!("{number} {text:<widest$}")
     };
     let cells: Vec<String> = moves.iter().enumerate().map(cell).collect();
-    let row = |row: &[String]| format!("   {}", row.join("   ")).trim_end().to_owned();
+    let row = |row: &[String]| Row {
+        text: format!("   {}", row.join("   ")).trim_end().to_owned(),
+        moves: row.len(),
+    };
     cells.chunks(across).map(row).collect()
+}
+
+/// The moves of one group, those together that follow one another and differ in the last word.
+fn alike(moves: &[String], first: usize) -> Vec<Alike<'_>> {
+    let mut all: Vec<Alike<'_>> = Vec::new();
+    for (n, text) in moves.iter().enumerate() {
+        let (start, end) = text.rsplit_once(' ').unwrap_or(("", text));
+        match all.last_mut() {
+            Some(last) if last.start == start && !start.is_empty() => last.ends.push(end),
+            _ => all.push(Alike { first: first + n, start, ends: vec![end] }),
+        }
+    }
+    all
+}
+
+/// Rows of moves that are alike: numbers, what they share, and how each ends. What does not fit on
+/// a row goes on under the first end, with numbers of its own.
+fn alike_rows(all: &[Alike<'_>], digits: usize, paint: Paint) -> Vec<Row> {
+    let digits = 2 * digits + 1;
+    let several = all.iter().filter(|alike| alike.ends.len() > 1);
+    let widest = several.map(|alike| alike.start.chars().count()).max().unwrap_or(0);
+    let room = (COLUMNS - 1).saturating_sub(2 + digits + 1 + widest + 3);
+    let row = |first: usize, moves: usize, text: String| {
+        let last = first + moves - 1;
+        let number = if moves == 1 { format!("{first}") } else { format!("{first}-{last}") };
+        let number = paint.cyan(&format!("{number:>digits$}"));
+        Row { text: format!("  {number} {text}").trim_end().to_owned(), moves }
+    };
+    let mut rows = Vec::new();
+    for Alike { first, start, ends } in all {
+        if let [end] = ends[..] {
+            rows.push(row(*first, 1, format!("{start} {end}").trim_start().to_owned()));
+            continue;
+        }
+        let mut from = 0;
+        for part in filled(ends, room) {
+            let start = if from == 0 { start } else { "" };
+            let text = format!("{start:<widest$}   {}", part.join(" "));
+            rows.push(row(first + from, part.len(), text));
+            from += part.len();
+        }
+    }
+    rows
+}
+
+/// The words in rows of at most `room` characters, one word at least on each.
+fn filled<'a, 'w>(words: &'a [&'w str], room: usize) -> Vec<&'a [&'w str]> {
+    let (mut rows, mut from, mut width) = (Vec::new(), 0, 0);
+    for (n, word) in words.iter().enumerate() {
+        let wide = word.chars().count();
+        if n > from && width + 1 + wide > room {
+            rows.push(&words[from..n]);
+            (from, width) = (n, wide);
+        } else {
+            width += wide + usize::from(n > from);
+        }
+    }
+    rows.push(&words[from..]);
+    rows
 }
 
 #[cfg(test)]
@@ -85,23 +241,75 @@ mod tests {
         Listing::new(moves.iter().map(offer).collect())
     }
 
+    /// Every unit on every field, and a few moves of other sorts.
+    fn skirmish() -> Listing {
+        let units = ["Archer", "Champion", "Engineer", "Ninja", "Scout", "Turret", "Zombie"];
+        let plays: Vec<String> = units
+            .iter()
+            .flat_map(|unit| (0..5).map(move |t| format!("play {unit} T{t}P0")))
+            .collect();
+        let mut moves = vec![("pass", "pass")];
+        moves.extend(plays.iter().map(|play| ("play", play.as_str())));
+        moves.extend([("play", "play Brawl"), ("activate", "activate T0P0")]);
+        moves.extend([("activate", "activate T3P0"), ("leader", "leader")]);
+        offers(&moves)
+    }
+
     #[test]
     fn moves_are_numbered_as_they_are_shown() {
         let list = offers(&[("bid", "30"), ("pass", "pass"), ("bid", "31")]);
         let text = "  bid\n   1 30   2 31\n  pass\n   3 pass";
-        assert_eq!(list.text(true, Paint::PLAIN), text);
+        assert_eq!(list.whole(Paint::PLAIN), text);
         assert_eq!((list.nth(2), list.nth(3), list.nth(0)), (Some("31"), Some("pass"), None));
     }
 
     #[test]
-    fn a_long_list_is_cut_and_fits_the_page() {
+    fn moves_that_differ_in_the_last_word_share_a_row() {
+        let list = skirmish();
+        let text = "\
+\u{20}     1 pass
+\u{20}   2-6 play Archer     T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20}  7-11 play Champion   T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20} 12-16 play Engineer   T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20} 17-21 play Ninja      T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20} 22-26 play Scout      T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20} 27-31 play Turret     T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20} 32-36 play Zombie     T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20}    37 play Brawl
+\u{20} 38-39 activate   T0P0 T3P0
+\u{20}    40 leader";
+        assert_eq!(list.whole(Paint::PLAIN), text);
+        assert_eq!(list.nth(4), Some("play Archer T2P0"));
+    }
+
+    #[test]
+    fn a_list_is_cut_where_that_saves_rows_and_keeps_every_group() {
+        let list = skirmish();
+        let cut = list.cut(8, Paint::PLAIN);
+        assert_eq!(cut.lines().count(), 8, "{cut}");
+        for group in ["pass", "play", "activate", "leader"] {
+            assert!(cut.contains(group), "{cut}");
+        }
+        assert!(cut.ends_with("\u{2026} 16 more (play): `moves` lists all 40"), "{cut}");
+        assert_eq!(
+            list.cut(9, Paint::PLAIN),
+            list.whole(Paint::PLAIN),
+            "two rows are not worth it"
+        );
+        let least = list.cut(0, Paint::PLAIN);
+        assert_eq!(least.lines().count(), 5, "{least}");
+    }
+
+    #[test]
+    fn a_long_row_goes_on_under_itself_and_fits_the_page() {
         let moves: Vec<String> = (0..200).map(|n| format!("strike the goblin {n}")).collect();
         let list = offers(&moves.iter().map(|m| ("strike", m.as_str())).collect::<Vec<_>>());
-        let short = list.text(false, Paint::PLAIN);
-        assert_eq!(short.lines().count(), MOST_LINES);
-        assert!(short.ends_with("`moves` lists all 200"));
-        let whole = list.text(true, Paint::PLAIN);
-        assert!(whole.lines().all(|line| line.chars().count() < COLUMNS));
-        assert_eq!(whole.matches("goblin").count(), 200);
+        let whole = list.whole(Paint::PLAIN);
+        assert!(whole.lines().all(|line| line.chars().count() < COLUMNS), "{whole}");
+        assert_eq!(whole.split_whitespace().filter(|word| !word.contains('-')).count(), 203);
+        let lines: Vec<&str> = whole.lines().collect();
+        assert!(lines[0].starts_with("     1-20 strike the goblin   0 1 2"), "{whole}");
+        assert!(lines[1].starts_with("    21-36                     20 21"), "{whole}");
+        assert_eq!(list.cut(5, Paint::PLAIN).lines().count(), 5);
     }
 }

@@ -9,6 +9,7 @@ mod fail;
 mod figures;
 mod keeper;
 mod listing;
+mod near;
 mod options;
 mod outcome;
 mod seating;

@@ -64,6 +64,9 @@ fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error>
         .iter()
         .any(|option| option.key == key && matches!(option.values, kernel::Values::Text(_)));
     let Some(path) = value.strip_prefix('@').filter(|_| text) else { return Ok(value.to_owned()) };
+    if path.is_empty() {
+        return Err(Error::invalid("no_file_named", "the name of the file is missing after `@`."));
+    }
     let unread = |why: String| {
         Error::new(Kind::Outside, "cannot_read", "{path} cannot be read: {why}.")
             .with("path", path)
@@ -100,17 +103,23 @@ pub(crate) fn players(
             .options(known));
     }
     if !(fewest..=most.min(MAX_SEATS)).contains(&named.len()) {
-        let table = |seats| format!("`{}`", vec![usual; seats].join(","));
-        return Err(Error::invalid(
-            "wrong_players",
-            "--seats: {game} is for {seats} seats, and {players} players were named.",
-        )
-        .with("game", info.name)
-        .with("seats", range(info.seats))
-        .with("players", named.len())
-        .options((fewest..=most).map(table)));
+        let template = match named.len() {
+            1 => "--seats: {game} is for {seats} seats, and {players} player was named.",
+            _ => "--seats: {game} is for {seats} seats, and {players} players were named.",
+        };
+        return Err(Error::invalid("wrong_players", template)
+            .with("game", info.name)
+            .with("seats", range(info.seats))
+            .with("players", named.len())
+            .options((fewest..=most).map(|seats| filled_up(named, usual, seats))));
     }
     Ok(named.to_owned())
+}
+
+/// As many players as there are seats, the named ones first, as one would write them.
+pub(crate) fn filled_up(named: &[String], usual: &str, seats: usize) -> String {
+    let players = named.iter().map(String::as_str).chain(std::iter::repeat(usual));
+    format!("`{}`", players.take(seats).collect::<Vec<_>>().join(","))
 }
 
 /// `4`, or `2 to 4`.

@@ -9,9 +9,10 @@ pub(crate) fn lines(outcome: &Outcome, players: &[Player]) -> Vec<String> {
         outcome.winners().iter().map(|seat| players[seat.index()].name.as_str()).collect();
     let reason = outcome.reason.replace('_', " ");
     let head = match winners.len() {
-        n if n == players.len() => format!("Nobody came out ahead ({reason})."),
-        1 => format!("{} wins ({reason}).", winners[0]),
-        _ => format!("{} win ({reason}).", winners.join(" and ")),
+        n if n == players.len() && reason == "draw" => "It is a draw.".to_owned(),
+        n if n == players.len() => format!("It is a draw by {reason}."),
+        1 => format!("{} wins by {reason}.", winners[0]),
+        _ => format!("{} win by {reason}.", winners.join(" and ")),
     };
     let mut order: Vec<usize> = (0..players.len()).collect();
     order.sort_by_key(|&n| outcome.seats[n].rank);

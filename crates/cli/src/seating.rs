@@ -83,12 +83,14 @@ impl Seats {
         }
         let seats = table.players().len();
         if self.seats.len() != seats {
-            return Err(Error::invalid(
-                "wrong_players",
-                "--seats: this table has {seats} seats, and {players} players were named.",
-            )
-            .with("seats", seats)
-            .with("players", self.seats.len()));
+            let template = match self.seats.len() {
+                1 => "--seats: this table has {seats} seats, and {players} player was named.",
+                _ => "--seats: this table has {seats} seats, and {players} players were named.",
+            };
+            return Err(Error::invalid("wrong_players", template)
+                .with("seats", seats)
+                .with("players", self.seats.len())
+                .options([options::filled_up(&self.seats, "random", seats)]));
         }
         self.players(table.info())
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use kernel::{Error, ErrorMessage, Kind, Mover, Seat, SeatSet, ToMove, Viewer};
-use table::message::{Command, Done, Reply, Request};
+use table::message::{Command, Done, Offer, Reply, Request};
 use table::{AnyTable, EntryId, Pause, Speed};
 
 use crate::answer::{Answer, HELP};
@@ -12,7 +12,8 @@ use crate::bot::RandomBot;
 use crate::fail::Fail;
 use crate::keeper::{Keeper, as_word};
 use crate::listing::Listing;
-use crate::term::{Term, wrapped};
+use crate::near::nearest;
+use crate::term::{LINES, Term, wrapped};
 use crate::{outcome, story};
 
 /// How many entries are told to somebody who comes to a table in the middle of a game.
@@ -21,6 +22,10 @@ const LATELY: EntryId = 8;
 const LOG_LINES: usize = 20;
 /// A script that gave so many answers without any of them changing the table is stopped.
 const MOST_IDLE: u32 = 1000;
+/// A list of moves has at least so many rows, however large the picture is.
+const LEAST_ROWS: usize = 7;
+/// So much of an example of what chance can do is shown.
+const LONGEST_EXAMPLE: usize = 40;
 
 /// Everything that sits around a table for the time of one command.
 pub(crate) struct Sitting {
@@ -155,6 +160,12 @@ impl Sitting {
         if known { Viewer::Seat(seat) } else { Viewer::Spectator }
     }
 
+    /// As whom they see the table: when the game is over nothing is hidden.
+    fn seeing(&self, seat: Seat) -> Viewer {
+        let over = self.table.to_move() == ToMove::Over;
+        if over { Viewer::Omniscient } else { self.looking(seat) }
+    }
+
     // ------------------------------------------------------------------ telling
 
     fn greet(&mut self) -> Result<(), Fail> {
@@ -182,18 +193,19 @@ impl Sitting {
         Ok(())
     }
 
-    fn tell_news(&mut self, viewer: Viewer) -> Result<(), Fail> {
+    /// Tells what is new to a viewer, and says whether anything was.
+    fn tell_news(&mut self, viewer: Viewer) -> Result<bool, Fail> {
         let at = self.table.at();
         let since = self.told.insert(viewer, at).unwrap_or(0);
         if since == at {
-            return Ok(());
+            return Ok(false);
         }
-        for line in self.table.news(viewer, since) {
-            for text in &line.text {
-                self.term.tell(text)?;
-            }
+        let news = self.table.news(viewer, since);
+        let texts = news.iter().flat_map(|line| &line.text);
+        for text in texts.clone() {
+            self.term.tell(text)?;
         }
-        Ok(())
+        Ok(texts.count() > 0)
     }
 
     fn show_log(&mut self, viewer: Viewer, all: bool) -> Result<(), Fail> {
@@ -225,15 +237,19 @@ impl Sitting {
         }
     }
 
+    /// Asks for one move of chance. What came of it is told to each as they may know it.
     fn type_chance(&mut self) -> Result<Flow, Fail> {
         let seat = self.facing.or(self.people().lowest()).unwrap_or(Seat(0));
         let list = Listing::new(Vec::new());
+        if let Some(form) = self.table.chance_form(self.looking(seat)) {
+            self.term.tell(&in_form(&form))?;
+        }
         let prompt = "Chance is to move. Type what fell, or press Enter for what the seed says:";
         loop {
             let Some(line) = self.prompt(prompt)? else { return Ok(Flow::Leave) };
             let flow = match Answer::of(&line, &list) {
                 Answer::Nothing => {
-                    self.table.roll();
+                    self.table.roll_once();
                     Flow::Changed
                 }
                 Answer::Move(text) => self.wish(seat, Request::Chance(text))?,
@@ -248,8 +264,7 @@ impl Sitting {
     /// One Enter says for everybody at this terminal that they have looked.
     fn look(&mut self, pause: Pause) -> Result<Flow, Fail> {
         if self.watcher().is_none() {
-            self.term.clear()?;
-            self.facing = None;
+            self.leave_keyboard()?;
             let told = self.told.entry(Viewer::Spectator).or_default();
             *told = (*told).max(pause.entry.saturating_sub(LATELY));
             self.tell_news(Viewer::Spectator)?;
@@ -273,9 +288,7 @@ impl Sitting {
         }
         self.tell_news(Viewer::Seat(seat))?;
         let list = Listing::new(self.table.offers(Viewer::Seat(seat)));
-        self.term.rule(&format!("{}, entry {}", self.name(seat), self.table.at()))?;
-        self.show_picture(Viewer::Seat(seat))?;
-        self.term.say(&list.text(false, self.term.paint))?;
+        self.show_table(seat, &list)?;
         loop {
             let Some(line) = self.prompt("Your move (? for help):")? else {
                 return Ok(Flow::Leave);
@@ -288,16 +301,79 @@ impl Sitting {
         }
     }
 
-    fn show_picture(&mut self, viewer: Viewer) -> Result<(), Fail> {
+    /// The table as the one who answers for `seat` may see it, and the moves below it.
+    fn show_table(&mut self, seat: Seat, list: &Listing) -> Result<(), Fail> {
+        let viewer = self.seeing(seat);
+        let title = match viewer {
+            Viewer::Seat(seat) => format!("{}, entry {}", self.name(seat), self.table.at()),
+            _ => format!("Entry {}", self.table.at()),
+        };
+        self.term.rule(&title)?;
+        let rows = self.show_picture(viewer)?;
+        if list.len() > 0 {
+            // The rule with the blank line above it, and the question.
+            let room = LINES.saturating_sub(rows + 3).max(LEAST_ROWS);
+            self.term.say(&list.cut(room, self.term.paint))?;
+        }
+        Ok(())
+    }
+
+    /// Shows the picture of the table, and says how many rows it has.
+    fn show_picture(&mut self, viewer: Viewer) -> Result<usize, Fail> {
         let picture = self.table.picture(self.table.tip(), viewer, self.term.paint)?;
         self.term.say(picture.trim_end())?;
+        Ok(picture.trim_end().lines().count())
+    }
+
+    /// What to say of a name that the game does not know.
+    fn unheard(&self, name: &str) -> String {
+        let near = nearest(name, &self.table.explained());
+        match near.as_slice() {
+            [] => format!("Nothing here is called `{name}`."),
+            near => {
+                format!("Nothing here is called `{name}`. Perhaps you mean: {}.", near.join(", "))
+            }
+        }
+    }
+
+    /// Tells one topic, or which there are.
+    fn look_at(&mut self, seat: Seat, topic: Option<&str>) -> Result<(), Fail> {
+        let topics = self.table.info().topics;
+        let viewer = self.seeing(seat);
+        let Some(topic) = topic.filter(|_| !topics.is_empty()) else {
+            self.term.tell(&match topics {
+                [] => "There is nothing more to look at than the table shows.".to_owned(),
+                topics => format!("`look TOPIC` tells more about: {}.", topics.join(", ")),
+            })?;
+            return Ok(());
+        };
+        match self.table.look(self.table.tip(), viewer, &topic.to_lowercase()) {
+            Ok(text) => self.term.page(text.trim_end())?,
+            Err(error) => {
+                let options = error.options.join(", ");
+                self.term.tell(&format!("{error} Possible: {options}."))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells the one at the keyboard what came of their move, and hides what they saw.
+    fn leave_keyboard(&mut self) -> Result<(), Fail> {
+        if let Some(seat) = self.facing.take() {
+            let heard = self.tell_news(Viewer::Seat(seat))?;
+            if heard && self.term.is_screen() {
+                self.keeper.keep(&*self.table)?;
+                let name = self.name(seat);
+                self.term.ask(&format!("{name}, press Enter when you have read this."))?;
+            }
+        }
+        self.term.clear()?;
         Ok(())
     }
 
     /// Hides what the last person saw until the next one sits there.
     fn pass_keyboard(&mut self, seat: Seat) -> Result<bool, Fail> {
-        self.facing = None;
-        self.term.clear()?;
+        self.leave_keyboard()?;
         let prompt = format!("Pass the keyboard to {}, then press Enter.", self.name(seat));
         let answer = self.prompt(&prompt)?;
         if answer.is_none_or(|line| line.eq_ignore_ascii_case("quit")) {
@@ -334,15 +410,20 @@ impl Sitting {
             Answer::Save(path) => self.save(path.as_deref())?,
             Answer::Link => self.show_link()?,
             Answer::Rules => self.term.page(self.table.info().rules)?,
-            Answer::Moves => self.term.say(&list.text(true, self.term.paint))?,
+            Answer::Moves => self.term.page(&list.whole(self.term.paint))?,
+            Answer::Table | Answer::Nothing => self.show_table(seat, list)?,
+            Answer::Look(topic) => self.look_at(seat, topic.as_deref())?,
+            Answer::Number(text) if self.table.reads(Mover::Seat(seat), &text) => {
+                return self.wish(seat, Request::Move(text));
+            }
+            Answer::Number(_) => self.term.tell(&format!("The list goes to {}.", list.len()))?,
             Answer::Help => self.term.page(HELP)?,
             Answer::Why(text) => self.explain(seat, list, &text)?,
             Answer::Card(name) => match self.table.explain(&name) {
                 Some(text) => self.term.say(text.trim_end())?,
-                None => self.term.tell(&format!("Nothing here is called `{name}`."))?,
+                None => self.term.tell(&self.unheard(&name))?,
             },
             Answer::Wrong(why) => self.term.tell(why)?,
-            Answer::Nothing => self.term.say(&list.text(false, self.term.paint))?,
         }
         Ok(Flow::Same)
     }
@@ -362,10 +443,6 @@ impl Sitting {
         if let Some(Done::Asked(seats)) = reply.done {
             return self.ask_others(seat, seats);
         }
-        if self.watcher().is_none() {
-            // Nobody has to be told what they did themselves.
-            self.told.insert(Viewer::Seat(seat), reply.at);
-        }
         self.idle = 0;
         self.keeper.keep(&*self.table)?;
         Ok(Flow::Changed)
@@ -375,7 +452,7 @@ impl Sitting {
         self.term.say(&self.term.paint.red(&wrapped(&error.text, "  ", "  ")))?;
         if !error.options.is_empty() {
             let list = Listing::new(self.table.offers(Viewer::Seat(seat)));
-            self.term.say(&list.text(false, self.term.paint))?;
+            self.term.say(&list.cut(LINES - LEAST_ROWS, self.term.paint))?;
         }
         Ok(())
     }
@@ -412,7 +489,7 @@ impl Sitting {
         };
         match self.table.check(Mover::Seat(seat), &text) {
             Ok(notation) => self.term.tell(&format!("{notation} is legal."))?,
-            Err(error) => self.term.tell(&error.to_string())?,
+            Err(error) => self.term.tell(&format!("{error} [{}]", error.code))?,
         }
         Ok(())
     }
@@ -443,6 +520,9 @@ impl Sitting {
     /// Says how the game ended. Who played may still look around or take something back.
     fn over(&mut self) -> Result<Flow, Fail> {
         let ended = self.table.outcome();
+        if let (None, Some(seat)) = (self.watcher(), self.facing) {
+            self.tell_news(Viewer::Seat(seat))?;
+        }
         self.term.rule("The game is over")?;
         self.show_picture(Viewer::Omniscient)?;
         if let Some(ended) = ended {
@@ -453,7 +533,7 @@ impl Sitting {
         let Some(seat) = self.facing.or(self.people().lowest()) else { return Ok(Flow::Leave) };
         let list = Listing::new(Vec::new());
         loop {
-            let prompt = "Press Enter to leave, or look around (undo, log, link, save, ?):";
+            let prompt = "Press Enter to leave, or look around (table, log, undo, link, ?):";
             let Some(line) = self.prompt(prompt)? else { return Ok(Flow::Leave) };
             let flow = match Answer::of(&line, &list) {
                 Answer::Move(_) | Answer::Nothing => Flow::Leave,
@@ -483,6 +563,19 @@ impl Sitting {
             Err(error) => self.term.say(&format!("No link:   {error}"))?,
         }
         Ok(())
+    }
+}
+
+/// What chance is about to decide, and how that is written: at least how it begins.
+fn in_form(form: &Offer) -> String {
+    let about = match form.group.as_str() {
+        "chance" => String::new(),
+        group => format!("It is about: {group}. "),
+    };
+    let start: String = form.notation.chars().take(LONGEST_EXAMPLE).collect();
+    match start == form.notation {
+        true => format!("{about}An answer looks like `{start}`."),
+        false => format!("{about}An answer begins like `{start}\u{2026}`"),
     }
 }
 

@@ -171,12 +171,12 @@ pub(crate) fn warn(text: &str) {
 }
 
 /// The viewer that `--viewer` names, if it can sit at this table.
-pub(crate) fn viewer(table: &dyn AnyTable, viewer: Viewer) -> Result<Viewer, Error> {
+pub(crate) fn viewer(table: &dyn AnyTable, text: &str) -> Result<Viewer, Error> {
     let seats = table.players().len();
-    if viewer.seat().is_none_or(|seat| seat.index() < seats) {
-        return Ok(viewer);
-    }
-    Err(Error::invalid("no_such_seat", "--viewer: there is no seat {seat} at this table.")
-        .with("seat", viewer)
-        .options(Viewer::all(seats)))
+    let error = match text.parse::<Viewer>() {
+        Ok(viewer) if viewer.seat().is_none_or(|seat| seat.index() < seats) => return Ok(viewer),
+        Ok(_) => Error::invalid("no_such_seat", "--viewer: there is no seat {seat} at this table."),
+        Err(_) => Error::invalid("unknown_viewer", "--viewer: nobody here is called `{seat}`."),
+    };
+    Err(error.with("seat", short(text)).options(Viewer::all(seats)))
 }

@@ -12,6 +12,8 @@ use table::{Cue, Cues};
 
 /// How wide lists and paragraphs may be.
 pub(crate) const COLUMNS: usize = 80;
+/// How many lines are seen at a time, as far as anybody can count on.
+pub(crate) const LINES: usize = 24;
 /// How many lines of a long text are shown at a time on a terminal.
 const PAGE: usize = 20;
 /// The longest answer that is read.
@@ -47,6 +49,11 @@ impl Term {
         self.types
     }
 
+    /// Whether there is a screen from which things disappear, and somebody in front of it.
+    pub(crate) fn is_screen(&self) -> bool {
+        self.shows && self.types
+    }
+
     /// Shows a line.
     pub(crate) fn say(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{text}")
@@ -67,7 +74,7 @@ impl Term {
 
     /// Takes everything off the screen, or where there is none draws a line.
     pub(crate) fn clear(&mut self) -> io::Result<()> {
-        if self.shows && self.types {
+        if self.is_screen() {
             // The screen, then what could be scrolled back to: hands are hidden there too.
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")
         } else {
@@ -95,7 +102,7 @@ impl Term {
     /// Shows a long text, a page at a time where somebody is looking.
     pub(crate) fn page(&mut self, text: &str) -> io::Result<()> {
         let lines: Vec<String> = text.lines().map(fitted).collect();
-        let page = if self.shows && self.types { PAGE } else { lines.len().max(1) };
+        let page = if self.is_screen() { PAGE } else { lines.len().max(1) };
         for (n, chunk) in lines.chunks(page).enumerate() {
             let more = "Enter for more, q to go back:";
             if n > 0 && self.ask(more)?.is_none_or(|answer| answer.starts_with('q')) {
@@ -108,7 +115,7 @@ impl Term {
 
     /// Waits as long as the cues say, where somebody is looking.
     pub(crate) fn wait(&mut self, cues: Vec<Cue>) -> io::Result<()> {
-        let Some(at) = cues.first().map(|cue| cue.at).filter(|_| self.shows && self.types) else {
+        let Some(at) = cues.first().map(|cue| cue.at).filter(|_| self.is_screen()) else {
             return Ok(());
         };
         self.out.flush()?;
@@ -131,11 +138,20 @@ pub(crate) fn clean(text: &str) -> String {
 
 /// A line as it is, or in several with the same indent if it is too wide for the page.
 fn fitted(line: &str) -> String {
-    if line.chars().count() < COLUMNS {
+    if width(line) < COLUMNS {
         return line.to_owned();
     }
     let indent = &line[..line.len() - line.trim_start().len()];
     wrapped(line, indent, indent)
+}
+
+/// How many columns a line takes: colours take none.
+fn width(line: &str) -> usize {
+    let seen = |(n, part): (usize, &str)| match part.split_once('m') {
+        Some((_, rest)) if n > 0 => rest.chars().count(),
+        _ => part.chars().count(),
+    };
+    line.split('\x1b').enumerate().map(seen).sum()
 }
 
 /// The text in lines that fit the page: the first begins with `first`, the others with `next`.
@@ -172,6 +188,12 @@ mod tests {
             || line.starts_with("    t")
             || line.starts_with("    e")));
         assert_eq!(wrapped("", "  ", "  "), "  ");
+    }
+
+    #[test]
+    fn colours_take_no_room() {
+        let line = Paint { on: true }.cyan("2-6") + &" T0P0".repeat(15);
+        assert_eq!((width(&line), fitted(&line)), (78, line));
     }
 
     #[test]

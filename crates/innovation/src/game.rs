@@ -320,6 +320,10 @@ impl Game for State {
         crate::card::Card::named(name).map(words::explain)
     }
 
+    fn explained() -> Vec<&'static str> {
+        crate::card::Card::all().map(crate::card::Card::name).collect()
+    }
+
     fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
         words::picture(view, names, paint)
     }

@@ -58,7 +58,10 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("projections", "Read models fold what a viewer may see, and say which parts changed."),
     ("notation", "Moves of one mover are written differently, on one line, and read back."),
     ("parse", "No text makes reading panic, and what is read is legal or refused."),
-    ("picture", "A picture fits 80 columns and holds no control characters."),
+    (
+        "picture",
+        "A picture fits 80 columns and holds no control characters; so does what `look` says.",
+    ),
     ("weigh", "Every move keeps a weight above 0 and belongs to a named group."),
     ("position", "A position as text opens as the same state; a damaged one is refused or can be."),
     ("record", "A record survives as text and as a scenario, and plays to the same state."),

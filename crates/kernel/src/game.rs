@@ -154,6 +154,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Names that `explain` knows, so that one who mistypes can be told what comes near.
+    fn explained() -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// A picture of the table for a terminal of 80 columns, made from a view alone.
     fn picture(view: &Self::View, names: Names<'_>, paint: Paint) -> String;
 

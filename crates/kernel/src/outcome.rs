@@ -18,7 +18,7 @@ pub struct Standing {
 /// How a game ended, seat by seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Outcome {
-    /// Why it ended, as a stable word.
+    /// Why it ended, as a stable word that reads well after `wins by`.
     pub reason: &'static str,
     /// One standing for each seat.
     #[schemars(with = "Vec<Standing>")]

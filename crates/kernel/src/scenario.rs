@@ -27,6 +27,10 @@ pub struct Scenario {
     pub setup: Setup,
     /// With a seed, chance moves by itself wherever no line says what it does.
     pub seed: Option<u64>,
+    /// The line of the file with which it begins, counted from 1.
+    pub line: usize,
+    /// The lines of the file in which `position` and then each line of the position stand.
+    position_lines: Vec<usize>,
     steps: Vec<Step>,
 }
 
@@ -71,6 +75,8 @@ impl Scenario {
             game: String::new(),
             setup: Setup::default(),
             seed: None,
+            line: 1,
+            position_lines: Vec::new(),
             steps: Vec::new(),
         };
         let mut all: Vec<Scenario> = Vec::new();
@@ -83,8 +89,8 @@ impl Scenario {
         while let Some((n, line)) = lines.next() {
             let mut block = || {
                 let mut block = Vec::new();
-                while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with(' ')) {
-                    block.push(line.trim().to_owned());
+                while let Some((n, line)) = lines.next_if(|(_, line)| line.starts_with(' ')) {
+                    block.push((n, line.trim().to_owned()));
                 }
                 block
             };
@@ -95,7 +101,8 @@ impl Scenario {
                 if !head.steps.is_empty() {
                     return Err(bad(n, "moves and expectations come after a `scenario:` line"));
                 }
-                all.push(Scenario { title: title.trim().to_owned(), ..head.clone() });
+                let title = title.trim().to_owned();
+                all.push(Scenario { title, line: n, ..head.clone() });
             } else if !all.last_mut().unwrap_or(&mut head).take(n, line, &mut block)? {
                 return Err(bad(n, "this line says nothing a scenario can hold"));
             }
@@ -114,19 +121,21 @@ impl Scenario {
         &mut self,
         line: usize,
         text: &str,
-        block: &mut dyn FnMut() -> Vec<String>,
+        block: &mut dyn FnMut() -> Vec<(usize, String)>,
     ) -> Result<bool, Error> {
         match text {
             "position" => {
-                let position = block().join("\n") + "\n";
+                let (lines, texts): (Vec<usize>, Vec<String>) = block().into_iter().unzip();
+                let position = texts.join("\n") + "\n";
                 if position.len() > LONGEST_POSITION {
                     return Err(bad(line, "a position has at most 32768 characters"));
                 }
                 self.setup.position = Some(position);
+                self.position_lines = [vec![line], lines].concat();
                 return Ok(true);
             }
             "expect" => {
-                let lines = block();
+                let lines: Vec<String> = block().into_iter().map(|(_, text)| text).collect();
                 if lines.is_empty() {
                     return Err(bad(line, "`expect` needs indented lines under it"));
                 }
@@ -148,14 +157,13 @@ impl Scenario {
             }
             "set" => {
                 for pair in rest.split_whitespace() {
-                    let (key, value) =
-                        pair.split_once('=').ok_or_else(|| bad(line, "`set` needs key=value"))?;
-                    self.setup.options.insert(key.to_owned(), unescape(value));
-                    if self.setup.options.len() > MOST_OPTIONS {
-                        return Err(bad(line, "no game has more than 100 options"));
-                    }
+                    let (key, value) = pair.split_once('=').ok_or_else(|| {
+                        bad(line, "`set` needs key=value; a value with blanks is `set KEY: value`")
+                    })?;
+                    self.set(line, key, value)?;
                 }
             }
+            _ if word.starts_with("set ") => self.set(line, word["set ".len()..].trim(), rest)?,
             _ => {
                 let what = What::parse(word, rest).map_err(|why| bad(line, why))?;
                 let Some(what) = what else { return Ok(false) };
@@ -163,6 +171,39 @@ impl Scenario {
             }
         }
         Ok(true)
+    }
+
+    /// Takes in one option.
+    fn set(&mut self, line: usize, key: &str, value: &str) -> Result<(), Error> {
+        if key.is_empty() || key.contains(char::is_whitespace) {
+            return Err(bad(line, "`set KEY: value` sets one option, named by one word"));
+        }
+        if value.starts_with('@') {
+            return Err(bad(line, "a scenario reads no other file: write the text itself here"));
+        }
+        self.setup.options.insert(key.to_owned(), unescape(value));
+        if self.setup.options.len() > MOST_OPTIONS {
+            return Err(bad(line, "no game has more than 100 options"));
+        }
+        Ok(())
+    }
+
+    /// The line of the file that an error in the setup is about: that of the position's line which
+    /// it names, that of the position, or that with which the scenario begins.
+    fn place(&self, error: &Error) -> usize {
+        if error.code != "bad_position" {
+            return self.line;
+        }
+        // A game names the line by its number or by its key.
+        let lines = &self.position_lines;
+        let numbered = |said: &str| lines.get(said.parse::<usize>().ok()?);
+        let keyed = |said: &str| {
+            let mut texts = self.setup.position.iter().flat_map(|position| position.lines());
+            let key = |text: &str| text == said || text.starts_with(&format!("{said}:"));
+            lines.get(1 + texts.position(key)?)
+        };
+        let found = error.field("line").and_then(|said| numbered(said).or_else(|| keyed(said)));
+        found.or(lines.first()).copied().unwrap_or(self.line)
     }
 
     /// Runs the scenario. The game must be the one that it names.
@@ -173,9 +214,8 @@ impl Scenario {
             expected: vec![],
             actual: error.options,
         };
-        let first = self.steps.first().map_or(1, |step| step.line);
         let mut run = Run {
-            state: G::new(&self.setup).map_err(|error| wrong(first, error))?,
+            state: G::new(&self.setup).map_err(|error| wrong(self.place(&error), error))?,
             luck: self.seed.map(Luck::new),
             told: Vec::new(),
         };
@@ -189,7 +229,7 @@ impl Scenario {
             run.step(step)?;
         }
         run.state.validate().map_err(|why| Failed {
-            line: self.steps.last().map_or(first, |step| step.line),
+            line: self.steps.last().map_or(self.line, |step| step.line),
             what: format!("the position at the end cannot be: {why}"),
             expected: vec![],
             actual: run.state.position().lines().map(str::to_owned).collect(),

@@ -139,14 +139,15 @@ impl Setup {
         let (fewest, most) = info.seats;
         let seats = self.seats.unwrap_or(fewest);
         if !(fewest..=most).contains(&seats) {
-            return Err(Error::invalid(
-                "wrong_seats",
-                "{game} is for {fewest} to {most} seats, not {seats}.",
-            )
-            .with("game", info.name)
-            .with("fewest", fewest)
-            .with("most", most)
-            .with("seats", seats));
+            let template = match fewest == most {
+                true => "{game} is for {most} seats, not {seats}.",
+                false => "{game} is for {fewest} to {most} seats, not {seats}.",
+            };
+            return Err(Error::invalid("wrong_seats", template)
+                .with("game", info.name)
+                .with("fewest", fewest)
+                .with("most", most)
+                .with("seats", seats));
         }
         let mut chosen = Chosen {
             seats,

@@ -41,6 +41,12 @@ pub(crate) enum Way {
     Command,
 }
 
+impl Way {
+    /// The ways in which units are played.
+    pub(crate) const UNITS: [Way; 4] =
+        [Way::Plain, Way::Consume, Way::MustConsume, Way::Infiltrate];
+}
+
 /// In which way each card is played.
 #[cfg(not(test))]
 pub(crate) static WAYS: [Way; COUNT] = ways(&CATALOGUE);

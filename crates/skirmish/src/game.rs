@@ -285,6 +285,10 @@ impl Game for State {
         words::explain(name)
     }
 
+    fn explained() -> Vec<&'static str> {
+        words::explained()
+    }
+
     fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
         look::look(view, topic, names)
     }

@@ -16,20 +16,32 @@ impl State {
     /// What a card may be put on when a seat plays it, apart from whose turn it is: the slots of a
     /// unit, the targets of an action.
     pub(crate) fn targets(&self, seat: Seat, card: Card) -> Slots {
-        self.room(seat).targets(self, card)
+        match WAYS[usize::from(card.0)] {
+            Way::Command => self.named_by(seat, card),
+            way => self.room(seat, way),
+        }
     }
 
-    /// The slots to which a seat may deploy units.
+    /// What an action of a seat may name.
     #[inline]
-    fn room(&self, seat: Seat) -> Room {
+    fn named_by(&self, seat: Seat, card: Card) -> Slots {
+        card.face().command.map_or(Slots::NONE, |command| (command.targets)(self, seat))
+    }
+
+    /// The slots to which a seat may deploy units that are played in this way (R20).
+    #[inline]
+    fn room(&self, seat: Seat, way: Way) -> Slots {
         let (units, own) = (self.board.units(), Slots::side(seat));
-        let open = Slots::ALL.minus(self.board.locked());
-        let empty = open.minus(units).and(own);
-        let allies = open.and(units).and(own);
         let modular = !self.board.with(Keywords::NANO).of(seat).is_empty();
-        let plain = if modular { own.and(open) } else { empty };
-        let enemy = open.minus(units).minus(own);
-        Room { seat, slots: [plain, own.and(open), allies, plain.or(enemy)] }
+        let plain = if modular { own } else { own.minus(units) };
+        let slots = match way {
+            Way::Plain => plain,
+            Way::Consume => own,
+            Way::MustConsume => own.and(units),
+            Way::Infiltrate => plain.or(Slots::ALL.minus(own).minus(units)),
+            Way::Command => Slots::NONE,
+        };
+        slots.minus(self.board.locked())
     }
 
     /// Whether the active seat may still play any card in this turn, not only quick ones.
@@ -121,8 +133,7 @@ impl State {
         if any && hand.has_any(&PLAIN_UNITS) && !self.board.open(seat).is_empty() {
             return true;
         }
-        let room = self.room(seat);
-        let playable = |card| (any || is_quick(card)) && !room.targets(self, card).is_empty();
+        let playable = |card| (any || is_quick(card)) && !self.targets(seat, card).is_empty();
         hand.kinds().any(playable)
     }
 
@@ -140,10 +151,13 @@ impl State {
         out.push(Move::Pass);
         let any = self.may_play_any();
         if any || QUICK_CARDS {
-            let room = self.room(seat);
+            let room = Way::UNITS.map(|way| self.room(seat, way));
             self.player(seat).hand.for_each_kind(|card| {
                 if any || is_quick(card) {
-                    let targets = room.targets(self, card);
+                    let targets = match WAYS[usize::from(card.0)] {
+                        Way::Command => self.named_by(seat, card),
+                        way => room[way as usize],
+                    };
                     targets.iter().for_each(|slot| out.push(Move::Play(card, slot)));
                 }
             });
@@ -185,26 +199,6 @@ impl State {
             None => Err(Illegal::MustPick),
             Some(pick) if ask.picks.has(pick) => Ok(()),
             Some(_) => Err(Illegal::NotOffered),
-        }
-    }
-}
-
-/// Where a seat may deploy units now (R20): one set of slots for each [`Way`].
-#[derive(Clone, Copy)]
-struct Room {
-    seat: Seat,
-    slots: [Slots; 4],
-}
-
-impl Room {
-    #[inline]
-    fn targets(&self, state: &State, card: Card) -> Slots {
-        match WAYS[usize::from(card.0)] {
-            Way::Command => match card.face().command {
-                Some(command) => (command.targets)(state, self.seat),
-                None => Slots::NONE,
-            },
-            way => self.slots[way as usize],
         }
     }
 }

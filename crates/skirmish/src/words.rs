@@ -488,6 +488,15 @@ pub(crate) fn explain(name: &str) -> Option<String> {
     (!found.is_empty()).then(|| found.join("\n\n") + "\n")
 }
 
+/// All that can be explained: cards, leaders, words, and lists.
+pub(crate) fn explained() -> Vec<&'static str> {
+    let cards = Card::all().map(|card| card.face().name);
+    let leaders = Leader::ALL.into_iter().map(|leader| leader.face().name);
+    let words = WORDS.iter().flat_map(|(word, forms, _)| [word].into_iter().chain(*forms));
+    let decks = READY.iter().map(|ready| ready.name);
+    cards.chain(leaders).chain(words.copied()).chain(decks).chain(["cards", "decks"]).collect()
+}
+
 fn explain_word((word, _, meaning): &Word, indent: usize) -> String {
     let first = word.chars().take(1).flat_map(char::to_uppercase);
     let word: String = first.chain(word.chars().skip(1)).collect();

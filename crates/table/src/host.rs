@@ -46,6 +46,11 @@ pub trait AnyTable: Send {
     fn type_dice(&mut self, typed: bool);
     /// Lets chance do what the seed says, as long as it is chance's move.
     fn roll(&mut self) -> u32;
+    /// As [`AnyTable::roll`], but one move only. Says whether it was chance's move.
+    fn roll_once(&mut self) -> bool;
+    /// What sort of move chance has to make, and an example of how such a move is written that
+    /// gives nothing away to `viewer`. Nothing when it is not chance's move.
+    fn chance_form(&self, viewer: Viewer) -> Option<Offer>;
     /// Carries out the wish of a seat, or says why not.
     fn handle(&mut self, command: &Command) -> Reply;
     /// The legal moves of `viewer`.
@@ -53,12 +58,17 @@ pub trait AnyTable: Send {
     /// Whether `mover` could make the move that `text` says: its notation, or why not. Changes
     /// nothing.
     fn check(&self, mover: Mover, text: &str) -> Result<String, Error>;
+    /// Whether the game reads `text` as a move of `mover`, legal or not.
+    fn reads(&self, mover: Mover, text: &str) -> bool;
     /// Everything that `viewer` needs to draw the table, with what is new since its last update.
     fn update(&mut self, viewer: Viewer) -> Value;
     /// The cues for everything after entry `since`.
     fn cues(&self, since: EntryId, speed: Speed) -> Vec<Cue>;
     /// A picture of the position after entry `at` for `viewer`.
     fn picture(&self, at: EntryId, viewer: Viewer, paint: Paint) -> Result<String, Error>;
+    /// More about one thing than the picture shows, as `viewer` may know it after entry `at`. The
+    /// topics of the game are in its [`Info`]; any other is an error that lists them.
+    fn look(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error>;
     /// What `viewer` may know of the position after entry `at` and what to show of it, as
     /// `{ view, screen, outcome }`.
     fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Value, Error>;
@@ -72,6 +82,8 @@ pub trait AnyTable: Send {
     fn news(&self, viewer: Viewer, since: EntryId) -> Vec<Line<Value>>;
     /// What a card, piece or word of the game says, by its name.
     fn explain(&self, name: &str) -> Option<String>;
+    /// Names that [`AnyTable::explain`] knows; none where the game does not list them.
+    fn explained(&self) -> Vec<&'static str>;
     /// The position after entry `at`, whole, as text for a scenario.
     fn position(&self, at: EntryId) -> Result<String, Error>;
     /// The line of play as a record.
@@ -170,8 +182,6 @@ impl<G: Game> Host<G> {
             Jumped::Asked(seats) => Done::Asked(seats),
         };
         let (at, now) = (command.at, table.at());
-        // Looking, agreeing and declining speak of what they name; everything else must be decided
-        // on what is on the table now.
         // Looking, agreeing and declining speak of the entry they name; everything else must be
         // decided on what is on the table now.
         let timeless =
@@ -247,6 +257,14 @@ impl<G: Game> AnyTable for Host<G> {
         self.table.roll()
     }
 
+    fn roll_once(&mut self) -> bool {
+        self.table.roll_once()
+    }
+
+    fn chance_form(&self, viewer: Viewer) -> Option<Offer> {
+        self.table.chance_form(viewer)
+    }
+
     fn handle(&mut self, command: &Command) -> Reply {
         // A name is the sender's own: another seat may use the same one, and must not be told
         // what this seat was told.
@@ -281,6 +299,10 @@ impl<G: Game> AnyTable for Host<G> {
         Ok(state.notation(mover, m))
     }
 
+    fn reads(&self, mover: Mover, text: &str) -> bool {
+        self.table.state().parse(mover, text).is_ok()
+    }
+
     fn update(&mut self, viewer: Viewer) -> Value {
         let table = &self.table;
         let follower = self.followers.entry(viewer).or_insert_with(|| Follower::new(table, viewer));
@@ -313,6 +335,19 @@ impl<G: Game> AnyTable for Host<G> {
         Ok(G::picture(&view, Names(&self.table.names()), paint))
     }
 
+    fn look(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error> {
+        let view = self.table.state_at(at)?.view(viewer);
+        let known = G::INFO.topics.contains(&topic);
+        let text = known.then(|| G::look(&view, topic, Names(&self.table.names()))).flatten();
+        text.ok_or_else(|| {
+            let template = match G::INFO.topics {
+                [] => "There is nothing more to look at than the table shows.",
+                _ => "`{topic}` is nothing that can be looked at.",
+            };
+            Error::invalid("unknown_topic", template).with("topic", topic).options(G::INFO.topics)
+        })
+    }
+
     fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Value, Error> {
         let state = self.table.state_at(at)?;
         Ok(json!({
@@ -342,6 +377,10 @@ impl<G: Game> AnyTable for Host<G> {
 
     fn explain(&self, name: &str) -> Option<String> {
         G::explain(name)
+    }
+
+    fn explained(&self) -> Vec<&'static str> {
+        G::explained()
     }
 
     fn position(&self, at: EntryId) -> Result<String, Error> {

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Error, Game, Gate, Luck, Mover, Names, Record, Seat, SeatSet, Setup, ToMove, Viewer};
+use kernel::{
+    Error, Game, Gate, Luck, Mover, Names, Record, Rng, Seat, SeatSet, Setup, ToMove, Viewer,
+};
 
 use crate::link::{self, Linked};
 use crate::log::{Act, Digest, Entry, EntryId, Jump, Written, WrittenAct, fingerprint};
+use crate::message::Offer;
 use crate::player::{Player, people};
 
 /// A snapshot of the state is kept every so many moves: travelling through time costs at most as
@@ -73,7 +76,10 @@ impl<G: Game> Table<G> {
         if players.len() != opening.seats() {
             return Err(Error::invalid(
                 "wrong_players",
-                "This table has {seats} seats, and {players} players were named.",
+                match players.len() {
+                    1 => "This table has {seats} seats, and {players} player was named.",
+                    _ => "This table has {seats} seats, and {players} players were named.",
+                },
             )
             .with("seats", opening.seats())
             .with("players", players.len()));
@@ -267,12 +273,30 @@ impl<G: Game> Table<G> {
     /// Lets chance do what the seed says, as long as it is chance's move. Says how often it moved.
     pub fn roll(&mut self) -> u32 {
         let mut rolled = 0;
-        while self.state.to_move() == ToMove::Chance {
-            let m = self.state.roll(self.luck());
-            self.commit(Mover::Chance, m);
+        while self.roll_once() {
             rolled += 1;
         }
         rolled
+    }
+
+    /// Lets chance make one move as the seed says. Says whether it was chance's move.
+    pub fn roll_once(&mut self) -> bool {
+        let chance = self.state.to_move() == ToMove::Chance;
+        if chance {
+            let m = self.state.roll(self.luck());
+            self.commit(Mover::Chance, m);
+        }
+        chance
+    }
+
+    /// What sort of move chance has to make, and how such a move is written, for somebody who
+    /// types it in. It is a move in a world that `viewer` imagines, so that it gives nothing away.
+    /// Nothing when it is not chance's move.
+    pub fn chance_form(&self, viewer: Viewer) -> Option<Offer> {
+        let world = self.state.imagine(viewer, &mut Rng::new(u64::from(self.at())));
+        let first = (world.to_move() == ToMove::Chance).then(|| world.chance_nth(0))?;
+        let notation = world.notation(Mover::Chance, first);
+        Some(Offer { notation, group: world.group(first).to_owned() })
     }
 
     /// Makes a legal move and writes it down.

@@ -106,6 +106,7 @@ fn described(info: &Info) -> Value {
         "options": info.options.iter().map(option).collect::<Vec<_>>(),
         "presets": info.presets.iter().map(preset).collect::<Vec<_>>(),
         "bots": BOTS,
+        "topics": info.topics,
     })
 }
 

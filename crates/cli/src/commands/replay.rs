@@ -44,7 +44,7 @@ pub(crate) struct Args {
     ///
     /// Whoever holds the file holds the seed and could see everything anyway.
     #[arg(long, default_value = "all", value_name = "SEAT|spectator|all")]
-    viewer: Viewer,
+    viewer: String,
     /// Show the table after every move
     #[arg(long)]
     pictures: bool,
@@ -65,7 +65,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Done {
     let opened = Source::written(&args.what)?.open()?;
     let Opened { table, verdict, .. } = &opened;
-    let viewer = source::viewer(&**table, args.viewer)?;
+    let viewer = source::viewer(&**table, &args.viewer)?;
     let at = args.at.unwrap_or(table.at());
     let tip = table.tip_at(at).map_err(|error| crate::options::at("--at", &error))?;
     let mut telling = Telling { table: &**table, viewer, at, tip, paint: term::paint() };

@@ -113,8 +113,9 @@ impl Visitor for Run<'_> {
 
     fn visit<G: Game>(self) -> Result<(), Failed> {
         let _hush = Hush::start();
+        let line = self.0.line;
         caught(|| self.0.run::<G>())
-            .unwrap_or_else(|what| Err(Failed { line: 1, what, expected: vec![], actual: vec![] }))
+            .unwrap_or_else(|what| Err(Failed { line, what, expected: vec![], actual: vec![] }))
     }
 }
 

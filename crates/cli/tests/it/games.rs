@@ -25,6 +25,7 @@ fn programs_get_options_and_presets() {
     assert!(game["options"].as_array().unwrap().iter().all(|option| option["key"].is_string()));
     assert!(game["presets"][0]["sets"].is_object());
     assert_eq!(game["bots"][0], "random");
+    assert!(game["topics"].is_array());
     assert_eq!(*game, json("games texas-42 --json"));
 }
 

@@ -13,7 +13,7 @@ const PEOPLE: [&str; 4] = ["--seats", "human,human,random,random", "--names", "A
 fn a_script_plays_a_whole_game() {
     let folder = Folder::new();
     let out = folder.ok(&["play", "texas-42", "--seed", "1"], &"1\n".repeat(400));
-    assert!(out.contains("The game is over") && out.contains(" win ("), "{out}");
+    assert!(out.contains("The game is over") && out.contains(" win by "), "{out}");
     assert!(!out.contains('\x1b'), "no colours in a pipe");
     let wide = out.lines().find(|line| line.chars().count() > 80 && !line.contains("parlour"));
     assert_eq!(wide, None);

@@ -14,9 +14,11 @@ fn a_game_is_told_up_to_any_entry() {
     folder.whole_game("g");
     let whole = folder.ok(&["replay", "g"], "");
     assert!(whole.starts_with("Texas 42: ") && whole.contains("(exact)"));
-    assert!(whole.contains(" win ("), "{whole}");
+    assert!(whole.contains(" win by "), "{whole}");
     let part = folder.ok(&["replay", "g", "--at", "3"], "");
-    assert!(part.contains("\n    3  ") && !part.contains("\n    4  ") && !part.contains(" win ("));
+    assert!(
+        part.contains("\n    3  ") && !part.contains("\n    4  ") && !part.contains(" win by ")
+    );
     assert!(folder.ok(&["replay", "g", "--at", "0"], "").lines().count() > 3, "the opening");
     folder.run(&["replay", "g", "--at", "99999"], "").refused(2, "--at: ");
     let pictures = folder.ok(&["replay", "g", "--pictures"], "");

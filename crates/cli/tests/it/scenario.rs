@@ -58,6 +58,20 @@ fn folders_are_run_in_order_and_failures_shown_side_by_side() {
 }
 
 #[test]
+fn a_position_that_cannot_be_is_found_in_the_file() {
+    let here = Folder::new();
+    let sound = "scenario: sound\nto move: chance\n\n";
+    let texas = "scenario: twice\nposition\n  declared: fours\n\n  hand 1: 6-4 6-4\n";
+    here.write("t.scn", format!("game: texas-42\n{sound}{texas}legal 1: 6-4\n"));
+    let ran = parlour_in(&here, "scenario t.scn");
+    assert!(ran.out.contains("t.scn:9: twice"), "{}", ran.out);
+    let skirmish = "scenario: nowhere\nposition\n  turn: 1\n  sky: 3\n";
+    here.write("s.scn", format!("game: skirmish\n{sound}{skirmish}"));
+    let ran = parlour_in(&here, "scenario s.scn");
+    assert!(ran.out.contains("s.scn:8: nowhere"), "{}", ran.out);
+}
+
+#[test]
 fn programs_get_the_same_as_json() {
     let ran = parlour_in(&mixed(), "scenario --json b.scn");
     assert_eq!(ran.code, Some(1));

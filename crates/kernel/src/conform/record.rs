@@ -45,6 +45,10 @@ fn info<G: Game>() -> Law {
     let (fewest, most) = info.seats;
     let seated = 1 <= fewest && fewest <= most && usize::from(most) <= MAX_SEATS;
     ensure(seated, || format!("{fewest} to {most} seats cannot be"))?;
+    let topics = info.topics.iter().all(|topic| plain(topic));
+    ensure(topics, || format!("the topics {:?} are not plain words", info.topics))?;
+    let unknown = G::explained().into_iter().find(|name| G::explain(name).is_none());
+    ensure(unknown.is_none(), || format!("{unknown:?} is listed, but not explained"))?;
     for option in info.options {
         let sound = plain(option.key) && option.key != "preset";
         ensure(sound && option.values.allows(option.default), || format!("{option:?}"))?;

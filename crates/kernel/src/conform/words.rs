@@ -96,13 +96,20 @@ pub(super) fn weigh<G: Game>(run: &mut Run<'_, G>) -> Law {
     ensure(nameless.is_none(), || format!("{nameless:?} belongs to no group"))
 }
 
-/// The picture of every viewer fits a terminal.
+/// The picture of every viewer fits a terminal, and so does what there is to look at besides.
 pub(super) fn picture<G: Game>(run: &mut Run<'_, G>) -> Law {
     for viewer in Viewer::all(run.state.seats()) {
-        let text = G::picture(&run.state.view(viewer), run.names(), Paint::PLAIN);
-        let bad = |line: &&str| line.chars().count() > 80 || line.contains(char::is_control);
-        if let Some(line) = text.lines().find(bad) {
-            return Err(format!("for viewer {viewer} this line does not fit: `{line}`"));
+        let view = run.state.view(viewer);
+        let mut texts = vec![G::picture(&view, run.names(), Paint::PLAIN)];
+        for topic in G::INFO.topics {
+            let text = G::look(&view, topic, run.names());
+            texts.push(text.ok_or_else(|| format!("nothing is said about the topic `{topic}`"))?);
+        }
+        for text in texts {
+            let bad = |line: &&str| line.chars().count() > 80 || line.contains(char::is_control);
+            if let Some(line) = text.lines().find(bad) {
+                return Err(format!("for viewer {viewer} this line does not fit: `{line}`"));
+            }
         }
     }
     Ok(())

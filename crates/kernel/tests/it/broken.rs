@@ -48,6 +48,8 @@ faults! {
     NotationOfTwoLines offends "notation",
     ParsePanics offends "parse",
     WidePicture offends "picture",
+    WideTopic offends "picture",
+    MuteTopic offends "picture",
     Weightless offends "weigh",
     ForgetfulPosition offends "position",
     GulliblePosition offends "position",
@@ -58,6 +60,7 @@ faults! {
     LeakyEvent offends "leak",
     LeakySentence offends "leak",
     LeakyMoves offends "leak",
+    LeakyTopic offends "leak",
     LessonUnsaid offends "leak",
     WorldsUncounted offends "worlds",
     WorldsByTruth offends "worlds",
@@ -75,6 +78,8 @@ thread_local! {
     static FAULT: Cell<Fault> = const { Cell::new(Nothing) };
     /// Whether a game has ended: what no game may know of another.
     static ENDED: Cell<bool> = const { Cell::new(false) };
+    /// The secret of the last position that was viewed: what no view may bring along.
+    static SECRET: Cell<Option<u8>> = const { Cell::new(None) };
 }
 
 fn fault() -> Fault {
@@ -157,7 +162,7 @@ impl Game for Broken {
     type Screen = Screen;
     type Projections = Models;
 
-    const INFO: &'static Info = State::INFO;
+    const INFO: &'static Info = &Info { topics: &["charms"], ..*State::INFO };
 
     fn new(setup: &Setup) -> Result<Self, Error> {
         let mut setup = setup.clone();
@@ -277,6 +282,9 @@ impl Game for Broken {
     }
 
     fn view(&self, viewer: Viewer) -> View {
+        if is(LeakyTopic) {
+            SECRET.set(self.secret());
+        }
         self.0.view(if is(LeakyView) { Viewer::Omniscient } else { viewer })
     }
 
@@ -356,6 +364,16 @@ impl Game for Broken {
     fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
         let text = State::picture(view, names, paint);
         if is(WidePicture) { text.replace("heap", &"-".repeat(80)) } else { text }
+    }
+
+    fn look(_: &View, topic: &str, _: Names<'_>) -> Option<String> {
+        match (topic, fault()) {
+            ("charms", WideTopic) => Some("-".repeat(81)),
+            ("charms", MuteTopic) => None,
+            ("charms", LeakyTopic) => Some(format!("The charm is {:?}.", SECRET.get())),
+            ("charms", _) => Some("Charms are worth their number.".to_owned()),
+            _ => None,
+        }
     }
 
     fn weigh(&self, _: &[Move], weights: &mut [u16]) {

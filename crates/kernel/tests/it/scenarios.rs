@@ -100,13 +100,30 @@ fn a_failure_says_what_there_was_instead() {
 }
 
 #[test]
+fn what_is_wrong_with_the_setup_is_found_in_the_file() {
+    let line = |text: &str| run(text).unwrap_err().line;
+    // Nothing names a line of the position: it is where the position stands.
+    assert_eq!(line(&ENDGAME.replace("heap: 4", "heap: 40")), 3);
+    let second = format!("{ENDGAME}\n# A remark.\n{}", ENDGAME.replace("heap: 4", "heap: 40"));
+    assert_eq!(line(&second), 14);
+    assert_eq!(line("game: pebbles\n\nscenario: x\nset: heap=900\nto move: chance\n"), 3);
+}
+
+const SET: &str = "`set` needs key=value; a value with blanks is `set KEY: value`";
+const NO_FILE: &str = "a scenario reads no other file: write the text itself here";
+
+#[test]
 fn every_line_that_cannot_be_read_is_named() {
     let cases = [
         ("", 1, "no line begins with `scenario:`"),
         ("scenario: x", 1, "no line says which `game:` it is"),
         ("game: pebbles\nscenario: x\nseats: two", 3, "`seats` needs a number"),
         ("game: pebbles\nseed: -1\nscenario: x", 2, "`seed` needs a number"),
-        ("scenario: x\nset: heap", 2, "`set` needs key=value"),
+        ("scenario: x\nset: heap", 2, SET),
+        ("scenario: x\nset: deck=two words", 2, SET),
+        ("scenario: x\nset a b: 9", 2, "`set KEY: value` sets one option, named by one word"),
+        ("scenario: x\nset deck: @mine.txt", 2, NO_FILE),
+        ("scenario: x\nset: deck=@mine.txt", 2, NO_FILE),
         ("scenario: x\nexpect\n0: take 1", 2, "`expect` needs indented lines under it"),
         ("scenario: x\nwhat is this", 2, "this line says nothing a scenario can hold"),
         ("scenario: x\n9: take 1", 2, "this line says nothing a scenario can hold"),
@@ -128,6 +145,14 @@ fn what_stands_first_holds_for_all() {
     let all = Scenario::parse("game: g\nset: a=1\nscenario: x\nset: b=2\nscenario: y\n").unwrap();
     assert_eq!(all[0].setup, Setup::default().set("a", "1").set("b", "2"));
     assert_eq!((all[1].title.as_str(), &all[1].setup), ("y", &Setup::default().set("a", "1")));
+    assert_eq!((all[0].line, all[1].line), (3, 5));
+}
+
+#[test]
+fn an_option_with_blanks_has_a_line_of_its_own() {
+    let text = "game: g\nscenario: x\nset: one=two\\swords\nset deck: 3 Wolf: a,\\n1 Fox  # b\n";
+    let setup = Setup::default().set("one", "two words").set("deck", "3 Wolf: a,\n1 Fox");
+    assert_eq!(Scenario::parse(text).unwrap()[0].setup, setup);
 }
 
 #[test]

@@ -325,3 +325,25 @@ fn the_schema_speaks_of_all_messages() {
         assert!(schema["properties"].get(part).is_some(), "{part}");
     }
 }
+
+#[test]
+fn chance_moves_once_at_a_time_and_its_form_gives_nothing_away() {
+    let mut host = Host::new(Table::<State>::open_for_people(&Setup::default(), 7).unwrap());
+    let roll = host.chance_form(Viewer::Spectator).unwrap();
+    assert_eq!((roll.group.as_str(), roll.notation.as_str()), ("chance", "roll 1"));
+    assert!(host.roll_once());
+    assert_eq!(host.at(), 1, "one entry, though chance is to move again");
+    assert!(host.chance_form(Viewer::Seat(SEATS[0])).unwrap().notation.starts_with("deal "));
+    assert!(host.roll_once() && !host.roll_once());
+    assert!(host.chance_form(Viewer::Spectator).is_none());
+    assert_eq!(host.at(), 2);
+}
+
+#[test]
+fn what_cannot_be_looked_at_or_read_is_said() {
+    let host = Host::new(opened(["human", "human"]));
+    let error = host.look(host.tip(), Viewer::Spectator, "sky").unwrap_err();
+    assert_eq!((error.code, error.options.len()), ("unknown_topic", 0));
+    let mover = Mover::Seat(SEATS[0]);
+    assert!(host.reads(mover, "bury 9") && !host.reads(mover, "jump"));
+}

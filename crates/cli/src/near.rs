@@ -1,0 +1,58 @@
+//! Names that come near to what somebody wrote.
+
+/// How many are suggested at most.
+const MOST: usize = 5;
+
+/// The names that come nearest, best first: those that hold the text, or that few letters part
+/// from it. Capital letters make no difference.
+pub(crate) fn nearest<'a>(text: &str, names: &[&'a str]) -> Vec<&'a str> {
+    let text = text.trim().to_lowercase();
+    let farthest = text.chars().count() / 3;
+    let mut near: Vec<(usize, &str)> = Vec::new();
+    for &name in names {
+        let lower = name.to_lowercase();
+        let off = distance(&text, &lower);
+        let held = !text.is_empty() && lower.contains(&text);
+        if (held || off <= farthest) && !near.iter().any(|(_, other)| *other == name) {
+            near.push((if held { off.min(1) } else { off }, name));
+        }
+    }
+    near.sort_by_key(|&(off, _)| off);
+    near.into_iter().map(|(_, name)| name).take(MOST).collect()
+}
+
+/// How many letters must be changed, put in or left out to make one text of the other.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (n, a) in one.chars().enumerate() {
+        let mut corner = row[0];
+        row[0] = n + 1;
+        for (m, &b) in other.iter().enumerate() {
+            let changed = corner + usize::from(a != b);
+            corner = row[m + 1];
+            row[m + 1] = changed.min(row[m] + 1).min(corner + 1);
+        }
+    }
+    row[other.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_counted() {
+        assert_eq!((distance("oars", "oars"), distance("oras", "oars")), (0, 2));
+        assert_eq!((distance("", "oars"), distance("kitten", "sitting")), (4, 3));
+    }
+
+    #[test]
+    fn the_nearest_come_first_and_strangers_not_at_all() {
+        let names = ["Clothing", "Code of Laws", "Oars", "Tools", "The Wheel"];
+        assert_eq!(nearest("wheel", &names), ["The Wheel"]);
+        assert_eq!(nearest("clothign", &names), ["Clothing"]);
+        assert_eq!(nearest("tool", &names), ["Tools"]);
+        assert!(nearest("banana", &names).is_empty() && nearest("", &names).is_empty());
+    }
+}
