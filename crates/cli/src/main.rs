@@ -9,7 +9,6 @@ mod fail;
 mod figures;
 mod keeper;
 mod listing;
-mod near;
 mod options;
 mod outcome;
 mod seating;

@@ -12,7 +12,6 @@ use crate::bot::RandomBot;
 use crate::fail::Fail;
 use crate::keeper::{Keeper, as_word};
 use crate::listing::Listing;
-use crate::near::nearest;
 use crate::term::{LINES, Term, wrapped};
 use crate::{outcome, story};
 
@@ -327,7 +326,7 @@ impl Sitting {
 
     /// What to say of a name that the game does not know.
     fn unheard(&self, name: &str) -> String {
-        let near = nearest(name, &self.table.explained());
+        let near = kernel::nearest(name, &self.table.explained());
         match near.as_slice() {
             [] => format!("Nothing here is called `{name}`."),
             near => {

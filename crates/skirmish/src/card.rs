@@ -60,28 +60,10 @@ fn plain(c: char) -> char {
 impl Card {
     /// The card whose name comes nearest to a text that names none; nothing when none is near.
     pub fn like(text: &str) -> Option<Card> {
-        let said: Vec<char> = text.trim().chars().map(plain).take(40).collect();
-        let far = |card: &Card| {
-            let name: Vec<char> = card.face().name.chars().map(plain).collect();
-            if said.len() >= 3 && name.starts_with(&said) { 0 } else { distance(&said, &name) }
-        };
-        let near = Card::all().map(|card| (far(&card), card)).min()?;
-        (near.0 <= 1 + said.len() / 4).then_some(near.1)
+        let names: Vec<&str> = Card::all().map(|card| card.face().name).collect();
+        let text: String = text.chars().map(plain).take(40).collect();
+        kernel::nearest(&text, &names).first().and_then(|name| Card::named(name))
     }
-}
-
-/// How many letters must be put in, left out or changed to get from one word to another.
-fn distance(one: &[char], other: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (n, a) in one.iter().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], n + 1);
-        for (k, b) in other.iter().enumerate() {
-            let changed = diagonal + usize::from(a != b);
-            diagonal = row[k + 1];
-            row[k + 1] = changed.min(row[k] + 1).min(diagonal + 1);
-        }
-    }
-    row[other.len()]
 }
 
 impl fmt::Display for Card {

@@ -3,8 +3,9 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use kernel::{Info, OptionInfo, Preset, Values};
+use kernel::{Error, Game, Info, OptionInfo, Preset, Values};
 use serde_json::{Value, json};
+use shelf::Visitor;
 
 use crate::fail::Done;
 use crate::options::{self, BOTS};
@@ -19,7 +20,9 @@ const COLUMN: usize = 22;
 Examples:
   parlour games
   parlour games texas-42
-  parlour games texas-42 --rules")]
+  parlour games texas-42 --rules
+  parlour games skirmish --card dragon
+  parlour games skirmish --card cards")]
 pub(crate) struct Args {
     /// The game to tell more about
     #[arg(value_parser = options::game_ids())]
@@ -27,6 +30,9 @@ pub(crate) struct Args {
     /// Print the rules of the game as one would want them at the table
     #[arg(long, requires = "game", conflicts_with = "json")]
     rules: bool,
+    /// Print what a card, a leader or a word of the game says
+    #[arg(long, value_name = "NAME", requires = "game", conflicts_with_all = ["json", "rules"])]
+    card: Option<String>,
     /// Print JSON for programs: an array of games, or one object where a game is named
     #[arg(long)]
     json: bool,
@@ -36,6 +42,10 @@ pub(crate) fn run(args: &Args) -> Done {
     let mut out = std::io::stdout().lock();
     let info = args.game.as_deref().map(shelf::info).transpose()?;
     match info {
+        Some(info) if args.card.is_some() => {
+            let name = args.card.as_deref().unwrap_or_default();
+            writeln!(out, "{}", shelf::visit(info.id, Explain(name))??.trim_end())?;
+        }
         Some(info) if args.json => writeln!(out, "{:#}", described(info))?,
         Some(info) if args.rules => writeln!(out, "{}", info.rules.trim_end())?,
         Some(info) => tell(&mut out, info)?,
@@ -46,6 +56,22 @@ pub(crate) fn run(args: &Args) -> Done {
         None => list(&mut out)?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What a card, a leader or a word of a game says.
+struct Explain<'a>(&'a str);
+
+impl Visitor for Explain<'_> {
+    type Out = Result<String, Error>;
+
+    fn visit<G: Game>(self) -> Result<String, Error> {
+        G::explain(self.0).ok_or_else(|| {
+            Error::invalid("unknown_name", "--card: nothing in {game} is called `{name}`.")
+                .with("game", G::INFO.name)
+                .with("name", self.0)
+                .options(kernel::nearest(self.0, &G::explained()))
+        })
+    }
 }
 
 fn list(out: &mut impl Write) -> std::io::Result<()> {

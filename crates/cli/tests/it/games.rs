@@ -34,3 +34,13 @@ fn mistakes_are_named() {
     refused("games chess", &["chess", "texas-42"]);
     refused("games --rules", &["GAME"]);
 }
+
+#[test]
+fn a_card_is_told_and_a_near_name_suggested() {
+    let said = parlour("games skirmish --card dragon");
+    assert!(said.out.contains("Must consume"), "{}", said.out);
+    let deck = parlour("games skirmish --card thieves");
+    assert!(deck.out.starts_with("leader: warlord\n"), "{}", deck.out);
+    let near = ["nothing in Skirmish is called `draggon`", "Dragon"];
+    refused("games skirmish --card draggon", &near);
+}

@@ -5,7 +5,7 @@ const MOST: usize = 5;
 
 /// The names that come nearest, best first: those that hold the text, or that few letters part
 /// from it. Capital letters make no difference.
-pub(crate) fn nearest<'a>(text: &str, names: &[&'a str]) -> Vec<&'a str> {
+pub fn nearest<'a>(text: &str, names: &[&'a str]) -> Vec<&'a str> {
     let text = text.trim().to_lowercase();
     let farthest = text.chars().count() / 3;
     let mut near: Vec<(usize, &str)> = Vec::new();
