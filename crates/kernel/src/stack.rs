@@ -32,6 +32,13 @@
 //!     Fall(usize),
 //! }
 //!
+//! /// What stands in places of the stack where nothing waits.
+//! impl Default for Effect {
+//!     fn default() -> Effect {
+//!         Effect::Fall(0)
+//!     }
+//! }
+//!
 //! struct Row {
 //!     lean: [u8; 5],
 //!     fallen: [bool; 5],
@@ -111,9 +118,11 @@ const FORGOTTEN: u16 = 4;
 const MOST_FOUND: usize = 64;
 
 /// Effects that wait, the next one on top; plain values, like everything in a state.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack<E, const N: usize> {
-    waiting: ArrayVec<E, N>,
+    /// Those that wait, and behind them always the same, so that equal stacks are equal values.
+    waiting: [E; N],
+    len: u8,
     /// Steps since the stack was last empty.
     steps: u16,
     /// Whether it ran over: its budget, or its depth.
@@ -122,7 +131,7 @@ pub struct Stack<E, const N: usize> {
     recent: [u16; REMEMBERED],
 }
 
-impl<E, const N: usize> Default for Stack<E, N> {
+impl<E: Copy + Default, const N: usize> Default for Stack<E, N> {
     fn default() -> Self {
         Stack::new()
     }
@@ -146,17 +155,30 @@ pub enum Step {
     Asks,
 }
 
-impl<E, const N: usize> Stack<E, N> {
+impl<E: Copy + Default, const N: usize> Stack<E, N> {
     /// An empty stack.
-    pub const fn new() -> Stack<E, N> {
-        Stack { waiting: ArrayVec::new_const(), steps: 0, overrun: None, recent: [0; REMEMBERED] }
+    pub fn new() -> Stack<E, N> {
+        let waiting = [E::default(); N];
+        Stack { waiting, len: 0, steps: 0, overrun: None, recent: [0; REMEMBERED] }
+    }
+
+    /// Puts an effect on top, into the last place too.
+    fn put(&mut self, effect: E) {
+        self.waiting[usize::from(self.len)] = effect;
+        self.len += 1;
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<E> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.waiting[usize::from(self.len)]))
     }
 
     /// Puts an effect on top: an interrupt, carried out next. One place is always kept for what
     /// the rules check; when all others are taken the stack runs over, and the effect is dropped.
     pub fn push(&mut self, effect: E) {
-        if self.waiting.remaining_capacity() > 1 {
-            self.waiting.push(effect);
+        if usize::from(self.len) + 1 < N {
+            self.put(effect);
         } else {
             self.overrun = Some(Overrun::Depth);
         }
@@ -169,12 +191,12 @@ impl<E, const N: usize> Stack<E, N> {
 
     /// The effects that wait, the next one last.
     pub fn waiting(&self) -> &[E] {
-        &self.waiting
+        &self.waiting[..usize::from(self.len)]
     }
 
     /// Whether nothing waits.
     pub fn is_empty(&self) -> bool {
-        self.waiting.is_empty()
+        self.len == 0
     }
 
     /// Steps since the stack was last empty.
@@ -210,7 +232,10 @@ impl<E, const N: usize> Stack<E, N> {
         }
         let mut stack = Stack { steps, overrun, ..Stack::new() };
         for effect in waiting {
-            stack.waiting.try_push(effect).ok()?;
+            if usize::from(stack.len) == N {
+                return None;
+            }
+            stack.put(effect);
         }
         for (n, &label) in (counted - known..).zip(recent) {
             stack.recent[n % REMEMBERED] = label;
@@ -265,7 +290,7 @@ impl<E> Found<E> {
 /// What carries out the effects of a stack.
 pub trait Resolve<const N: usize> {
     /// One piece of work.
-    type Effect: Copy + Debug;
+    type Effect: Copy + Default + Debug;
 
     /// The stack.
     fn stack(&mut self) -> &mut Stack<Self::Effect, N>;
@@ -294,7 +319,7 @@ pub trait Resolve<const N: usize> {
 
 /// Carries out effects until none waits or one asks, and at most `budget` steps with triggers.
 pub fn resolve<const N: usize, R: Resolve<N>>(game: &mut R, budget: u16) -> Step {
-    while let Some(effect) = game.stack().waiting.pop() {
+    while let Some(effect) = game.stack().pop() {
         if carry_out(game, effect, budget) == Step::Asks {
             return Step::Asks;
         }
@@ -316,7 +341,7 @@ pub fn begin<const N: usize, R: Resolve<N>>(game: &mut R, effect: R::Effect, bud
 fn carry_out<const N: usize, R: Resolve<N>>(game: &mut R, effect: R::Effect, budget: u16) -> Step {
     let was_running = game.stack().overrun.is_none();
     if game.execute(effect) == Step::Asks {
-        game.stack().waiting.push(effect);
+        game.stack().put(effect);
         return Step::Asks;
     }
     game.stack().remember(|| R::label(&effect));
@@ -338,7 +363,7 @@ fn carry_out<const N: usize, R: Resolve<N>>(game: &mut R, effect: R::Effect, bud
         game.forget();
     }
     if let Some(effect) = game.check() {
-        game.stack().waiting.push(effect);
+        game.stack().put(effect);
     }
     Step::Done
 }
@@ -451,7 +476,7 @@ mod tests {
             stack.push_all([1, 2].into_iter());
             let (waiting, recent) = (stack.waiting().iter().copied(), stack.recent());
             let again = |recent| Stack::of(waiting, stack.steps(), recent, stack.overrun());
-            assert_eq!(again(&recent), Some(stack.clone()));
+            assert_eq!(again(&recent), Some(stack));
             assert_eq!(Stack::<u16, 8>::of([], steps, &[7; 40], None), None);
             assert_eq!(Stack::<u16, 1>::of([1, 2], steps, &recent, None), None);
         }

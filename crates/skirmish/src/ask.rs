@@ -106,3 +106,33 @@ pub(crate) struct Ask {
 
 /// An answer: a pick, or that it was declined.
 pub(crate) type Answer = Option<Pick>;
+
+/// The answers that an effect has got so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Answers {
+    len: u8,
+    list: [Answer; 3],
+}
+
+impl Answers {
+    /// The answers in order; nothing when they are more than any effect asks for.
+    pub(crate) fn of(answers: &[Answer]) -> Option<Answers> {
+        let mut all = Answers::default();
+        all.list.get_mut(..answers.len())?.copy_from_slice(answers);
+        all.len = answers.len() as u8;
+        Some(all)
+    }
+
+    pub(crate) fn push(&mut self, answer: Answer) {
+        self.list[usize::from(self.len)] = answer;
+        self.len += 1;
+    }
+}
+
+impl std::ops::Deref for Answers {
+    type Target = [Answer];
+
+    fn deref(&self) -> &[Answer] {
+        &self.list[..usize::from(self.len)]
+    }
+}

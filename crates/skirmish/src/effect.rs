@@ -45,7 +45,7 @@ pub(crate) struct Trigger {
 pub(crate) const ACTIVATION: u8 = 0xff;
 
 /// One piece of work on the stack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Effect {
     /// Draws, and the first turn of the seat that starts.
     StartSkirmish(Seat),
@@ -79,6 +79,7 @@ pub(crate) enum Effect {
     /// The active seat passes, and the turn is over.
     Pass { auto: bool },
     /// The terrains are scored.
+    #[default]
     Score,
     /// The skirmish is won, and perhaps the match.
     Finish,

@@ -5,7 +5,7 @@ use kernel::{
     Sink, Standing, ToMove, Viewer,
 };
 
-use crate::ask::{Answer, Pick};
+use crate::ask::{Answer, Answers, Pick};
 use crate::deck::{Deck, Order, READY};
 use crate::effect::Effect;
 use crate::event::{self, Ending, Event};
@@ -156,10 +156,10 @@ impl Game for State {
     /// A folded state has everything on the table, and knows nothing of the effects that wait.
     fn agrees(&self, folded: &State) -> bool {
         let table = |state: &State| {
-            let mut table = state.clone();
+            let mut table = *state;
             table.stack = kernel::Stack::new();
             table.ask = None;
-            table.answers.clear();
+            table.answers = Answers::default();
             table.settle();
             table
         };

@@ -86,7 +86,7 @@ impl State {
 /// A state that the viewer cannot tell from this one.
 pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
     if viewer == Viewer::Omniscient {
-        return state.clone();
+        return *state;
     }
     let mut last = None;
     for _ in 0..TRIES {
@@ -96,12 +96,12 @@ pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
         }
         last = Some(world);
     }
-    last.unwrap_or_else(|| state.clone())
+    last.unwrap_or(*state)
 }
 
 /// Draws a world; nothing when what was drawn cannot be.
 fn draw(state: &State, viewer: Viewer, rng: &mut Rng) -> Option<State> {
-    let mut world = state.clone();
+    let mut world = *state;
     for seat in Seat::all(2).filter(|&seat| state.is_shuffled(seat)) {
         if viewer.sees(seat) {
             world.players[seat.index()].deck.shuffle(rng);

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use kernel::{Ear, Error, Kind, Overrun, Resolve, Seat, Stack, Step};
 
-use crate::ask::{Answer, Ask, Pick};
+use crate::ask::{Answer, Answers, Ask, Pick};
 use crate::board::{Unit, UnitId, marks};
 use crate::card::{Card, Limit, When};
 use crate::effect::{ACTIVATION, Effect, Engine, Happened, Trigger};
@@ -303,7 +303,7 @@ impl State {
 
     fn read_cards(&mut self, lines: &mut Lines<'_>, seat: Seat) -> Result<(), Error> {
         let key = |word: &str| format!("{word} {seat}");
-        let mut player = self.player(seat).clone();
+        let mut player = *self.player(seat);
         let deck: Pile<30> = lines
             .take(&key("deck"), |text| Ok(cards(text, 30)?.into_iter().rev().collect()))?
             .unwrap_or_default();
@@ -427,7 +427,7 @@ impl State {
         let answers = lines.take("answers", |text| parts(text).map(answer).collect())?;
         let answers: Vec<Answer> = answers.unwrap_or_default();
         self.answers =
-            answers[..].try_into().map_err(|_| bad(0, "so many answers were not asked"))?;
+            Answers::of(&answers).ok_or_else(|| bad(0, "so many answers were not asked"))?;
         Ok(())
     }
 
@@ -717,7 +717,7 @@ impl State {
             self.settle();
             return Ok(());
         };
-        let answers = self.answers.clone();
+        let answers = self.answers;
         for n in 0..=answers.len() {
             let ask = self.probe(next, &answers[..n]);
             let ask = ask.ok_or("the effect that waits has nothing to ask")?;
@@ -736,8 +736,8 @@ impl State {
 
     /// What an effect asks when it has got these answers.
     fn probe(&self, effect: Effect, answers: &[Answer]) -> Option<Ask> {
-        let mut copy = self.clone();
-        copy.answers = answers.iter().copied().collect();
+        let mut copy = *self;
+        copy.answers = Answers::of(answers)?;
         let mut happened = Happened::default();
         let mut nobody = ();
         let ear = Ear::of(&mut nobody);

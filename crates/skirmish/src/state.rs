@@ -1,9 +1,8 @@
 //! The state of a match, and how events change it.
 
-use arrayvec::ArrayVec;
 use kernel::{Seat, Stack};
 
-use crate::ask::{Answer, Ask};
+use crate::ask::{Answers, Ask};
 use crate::board::{Board, Unit, UnitId, marks};
 use crate::card::{Ability, Card, Keywords, Limit, When};
 use crate::effect::Effect;
@@ -37,7 +36,7 @@ pub(crate) enum Phase {
 }
 
 /// What one seat has.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Player {
     /// The cards that are left to draw; the last is drawn first.
     pub(crate) deck: Pile<30>,
@@ -59,8 +58,8 @@ pub(crate) struct Player {
     pub(crate) done: bool,
 }
 
-/// Everything about a match, hidden parts included, as one plain value.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+/// Everything about a match, hidden parts included, as one plain value. It is copied byte by byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) rules: Rules,
     pub(crate) phase: Phase,
@@ -90,7 +89,7 @@ pub struct State {
     pub(crate) stack: Stack<Effect, DEPTH>,
     pub(crate) ask: Option<Ask>,
     /// The answers to the effect on top of the stack.
-    pub(crate) answers: ArrayVec<Answer, 3>,
+    pub(crate) answers: Answers,
 }
 
 /// The other seat.
@@ -119,7 +118,7 @@ impl State {
             next_id: UnitId(SLOTS as u8),
             stack: Stack::new(),
             ask: None,
-            answers: ArrayVec::new(),
+            answers: Answers::default(),
         }
     }
 

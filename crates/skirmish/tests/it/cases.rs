@@ -100,7 +100,7 @@ fn s13_what_is_refused_leaves_no_trace() {
         hasher.finish()
     };
     let mut state = at("hand 0: Veteran\nhand 1: Veteran");
-    let (before, hashed) = (state.clone(), hash(&state));
+    let (before, hashed) = (state, hash(&state));
     for (seat, text) in [(1, "play Veteran T0P1"), (0, "play Scout T0P0"), (0, "play Veteran T0P1")]
     {
         let mover = Mover::Seat(Seat(seat));

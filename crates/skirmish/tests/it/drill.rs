@@ -168,7 +168,7 @@ impl Drill {
         for &first in start.legal(seat).iter() {
             let written = start.notation(Mover::Seat(seat), first);
             assert_eq!(start.parse(Mover::Seat(seat), &written), Ok(first), "{}", scene.text);
-            let mut state = start.clone();
+            let mut state = start;
             self.step(&mut state, &setup, scene, (Mover::Seat(seat), first));
             for answer in 0.. {
                 let Some(next) = self.answer(&state) else { break };
@@ -197,7 +197,7 @@ impl Drill {
 
     fn step(&mut self, state: &mut State, setup: &Setup, scene: &Scene, (mover, m): (Mover, Move)) {
         let about = || format!("{}\n{mover}: {m:?}", scene.text);
-        let (mut folded, mut events) = (state.clone(), Vec::new());
+        let (mut folded, mut events) = (*state, Vec::new());
         let played = state.try_play(mover, m, &mut events);
         assert!(played.is_ok(), "{}\n{played:?}", about());
         events.iter().for_each(|event| folded.apply(event));
