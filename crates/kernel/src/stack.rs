@@ -260,15 +260,16 @@ impl<E: Copy + Default, const N: usize> Stack<E, N> {
         self.steps = self.steps.saturating_add(1);
     }
 
-    /// The labels that went round last: the shortest row of them that came at least twice, or all
-    /// that is remembered. Nothing is, of the first few steps.
+    /// The labels that went round last: the shortest row of them that fills three quarters of what
+    /// is remembered, or else all of that. Nothing is remembered of the first few steps.
     pub fn cycle(&self) -> ArrayVec<u16, REMEMBERED> {
         let last = self.recent();
         let known = last.len();
+        let most = known * 3 / 4;
         let goes_round = |&period: &usize| {
-            (period..known).all(|n| last[known - 1 - n] == last[known - 1 - n + period])
+            (period..most).all(|n| last[known - 1 - n] == last[known - 1 - n + period])
         };
-        let period = (1..=known / 2).find(goes_round).unwrap_or(known);
+        let period = (1..=most / 2).find(goes_round).unwrap_or(known);
         last[known - period..].iter().copied().collect()
     }
 }
@@ -487,6 +488,8 @@ mod tests {
         let mut stack = Stack::<u16, 8>::new();
         (0..9).for_each(|label| stack.remember(|| label));
         assert_eq!(stack.cycle()[..], [4, 5, 6, 7, 8]);
+        (0..6).for_each(|n| stack.remember(|| n % 2));
+        assert_eq!(stack.cycle().len(), 11, "most of it does not go round yet");
         (0..100).for_each(|n| stack.remember(|| n % 2));
         assert_eq!(stack.cycle()[..], [0, 1]);
     }
