@@ -4,47 +4,51 @@ use crate::card::Card;
 use crate::pile::Pile;
 use crate::state::MOST_CARDS;
 
-/// The cards of a hand: one bit for each kind that is there, and further copies beside them. Most
-/// hands hold few copies, so that kinds are found and counted at once.
+/// How many copies of a card are counted in bits: as many as a deck holds.
+const PLANES: usize = 3;
+
+/// The cards of a hand. Three planes of bits, one bit for each card of the catalogue: who is there
+/// at least once, twice, three times; and beside them what is there more often, which few hands
+/// ever hold. So a card is found, put in and taken out without looking for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Hand {
-    kinds: [u64; 2],
-    copies: Pile<MOST_CARDS>,
+    planes: [[u64; 2]; PLANES],
+    more: Pile<MOST_CARDS>,
 }
 
 impl Hand {
-    #[inline]
     pub(crate) fn len(&self) -> usize {
-        let [low, high] = self.kinds.map(u64::count_ones);
-        (low + high) as usize + self.copies.len()
+        let bits = self.planes.iter().flatten().map(|word| word.count_ones()).sum::<u32>();
+        bits as usize + self.more.len()
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.kinds == [0; 2]
+        self.planes[0] == [0; 2]
     }
 
     #[inline]
     pub(crate) fn has(&self, card: Card) -> bool {
-        self.kinds[word(card)] & bit(card) != 0
+        self.planes[0][word(card)] & bit(card) != 0
     }
 
     /// Whether a card is there whose bit is among these.
     #[inline]
     pub(crate) fn has_any(&self, bits: &[u64; 2]) -> bool {
-        self.kinds[0] & bits[0] | self.kinds[1] & bits[1] != 0
+        self.planes[0][0] & bits[0] | self.planes[0][1] & bits[1] != 0
     }
 
     /// The different cards, in the order of the catalogue.
     #[inline]
     pub(crate) fn kinds(&self) -> impl Iterator<Item = Card> + use<> {
-        let [low, high] = self.kinds;
+        let [low, high] = self.planes[0];
         bits(0, low).chain(bits(64, high))
     }
 
     /// The same, each handed to `f`: quicker than one after the other.
     #[inline]
     pub(crate) fn for_each_kind(&self, mut f: impl FnMut(Card)) {
-        for (first, mut word) in [(0, self.kinds[0]), (64, self.kinds[1])] {
+        let [low, high] = self.planes[0];
+        for (first, mut word) in [(0, low), (64, high)] {
             while word != 0 {
                 f(Card(first + word.trailing_zeros() as u8));
                 word &= word - 1;
@@ -54,29 +58,48 @@ impl Hand {
 
     /// All cards, in the order of the catalogue.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Card> + '_ {
-        self.kinds().flat_map(|card| std::iter::repeat_n(card, 1 + self.copies.count(card)))
+        self.kinds().flat_map(|card| std::iter::repeat_n(card, self.count(card)))
+    }
+
+    fn count(&self, card: Card) -> usize {
+        let set = |plane: &&[u64; 2]| plane[word(card)] & bit(card) != 0;
+        self.planes.iter().filter(set).count() + self.more.count(card)
     }
 
     #[inline]
     pub(crate) fn insert(&mut self, card: Card) {
-        if self.has(card) {
-            self.copies.insert(card);
-        } else {
-            self.kinds[word(card)] |= bit(card);
+        let (n, mut carry) = (word(card), bit(card));
+        for plane in &mut self.planes {
+            let full = plane[n] & carry;
+            plane[n] |= carry;
+            carry = full;
+        }
+        if carry != 0 {
+            self.more.insert(card);
         }
     }
 
     /// Takes out a copy of a card that is there.
     #[inline]
     pub(crate) fn take(&mut self, card: Card) {
-        if self.copies.is_empty() || !self.copies.take(card) {
-            self.kinds[word(card)] &= !bit(card);
+        if !self.more.is_empty() && self.more.take(card) {
+            return;
+        }
+        let (n, mut out) = (word(card), bit(card));
+        for plane in self.planes.iter_mut().rev() {
+            let held = plane[n] & out;
+            plane[n] &= !held;
+            out &= !held;
         }
     }
 
-    /// Whether further copies are of kinds that are there, and in order.
+    /// Whether each further copy is of a card that is there as often as bits can say.
     pub(crate) fn is_sound(&self) -> bool {
-        self.copies.is_sorted() && self.copies.iter().all(|card| self.has(card))
+        let [once, twice, thrice] = self.planes;
+        let within = |more: [u64; 2], less: [u64; 2]| more[0] & !less[0] | more[1] & !less[1] == 0;
+        let often = |card: Card| thrice[word(card)] & bit(card) != 0;
+        let bits = within(twice, once) && within(thrice, twice);
+        bits && self.more.is_sorted() && self.more.iter().all(often)
     }
 }
 
@@ -116,11 +139,14 @@ mod tests {
     #[test]
     fn hands_of_the_same_cards_are_equal_in_whatever_order_they_came() {
         let hand = |cards: &[u8]| cards.iter().copied().map(Card).collect::<Hand>();
-        let mut one = hand(&[90, 3, 5, 3, 3]);
-        assert_eq!(one, hand(&[3, 5, 3, 90, 3]));
-        assert_eq!(one.iter().map(|card| card.0).collect::<Vec<_>>(), [3, 3, 3, 5, 90]);
-        assert_eq!((one.len(), one.kinds().count(), one.is_sound()), (5, 3, true));
-        one.take(Card(3));
+        let mut one = hand(&[90, 3, 5, 3, 3, 3, 3]);
+        assert_eq!(one, hand(&[3, 5, 3, 90, 3, 3, 3]));
+        assert_eq!(one.iter().map(|card| card.0).collect::<Vec<_>>(), [3, 3, 3, 3, 3, 5, 90]);
+        assert_eq!((one.len(), one.kinds().count(), one.is_sound()), (7, 3, true));
+        for left in [4, 3, 2] {
+            one.take(Card(3));
+            assert_eq!((one.count(Card(3)), one.is_sound()), (left, true));
+        }
         one.take(Card(90));
         assert_eq!(one, hand(&[3, 5, 3]));
         assert!(!one.has(Card(90)) && one.has(Card(3)));

@@ -54,12 +54,19 @@ impl<const N: usize> Pile<N> {
         self.len += 1;
     }
 
-    /// Takes the card at the end.
+    /// Takes so many cards off the end, as far as there are any.
     #[inline]
-    pub(crate) fn pop(&mut self) -> Option<Card> {
-        let last = self.len.checked_sub(1)?;
-        self.len = last;
-        Some(std::mem::take(&mut self.cards[usize::from(last)]))
+    pub(crate) fn shorten(&mut self, cards: usize) {
+        let left = self.len() - cards.min(self.len());
+        self.cards[left..].fill(Card(0));
+        self.len = left as u8;
+    }
+
+    /// The same cards from the last to the first.
+    pub(crate) fn reversed(mut self) -> Pile<N> {
+        let len = self.len();
+        self.cards[..len].reverse();
+        self
     }
 
     /// Puts a card where it belongs in a sorted pile.
@@ -133,10 +140,10 @@ mod tests {
         assert_eq!(hand.kinds().collect::<Vec<_>>(), [3, 5, 9].map(Card));
         assert!(hand.take(Card(3)) && !hand.take(Card(4)));
         assert_eq!(hand, [3, 5, 9].map(Card).into_iter().collect());
-        assert_eq!(
-            (hand.pop(), hand.pop(), hand.pop(), hand.pop()),
-            (Some(Card(9)), Some(Card(5)), Some(Card(3)), None)
-        );
+        assert_eq!(hand.reversed().cards(), [9, 5, 3].map(Card));
+        hand.shorten(1);
+        assert_eq!(hand, [3, 5].map(Card).into_iter().collect());
+        hand.shorten(7);
         assert_eq!(hand, Pile::EMPTY);
     }
 }

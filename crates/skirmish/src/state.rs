@@ -171,7 +171,7 @@ impl State {
             }
             Event::Shuffled { seat, order } => {
                 if let Some(order) = order {
-                    self.player_mut(seat).deck = order.0.iter().rev().collect();
+                    self.player_mut(seat).deck = order.0.reversed();
                 }
                 self.next_phase();
             }
@@ -214,8 +214,10 @@ impl State {
         match *event {
             Event::Drew { seat, count, cards } => {
                 let player = self.player_mut(seat);
-                (0..count).for_each(|_| _ = player.deck.pop());
-                cards.iter().flat_map(|cards| cards.0.iter()).for_each(|c| player.hand.insert(c));
+                player.deck.shorten(usize::from(count));
+                if let Some(cards) = cards {
+                    cards.0.iter().for_each(|card| player.hand.insert(card));
+                }
             }
             Event::Played { seat, card, .. } => self.take_played(seat, card),
             Event::Spent { seat, card } | Event::DeployFailed { seat, card, .. } => {
