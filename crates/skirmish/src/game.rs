@@ -119,8 +119,11 @@ impl Game for State {
         }
     }
 
+    #[inline]
     fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
         match mover {
+            // What is mostly so, first.
+            Mover::Seat(seat) if self.is_plain_play(seat, &m) => Ok(()),
             Mover::Seat(seat) => self.check_seat(seat, m),
             Mover::Chance if self.phase == Phase::Over => Err(Illegal::GameOver),
             Mover::Chance if self.to_move() != ToMove::Chance => Err(Illegal::NotYourTurn),

@@ -63,6 +63,21 @@ impl State {
         Err(self.why_not_there(seat, card, slot))
     }
 
+    /// Whether a move is that the active seat plays a unit to an empty slot of its own, and that
+    /// it may: the move that is made most often.
+    #[inline]
+    pub(crate) fn is_plain_play(&self, seat: Seat, m: &Move) -> bool {
+        let Move::Play(card, slot) = *m else { return false };
+        self.phase == Phase::Play
+            && self.ask.is_none()
+            && seat == self.active
+            && self.may_play_any()
+            && self.player(seat).hand.has(card)
+            && WAYS[usize::from(card.0)] != Way::Command
+            && WAYS[usize::from(card.0)] != Way::MustConsume
+            && self.board.open(seat).has(slot)
+    }
+
     /// Which rule keeps a card from a slot that is none of its targets.
     fn why_not_there(&self, seat: Seat, card: Card, slot: Slot) -> Illegal {
         let face = card.face();
