@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 
+use crate::bits::bits;
 use crate::card::{Card, Face, Keywords, Limit, When, Whens};
 use crate::leader::Leader;
 use crate::slot::{SLOTS, Slot, Slots, TERRAINS};
@@ -380,9 +381,9 @@ impl Board {
 
     /// Takes note of whether the unit on a slot is as it is between two moves.
     fn note_stir(&mut self, slot: Slot) {
-        let (unit, here) = (&self.units[slot.index()], Slots::only(slot));
+        let unit = &self.units[slot.index()];
         let calm = !self.occupied.has(slot) || unit.id.0 == slot.0 && unit.fired == [0; 2];
-        self.stirred = self.stirred.minus(here).or(if calm { Slots::NONE } else { here });
+        self.stirred = self.stirred.set(slot, !calm);
     }
 
     pub(crate) fn remove(&mut self, slot: Slot) {
@@ -402,10 +403,10 @@ impl Board {
     /// Takes note of whether the start of a turn may change something for the unit on a slot.
     fn note_rest(&mut self, slot: Slot) {
         let unit = &self.units[slot.index()];
-        let set = |old: Slots, is: bool| Slots(old.0 & !(1 << slot.0) | u16::from(is) << slot.0);
         let restless = unit.cooldown > 0 || unit.is(marks::ENTERED | marks::USED);
-        self.restless = set(self.restless, restless);
-        self.limited = set(self.limited, unit.is(marks::LIMITED));
+        let limited = unit.is(marks::LIMITED);
+        self.restless = self.restless.set(slot, restless);
+        self.limited = self.limited.set(slot, limited);
     }
 
     /// Gives a unit marks.
@@ -445,13 +446,13 @@ impl Board {
     fn mark(&mut self, slot: Slot) {
         let (unit, here) = (self.units[slot.index()], Slots::only(slot));
         let keywords = unit.keywords();
-        for n in bits(keywords.0) {
+        for n in bits(keywords.0).map(usize::from) {
             self.keywords[n] = self.keywords[n].or(here);
         }
         if keywords.any(Keywords::ENTANGLING) {
             self.entangling = self.entangling.or(here);
         }
-        for n in bits(u32::from(unit.listens().0)) {
+        for n in bits(unit.listens().0).map(usize::from) {
             self.listening[n] = self.listening[n].or(here);
         }
         self.heard = self.heard.or(unit.listens());
@@ -461,11 +462,11 @@ impl Board {
     /// Forgets what the unit on a slot has.
     fn unmark(&mut self, slot: Slot) {
         let (unit, here) = (self.units[slot.index()], Slots::only(slot));
-        for n in bits(unit.keywords().0) {
+        for n in bits(unit.keywords().0).map(usize::from) {
             self.keywords[n] = self.keywords[n].minus(here);
         }
         self.entangling = self.entangling.minus(here);
-        for n in bits(u32::from(unit.listens().0)) {
+        for n in bits(unit.listens().0).map(usize::from) {
             self.listening[n] = self.listening[n].minus(here);
             if self.listening[n].is_empty() {
                 self.heard = Whens(self.heard.0 & !(1 << n));
@@ -562,16 +563,4 @@ impl Board {
     pub(crate) fn terrains() -> impl Iterator<Item = u8> {
         0..TERRAINS
     }
-}
-
-/// The numbers of the bits that are set.
-#[inline]
-fn bits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let n = set.trailing_zeros() as usize;
-        (set != 0).then(|| {
-            set &= set - 1;
-            n
-        })
-    })
 }

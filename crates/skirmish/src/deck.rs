@@ -222,12 +222,23 @@ impl Deck {
         let size = SIZES.0 + rng.below((SIZES.1 - SIZES.0 + 1) as u64) as usize;
         let mut deck = Deck { leader, cards: Vec::new() };
         while deck.cards.len() < size {
-            deck.cards.push(*rng.pick(&pool).expect("there are cards"));
-            if !deck.excesses().is_empty() {
-                deck.cards.pop();
+            let card = *rng.pick(&pool).expect("there are cards");
+            if deck.has_room_for(card) {
+                deck.cards.push(card);
             }
         }
         deck
+    }
+
+    /// Whether one more copy of a card is within the limits of its rarity.
+    fn has_room_for(&self, card: Card) -> bool {
+        let rarity = card.face().rarity;
+        let count = |fits: &dyn Fn(&Card) -> bool| self.cards.iter().filter(|c| fits(c)).count();
+        let (copies, all) = (count(&|c| *c == card), count(&|c| c.face().rarity == rarity));
+        let within = |&(of, _, most, total): &(Rarity, &str, usize, usize)| {
+            of == rarity && copies < most && all < total
+        };
+        LIMITS.iter().any(within)
     }
 
     /// What is too many in it.

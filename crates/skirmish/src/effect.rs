@@ -104,6 +104,23 @@ pub(crate) struct Happening {
     pub(crate) by: UnitId,
 }
 
+impl Happening {
+    /// What happened on a slot, or on the side of it, to no unit that is there.
+    pub(crate) const fn of_no_unit(what: What, slot: Slot) -> Happening {
+        Happening {
+            what,
+            unit: UnitId::NONE,
+            slot,
+            card: Card(0),
+            listens: Whens(0),
+            amount: 0,
+            lost: 0,
+            modifier: 0,
+            by: UnitId::NONE,
+        }
+    }
+}
+
 /// What sort of thing happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum What {
@@ -225,17 +242,7 @@ impl Engine<'_> {
         if !self.state.board.hears(what.heard_by()) {
             return;
         }
-        self.happened.list.push(Happening {
-            what,
-            unit: UnitId::NONE,
-            slot: Slot::new(0, seat),
-            card: Card(0),
-            listens: Whens(0),
-            amount: 0,
-            lost: 0,
-            modifier: 0,
-            by: UnitId::NONE,
-        });
+        self.happened.list.push(Happening::of_no_unit(what, Slot::new(0, seat)));
     }
 
     /// Every one of these units takes so much damage, in order. Nobody dies before it is over.

@@ -60,8 +60,7 @@ impl State {
     #[cold]
     fn end_for_length(&mut self, mut ear: Ear<'_, Event>) {
         let ended = Event::MatchEnded { winner: None, reason: Ending::ActionLimit };
-        self.apply_event(&ended);
-        ear.tell(&ended);
+        self.tell(ended, &mut ear);
     }
 }
 
@@ -502,15 +501,11 @@ impl Engine<'_> {
         if let Some((victim, mute, power)) = eaten {
             self.emit(Event::Consumed { slot, victim, consumer: card });
             self.happened.list.push(Happening {
-                what: What::Consumed,
-                unit: UnitId::NONE,
-                slot,
                 card: victim,
                 listens: if mute { Whens(0) } else { victim.face().listens },
                 amount: power,
-                lost: 0,
-                modifier: 0,
                 by: self.state.next_id,
+                ..Happening::of_no_unit(What::Consumed, slot)
             });
         }
         self.deploy(slot, card, seat, Origin::Played);

@@ -19,7 +19,8 @@ use crate::view::View;
 use crate::{knowledge, look, notation, position, words};
 
 impl State {
-    fn tell(&mut self, event: Event, ear: &mut Ear<'_, Event>) {
+    /// Applies and tells an event that no effect causes.
+    pub(crate) fn tell(&mut self, event: Event, ear: &mut Ear<'_, Event>) {
         self.apply_event(&event);
         ear.tell(&event);
     }

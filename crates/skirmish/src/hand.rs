@@ -1,5 +1,6 @@
 //! Cards in no order.
 
+use crate::bits::bits;
 use crate::card::Card;
 use crate::pile::Pile;
 use crate::state::MOST_CARDS;
@@ -41,7 +42,7 @@ impl Hand {
     #[inline]
     pub(crate) fn kinds(&self) -> impl Iterator<Item = Card> + use<> {
         let [low, high] = self.planes[0];
-        bits(0, low).chain(bits(64, high))
+        bits(low).chain(bits(high).map(|bit| bit + 64)).map(Card)
     }
 
     /// The same, each handed to `f`: quicker than one after the other.
@@ -101,18 +102,6 @@ impl Hand {
         let bits = within(twice, once) && within(thrice, twice);
         bits && self.more.is_sorted() && self.more.iter().all(often)
     }
-}
-
-/// The cards of one word, the first of which has this number.
-#[inline]
-fn bits(first: u8, mut word: u64) -> impl Iterator<Item = Card> {
-    std::iter::from_fn(move || {
-        let card = Card(first + word.trailing_zeros() as u8);
-        (word != 0).then(|| {
-            word &= word - 1;
-            card
-        })
-    })
 }
 
 /// Where the bit of a card is.

@@ -2,6 +2,7 @@
 #![deny(clippy::float_arithmetic)]
 
 mod ask;
+mod bits;
 mod board;
 mod card;
 mod cards;

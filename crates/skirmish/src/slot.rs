@@ -7,6 +7,8 @@ use kernel::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::bits::bits;
+
 /// How many terrains lie in a row.
 pub const TERRAINS: u8 = 5;
 /// How many slots there are.
@@ -170,6 +172,13 @@ impl Slots {
         Slots(self.0 & !other.0)
     }
 
+    /// The same with or without one slot.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn set(self, slot: Slot, is: bool) -> Slots {
+        Slots(self.0 & !(1 << slot.0) | (is as u16) << slot.0)
+    }
+
     /// The slots opposite to these.
     #[inline]
     #[must_use]
@@ -192,14 +201,7 @@ impl Slots {
     /// One after the other, in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Slot> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let slot = rest.trailing_zeros() as u8;
-            (rest != 0).then(|| {
-                rest &= rest - 1;
-                Slot(slot)
-            })
-        })
+        bits(self.0).map(Slot)
     }
 
     /// Those for which something holds.

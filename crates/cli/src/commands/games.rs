@@ -41,11 +41,11 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Done {
     let mut out = std::io::stdout().lock();
     let info = args.game.as_deref().map(shelf::info).transpose()?;
+    if let (Some(info), Some(name)) = (info, &args.card) {
+        writeln!(out, "{}", shelf::visit(info.id, Explain(name))??.trim_end())?;
+        return Ok(ExitCode::SUCCESS);
+    }
     match info {
-        Some(info) if args.card.is_some() => {
-            let name = args.card.as_deref().unwrap_or_default();
-            writeln!(out, "{}", shelf::visit(info.id, Explain(name))??.trim_end())?;
-        }
         Some(info) if args.json => writeln!(out, "{:#}", described(info))?,
         Some(info) if args.rules => writeln!(out, "{}", info.rules.trim_end())?,
         Some(info) => tell(&mut out, info)?,
