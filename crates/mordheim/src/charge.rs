@@ -1,0 +1,405 @@
+//! Charges: declared, dreaded, intercepted, brought home.
+
+use crate::ask::Ask;
+use crate::dice::Label;
+use crate::event::{Event, How};
+use crate::item::Item;
+use crate::moves::{Move, Reach};
+use crate::reach::Route;
+use crate::skill::{Rule, Skill};
+use crate::square::{Board, Square};
+use crate::state::{Charge, State, other};
+use crate::task::{Battle, Task};
+use crate::warrior::{Id, Mark, ids};
+
+impl State {
+    /// Half inches of a charge or a run.
+    pub(crate) fn charge_budget(&self, who: Id) -> u8 {
+        let warrior = self.at(who);
+        let times = if warrior.skill(Skill::Sprint) { 6 } else { 4 };
+        times * warrior.movement()
+    }
+
+    /// Whether a warrior may declare a charge at all.
+    pub(crate) fn may_charge(&self, who: Id) -> bool {
+        let warrior = self.at(who);
+        let spoilt = [
+            Mark::Acted,
+            Mark::StoodUp,
+            Mark::Rallied,
+            Mark::Fleeing,
+            Mark::Stupid,
+            Mark::Netted,
+            Mark::NoCharge,
+            Mark::FailedCharge,
+            Mark::Charged,
+        ];
+        warrior.is_here()
+            && warrior.stands()
+            && !spoilt.iter().any(|mark| warrior.is(*mark))
+            && !(warrior.engaged != 0 && self.is_held(who))
+    }
+
+    /// Enemies that he may charge.
+    pub(crate) fn charge_targets(&self, who: Id) -> u64 {
+        let foes = ids(self.foes(who) & !self.engaged(who));
+        if !self.options.map {
+            return foes
+                .filter(|foe| !self.is(*foe, Mark::Hidden))
+                .fold(0, |set, id| set | id.bit());
+        }
+        let far = self.charge_budget(who) / 2 + 2;
+        let near = |foe: &Id| !self.options.measure || self.near(who, *foe, far);
+        let seen = |foe: &Id| self.sees(who, *foe) || self.near(who, *foe, 4);
+        let mut possible = 0;
+        for foe in foes.filter(|foe| !self.is(*foe, Mark::Hidden)) {
+            if near(&foe) && seen(&foe) {
+                possible |= foe.bit();
+            }
+        }
+        if !self.options.measure || possible == 0 {
+            return possible;
+        }
+        let reach = self.reach_of(who, self.charge_budget(who)).with(self.at(who).at);
+        let reaches = |foe: &Id| self.contact(self.at(*foe).at).meets(&reach);
+        ids(possible).filter(reaches).fold(0, |set, id| set | id.bit())
+    }
+
+    /// Whether an enemy is near enough that this warrior might charge him.
+    pub(crate) fn has_prey(&self, who: Id) -> bool {
+        if !self.options.map || !self.options.measure {
+            return self.foes(who) != 0;
+        }
+        let far = self.charge_budget(who) / 2 + 2;
+        let foes = ids(self.foes(who) & !self.engaged(who));
+        foes.into_iter().any(|foe| !self.is(foe, Mark::Hidden) && self.near(who, foe, far))
+    }
+
+    /// Whether he is frenzied and an enemy is within reach of his charge.
+    pub(crate) fn must_charge(&self, who: Id) -> bool {
+        self.options.map
+            && self.at(who).is_frenzied()
+            && self.may_charge(who)
+            && self.has_prey(who)
+            && self.charge_targets(who) != 0
+    }
+
+    /// The way of a charge that reaches: to a square in contact with all who are charged, and with
+    /// no other enemy if there is one.
+    pub(crate) fn charge_route(&self, charge: &Charge) -> Option<Route> {
+        let (who, from) = (charge.who, self.at(charge.who).at);
+        let declared = charge.target.bit() | charge.second.map_or(0, Id::bit);
+        let occupied = self.occupied().without(from);
+        let all = |board: Board, foe: Id| board.and(&self.contact(self.at(foe).at));
+        let wanted = ids(declared).fold(self.field.passable().minus(&occupied), all);
+        let others = self.beside(self.foes(who) & !declared);
+        let budget = self.charge_budget(who);
+        let route = |goals: &Board| match goals.has(from) {
+            true => Some(Route::nowhere()),
+            false => self.field.route(from, goals, budget, &occupied),
+        };
+        route(&wanted.minus(&others)).or_else(|| route(&wanted))
+    }
+
+    /// Whether two enemies can be charged at once.
+    pub(crate) fn may_charge_both(&self, who: Id, a: Id, b: Id) -> bool {
+        let charge = Charge { who, target: a, second: Some(b), ..Charge::default() };
+        self.at(a).at.within(self.at(b).at, 2) && self.charge_route(&charge).is_some()
+    }
+
+    /// Enemies of the charger who could step in.
+    fn interceptors(&self, charge: &Charge) -> u64 {
+        let declared = charge.target.bit() | charge.second.map_or(0, Id::bit);
+        let able = |foe: &Id| {
+            let warrior = self.at(*foe);
+            warrior.threatens()
+                && warrior.engaged == 0
+                && !warrior.is(Mark::Stupid)
+                && !warrior.is(Mark::Netted)
+                && (!self.options.map || self.steps_in(charge, *foe).is_some())
+        };
+        let foes = ids(self.foes(charge.who) & !declared);
+        foes.filter(able).fold(0, |set, id| set | id.bit())
+    }
+
+    /// Where the charger is stopped by an interceptor, and where that one stands then.
+    fn steps_in(&self, charge: &Charge, by: Id) -> Option<(Square, Square)> {
+        let route = self.charge_route(charge)?;
+        let (from, occupied) = (self.at(by).at, self.occupied());
+        route.squares.iter().find_map(|&stop| {
+            if !from.within(stop, 2) {
+                return None;
+            }
+            let spots = self.contact(stop).and(&self.field.passable());
+            let free = spots.minus(&occupied).with(from).and(&self.contact(stop));
+            let near = free.iter().filter(|spot| from.within(*spot, 2));
+            near.min_by_key(|spot| from.d2(*spot)).map(|spot| (stop, spot))
+        })
+    }
+}
+
+impl Battle<'_, '_> {
+    pub(crate) fn run_charge(&mut self, task: Task) -> Option<()> {
+        if self.charge.off && !matches!(task, Task::ChargedAt { .. } | Task::Touches(_)) {
+            return Some(());
+        }
+        match task {
+            Task::ChargeAsk => self.charge_ask(),
+            Task::ChargeUnseen => self.charge_unseen(),
+            Task::ChargeGarlic => self.charge_garlic(),
+            Task::ChargeFear => self.charge_fear(),
+            Task::ChargeDive(tests) => self.charge_dive(tests),
+            Task::ChargeIntercept => self.charge_intercept(),
+            Task::ChargeSteppedIn(by) => self.stepped_in(by),
+            Task::ChargeHome => self.charge_home(),
+            Task::ChargedAt { who, by } => self.charged_at(who, by),
+            Task::Touches(who) => self.touches(who),
+            _ => unreachable!("{task:?} is no part of a charge"),
+        }
+    }
+
+    /// A charge is declared.
+    pub(crate) fn declare(&mut self, charge: Charge) {
+        let Charge { who, target, second, said, dive, .. } = charge;
+        self.s.charge = charge;
+        self.s.selected = None;
+        self.tell(Event::ChargeDeclared { who, target, second, said });
+        self.push(Task::ChargeHome);
+        self.push(Task::ChargeIntercept);
+        self.push(Task::ChargeFear);
+        self.push(Task::ChargeGarlic);
+        if dive > 0 {
+            self.push(Task::ChargeDive(dive / 2));
+        }
+        self.push(Task::ChargeUnseen);
+        self.push(Task::ChargeAsk);
+    }
+
+    /// Everybody whom the charge is for.
+    fn charged(&self) -> impl Iterator<Item = Id> + use<> {
+        [Some(self.charge.target), self.charge.second].into_iter().flatten()
+    }
+
+    fn charge_ask(&mut self) -> Option<()> {
+        let stands = self.stands(self.owner(self.charge.who))?;
+        self.s.charge.off = !stands;
+        Some(())
+    }
+
+    /// An enemy near by whom he cannot see must be noticed first.
+    fn charge_unseen(&mut self) -> Option<()> {
+        let Charge { who, target, said, .. } = self.charge;
+        let unseen = match said {
+            Some(said) => said == Reach::Unseen,
+            None => self.options.map && !self.sees(who, target),
+        };
+        if unseen {
+            let warrior = self.at(who);
+            let (needs, again) = (warrior.profile.i, warrior.rule(Rule::BlessedSight));
+            self.push(Task::Test { who, label: Label::Initiative, needs, again });
+        }
+        Some(())
+    }
+
+    /// A vampire shrinks back from garlic.
+    fn charge_garlic(&mut self) -> Option<()> {
+        let who = self.charge.who;
+        let vampire = self.at(who).rule(Rule::Undead) && self.at(who).rule(Rule::Leader);
+        if vampire && self.charged().any(|foe| self.at(foe).has(Item::Garlic)) {
+            self.push(Task::Lead(who, Label::Garlic));
+        }
+        Some(())
+    }
+
+    fn charge_fear(&mut self) -> Option<()> {
+        let who = self.charge.who;
+        if self.charged().any(|foe| self.fears(who, foe)) {
+            self.push(Task::Lead(who, Label::FearToCharge));
+        }
+        Some(())
+    }
+
+    /// What comes of a test before a charge.
+    pub(crate) fn charge_tested(&mut self, who: Id, label: Label, passed: bool) {
+        if who != self.charge.who {
+            if passed {
+                self.steps_between(who);
+            }
+            return;
+        }
+        if passed {
+            return;
+        }
+        self.s.charge.off = true;
+        if label == Label::Initiative {
+            self.set(who, Mark::NoCharge);
+        } else {
+            self.set(who, Mark::FailedCharge);
+            self.set(who, Mark::Acted);
+        }
+    }
+
+    /// Jumping down onto an enemy: a test for every full two inches.
+    fn charge_dive(&mut self, tests: u8) -> Option<()> {
+        if tests == 0 {
+            self.set(self.s.charge.who, Mark::Dived);
+            return Some(());
+        }
+        let who = self.charge.who;
+        let needs = self.at(who).profile.i;
+        let die = self.die(Label::Initiative, Some(who), None)?;
+        let passed = die <= needs && die < 6;
+        self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+        if passed {
+            self.push(Task::ChargeDive(tests - 1));
+            return Some(());
+        }
+        let height = self.charge.dive;
+        self.s.charge.off = true;
+        self.set(who, Mark::FailedCharge);
+        self.set(who, Mark::Acted);
+        self.push(Task::Fall(who, height));
+        Some(())
+    }
+
+    /// An enemy near the way may step in; a charge with a jump cannot be intercepted.
+    fn charge_intercept(&mut self) -> Option<()> {
+        let charge = self.charge;
+        if charge.dive > 0 || !self.reaches() {
+            return Some(());
+        }
+        let able = self.interceptors(&charge);
+        if able == 0 {
+            return Some(());
+        }
+        let seat = other(self.owner(charge.who));
+        if let Move::Intercept(by) = self.answer(seat, Ask::Intercept(able))? {
+            self.push(Task::ChargeSteppedIn(by));
+        }
+        Some(())
+    }
+
+    fn stepped_in(&mut self, by: Id) -> Option<()> {
+        if self.fears(by, self.charge.who) {
+            self.push(Task::Lead(by, Label::FearToCharge));
+        } else {
+            self.steps_between(by);
+        }
+        Some(())
+    }
+
+    fn steps_between(&mut self, by: Id) {
+        let charge = self.charge;
+        self.tell(Event::Intercepted { by, charger: charge.who });
+        if self.options.map
+            && let Some((stop, spot)) = self.steps_in(&charge, by)
+        {
+            self.tell(Event::Moved { who: by, to: Some(spot), how: How::Intercept });
+            self.s.charge.to = Some(stop);
+        }
+        (self.s.charge.target, self.s.charge.second) = (by, None);
+        if self.fears(charge.who, by) {
+            self.push(Task::Lead(charge.who, Label::Fear));
+        }
+    }
+
+    /// Whether the charge is long enough.
+    fn reaches(&self) -> bool {
+        match self.charge.said {
+            Some(said) => said != Reach::TooFar,
+            None => self.charge.to.is_some() || self.charge_route(&self.charge).is_some(),
+        }
+    }
+
+    /// The charger comes into contact, or does not.
+    fn charge_home(&mut self) -> Option<()> {
+        let charge = self.charge;
+        let who = charge.who;
+        self.set(who, Mark::Acted);
+        self.set(who, Mark::Moved);
+        self.clear(who, Mark::Hidden);
+        if self.engaged(who) != 0 {
+            self.tell(Event::Parted { who });
+        }
+        if !self.reaches() {
+            self.set(who, Mark::FailedCharge);
+            let to = self.options.map.then(|| self.toward(who, charge.target));
+            self.tell(Event::Moved { who, to, how: How::FailedCharge });
+            self.arrived(who);
+            return Some(());
+        }
+        let to = match self.options.map {
+            true => charge.to.or_else(|| {
+                let route = self.charge_route(&charge);
+                route.map(|route| route.squares.last().copied().unwrap_or(self.at(who).at))
+            }),
+            false => None,
+        };
+        self.contact_made(who, to, self.s.charge.second, How::Charge);
+        Some(())
+    }
+
+    /// Somebody comes into contact by a charge of any kind.
+    pub(crate) fn contact_made(
+        &mut self,
+        who: Id,
+        to: Option<Square>,
+        second: Option<Id>,
+        how: How,
+    ) {
+        self.set(who, Mark::Charged);
+        self.tell(Event::Moved { who, to, how });
+        let foes = match to {
+            Some(to) => self.touching(to, self.foes(who)),
+            None => {
+                self.push(Task::Touches(who));
+                self.charge.target.bit() | second.map_or(0, Id::bit)
+            }
+        };
+        for foe in ids(foes) {
+            self.clear(foe, Mark::Hidden);
+            self.tell(Event::Engaged { who, with: foe });
+        }
+        for foe in ids(foes).collect::<arrayvec::ArrayVec<Id, 48>>().into_iter().rev() {
+            self.push(Task::ChargedAt { who: foe, by: who });
+        }
+        self.arrived(who);
+    }
+
+    /// At a real table: who else is in contact now?
+    fn touches(&mut self, who: Id) -> Option<()> {
+        let others = self.foes(who) & !self.engaged(who);
+        if others == 0 || !self.at(who).is_here() {
+            return Some(());
+        }
+        let seat = self.owner(who);
+        if let Move::Pick(foe) = self.answer(seat, Ask::Contact(who, others))? {
+            self.clear(foe, Mark::Hidden);
+            self.tell(Event::Engaged { who, with: foe });
+            self.push(Task::Touches(who));
+            self.push(Task::ChargedAt { who: foe, by: who });
+        }
+        Some(())
+    }
+
+    /// The nearest square to an enemy that he reaches by walking.
+    pub(crate) fn toward(&self, who: Id, target: Id) -> Square {
+        let clear = self.reach_of(who, 2 * self.at(who).movement());
+        let clear = clear.minus(&self.beside(self.foes(who))).with(self.at(who).at);
+        self.nearest(&clear, self.at(target).at).unwrap_or(self.at(who).at)
+    }
+
+    /// Who is charged while fleeing runs on; who is charged by something fearful may be afraid.
+    fn charged_at(&mut self, who: Id, by: Id) -> Option<()> {
+        let warrior = *self.at(who);
+        if !warrior.is_here() || warrior.engaged & by.bit() == 0 {
+            return Some(());
+        }
+        if warrior.is(Mark::Fleeing) && warrior.stands() {
+            self.push(Task::Flee(who, 0));
+        } else if warrior.stands() && !warrior.is(Mark::FearFailed) && self.fears(who, by) {
+            self.push(Task::Lead(who, Label::Fear));
+        }
+        Some(())
+    }
+}

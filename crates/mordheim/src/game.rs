@@ -1,0 +1,217 @@
+//! The game as the kernel knows it.
+
+use kernel::{
+    Ear, Error, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup,
+    Sink, Standing, ToMove, Viewer,
+};
+
+use crate::ask::Ask;
+use crate::event::{self, Event, Phase};
+use crate::moves::{Illegal, Move};
+use crate::projection::Projections;
+use crate::rules::{INFO, Options};
+use crate::screen::Screen;
+use crate::set::Member;
+use crate::state::State;
+use crate::task::{Battle, Task};
+use crate::view::View;
+use crate::{look, notation, position, words};
+
+impl Battle<'_, '_> {
+    /// A move of a seat in a phase, when nothing is asked.
+    fn phase_move(&mut self, m: Move) {
+        match (m, self.selected) {
+            (Move::End, _) => {
+                let phase = self.phase;
+                self.push(Task::Finish(phase));
+            }
+            (Move::Select(who), _) => {
+                self.s.selected = Some(who);
+                self.s.prepare(who);
+            }
+            (_, None) => self.recover(m),
+            (_, Some(who)) if self.phase == Phase::Shooting => self.shoot_selected(who, m),
+            (_, Some(who)) => self.move_selected(who, m),
+        }
+    }
+}
+
+impl State {
+    /// The battle without what waits in it: what events tell.
+    fn told(&self) -> State {
+        let mut told = self.clone();
+        told.settle_after_battle();
+        told
+    }
+}
+
+impl Game for State {
+    type Move = Move;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+    type Screen = Screen;
+    type Projections = Projections;
+
+    const INFO: &'static Info = &INFO;
+
+    fn new(setup: &Setup) -> Result<State, Error> {
+        let (options, rosters, field) = Options::new(&setup.choose(&INFO)?)?;
+        let mut state = State::opening(options, &rosters, field);
+        if let Some(text) = &setup.position {
+            return position::read(text, state);
+        }
+        state.to_set_up();
+        Battle { s: &mut state, ear: Ear::deaf() }.resume();
+        Ok(state)
+    }
+
+    fn position(&self) -> String {
+        position::write(self)
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    #[inline]
+    fn to_move(&self) -> ToMove {
+        match self.ask {
+            _ if self.phase == Phase::Over => ToMove::Over,
+            Some((Mover::Chance, _)) => ToMove::Chance,
+            Some((Mover::Seat(seat), _)) => ToMove::seat(seat),
+            None => ToMove::seat(self.active),
+        }
+    }
+
+    fn moves(&self, seat: Seat, out: &mut Moves<Move>) {
+        self.list(seat, out);
+    }
+
+    #[inline]
+    fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
+        match mover {
+            Mover::Seat(seat) => self.allows(seat, m),
+            Mover::Chance if self.phase == Phase::Over => Err(Illegal::BattleOver),
+            Mover::Chance => self.chance_rank(m).map(|_| ()).ok_or(Illegal::NotADie),
+        }
+    }
+
+    fn play(&mut self, _: Mover, m: Move, sink: &mut impl Sink<Event>) {
+        let mut battle = Battle { s: self, ear: Ear::of(sink) };
+        if battle.s.ask.take().is_some() {
+            battle.s.answer = Some(m);
+        } else {
+            battle.phase_move(m);
+        }
+        battle.resume();
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.apply_event(event);
+    }
+
+    fn agrees(&self, folded: &State) -> bool {
+        self.told() == folded.told()
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        self.validate_battle()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let (winner, reason) = self.ending?;
+        let standing = |seat: Seat| Standing {
+            rank: if winner.is_none_or(|winner| winner == seat) { 1 } else { 2 },
+            score: i32::from(winner == Some(seat)),
+        };
+        Some(Outcome { reason: reason.id(), seats: Seat::all(2).map(standing).collect() })
+    }
+
+    #[inline]
+    fn chance_size(&self) -> u128 {
+        match self.ask {
+            Some((Mover::Chance, Ask::Die { .. })) => 6,
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn chance_nth(&self, n: u128) -> Move {
+        Move::Die(n as u8 + 1)
+    }
+
+    #[inline]
+    fn chance_rank(&self, m: Move) -> Option<u128> {
+        match m {
+            Move::Die(die @ 1..=6) if self.chance_size() > 0 => Some(u128::from(die) - 1),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn roll(&self, luck: Luck) -> Move {
+        Move::Die(luck.rng().below(6) as u8 + 1)
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        View::of(self)
+    }
+
+    fn screen(&self, viewer: Viewer) -> Screen {
+        Screen::of(self, viewer)
+    }
+
+    fn redact(event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn facts(event: &Event) -> Facts {
+        event::facts(event)
+    }
+
+    /// Nothing is hidden: there is one world.
+    fn imagine(&self, _: Viewer, _: &mut Rng) -> State {
+        self.clone()
+    }
+
+    fn worlds(&self, _: Viewer) -> Option<u128> {
+        Some(1)
+    }
+
+    fn notation(&self, _: Mover, m: Move) -> String {
+        notation::write(m)
+    }
+
+    fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
+        notation::read(mover, text)
+    }
+
+    fn group(&self, m: Move) -> &'static str {
+        notation::group(m)
+    }
+
+    fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
+        words::tell(event, names)
+    }
+
+    fn explain(name: &str) -> Option<String> {
+        look::explain(name)
+    }
+
+    fn explained() -> Vec<&'static str> {
+        look::explained()
+    }
+
+    fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
+        look::look(view, topic, names)
+    }
+
+    fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
+        words::picture(view, names, paint)
+    }
+
+    fn weigh(&self, moves: &[Move], weights: &mut [u16]) {
+        notation::weigh(moves, weights);
+    }
+}

@@ -1,0 +1,529 @@
+//! What is legal: the one place that says so, and why not.
+
+use kernel::{Mover, Moves, Seat};
+
+use crate::ask::Ask;
+use crate::event::Phase;
+use crate::movement::{DEEPEST, JUMP};
+use crate::moves::{Distance, Illegal, Move, Reach};
+use crate::rules::Scenario;
+use crate::set::Member;
+use crate::skill::Skill;
+use crate::state::{Aim, State};
+use crate::warrior::{Id, Mark, ids};
+
+type Law = Result<(), Illegal>;
+
+const fn law(holds: bool, why: Illegal) -> Law {
+    if holds { Ok(()) } else { Err(why) }
+}
+
+impl State {
+    /// Whether the seat has anything to decide in the present phase, beside ending it.
+    pub(crate) fn has_choices(&self) -> bool {
+        let seat = self.active;
+        match self.phase {
+            Phase::Recovery => self.roster(seat).any(|id| self.recovers(id)),
+            Phase::Charges | Phase::Movement | Phase::Shooting => {
+                ids(self.team(seat)).any(|id| self.may_select(id))
+            }
+            _ => false,
+        }
+    }
+
+    fn recovers(&self, id: Id) -> bool {
+        self.may_rally(id) || self.may_rise(id) || self.may_heal(id)
+    }
+
+    /// Whether a warrior of the active side has something to do in this phase.
+    fn may_select(&self, id: Id) -> bool {
+        match self.phase {
+            Phase::Charges => self.may_charge(id) && self.has_prey(id) || self.may_escape(id),
+            Phase::Movement => self.may_move(id),
+            Phase::Shooting => self.has_shot(id) || self.has_spell(id),
+            _ => false,
+        }
+    }
+
+    /// Whether he may try to leave his combat.
+    fn may_escape(&self, id: Id) -> bool {
+        let warrior = self.at(id);
+        self.options.escape
+            && warrior.is_here()
+            && warrior.stands()
+            && self.is_held(id)
+            && !warrior.is(Mark::Acted)
+            && !warrior.is(Mark::Stupid)
+            && !warrior.is(Mark::StoodUp)
+    }
+
+    // ------------------------------------------------------------------ listing
+
+    /// Adds all legal moves of a seat, in order.
+    pub(crate) fn list(&self, seat: Seat, out: &mut Moves<Move>) {
+        match self.ask {
+            Some((mover, ask)) if mover == Mover::Seat(seat) => self.list_answers(ask, out),
+            Some(_) => {}
+            None if self.phase == Phase::Over || seat != self.active => {}
+            None => match self.selected {
+                Some(who) => self.list_deeds(who, out),
+                None => self.list_phase(seat, out),
+            },
+        }
+    }
+
+    fn list_phase(&self, seat: Seat, out: &mut Moves<Move>) {
+        if self.may_end().is_ok() {
+            out.push(Move::End);
+        }
+        if self.phase == Phase::Recovery {
+            self.roster(seat)
+                .filter(|id| self.may_rally(*id))
+                .for_each(|id| out.push(Move::Rally(id)));
+            self.roster(seat)
+                .filter(|id| self.may_rise(*id))
+                .for_each(|id| out.push(Move::Rise(id)));
+            self.roster(seat)
+                .filter(|id| self.may_heal(*id))
+                .for_each(|id| out.push(Move::Herbs(id)));
+            return;
+        }
+        for id in ids(self.team(seat)).filter(|id| self.may_select(*id)) {
+            out.push(Move::Select(id));
+        }
+    }
+
+    /// What the selected warrior can do.
+    fn list_deeds(&self, who: Id, out: &mut Moves<Move>) {
+        match self.phase {
+            Phase::Charges => self.list_charges(who, out),
+            Phase::Movement => self.list_moves(who, out),
+            Phase::Shooting => self.list_shots(who, out),
+            _ => {}
+        }
+    }
+
+    fn list_charges(&self, who: Id, out: &mut Moves<Move>) {
+        if !self.must_charge(who) {
+            out.push(Move::Hold);
+        }
+        if self.options.map {
+            for target in ids(self.targets) {
+                out.push(Move::Charge(target));
+            }
+            for (a, b) in self.pairs_to_charge(who) {
+                out.push(Move::ChargeBoth(a, b));
+            }
+        }
+        if self.may_escape(who) {
+            out.push(Move::Escape);
+        }
+        if self.options.map {
+            return;
+        }
+        for target in ids(self.targets) {
+            for reach in [Reach::Reaches, Reach::TooFar, Reach::Unseen] {
+                out.push(Move::Say(target, reach));
+            }
+        }
+        if self.options.heights {
+            for target in ids(self.targets) {
+                (1..=JUMP).for_each(|height| out.push(Move::Dive(target, height)));
+            }
+        }
+    }
+
+    /// Pairs of enemies who can be charged at once.
+    fn pairs_to_charge(&self, who: Id) -> impl Iterator<Item = (Id, Id)> + '_ {
+        let near = move |a: Id, b: Id| self.at(a).at.within(self.at(b).at, 2);
+        ids(self.targets).flat_map(move |a| {
+            let later = ids(self.targets & !((2 << a.0) - 1));
+            later
+                .filter(move |b| near(a, *b) && self.may_charge_both(who, a, *b))
+                .map(move |b| (a, b))
+        })
+    }
+
+    fn list_moves(&self, who: Id, out: &mut Moves<Move>) {
+        out.push(Move::Hold);
+        if self.may_leap(who) {
+            out.push(Move::Leap);
+        }
+        if self.options.map {
+            let all = self.walk.or(&self.run);
+            all.iter().for_each(|square| out.push(Move::Go(square)));
+        } else {
+            self.list_table_moves(who, out);
+        }
+        if self.may_exit(who) {
+            out.push(Move::Exit);
+        }
+    }
+
+    fn may_leap(&self, who: Id) -> bool {
+        let warrior = self.at(who);
+        warrior.skill(Skill::Leap) && warrior.stands() && !warrior.is(Mark::Leapt)
+    }
+
+    fn list_table_moves(&self, who: Id, out: &mut Moves<Move>) {
+        if !self.at(who).stands() {
+            out.push(Move::Crawl);
+            return;
+        }
+        out.push(Move::Walk);
+        if self.may_run(who) {
+            out.push(Move::Run);
+        }
+        if !self.options.heights {
+            return;
+        }
+        for up in [false, true] {
+            let heights = (1..=DEEPEST).filter(|height| self.may_climb(who, *height));
+            heights.for_each(|height| out.push(Move::Climb(up, height)));
+        }
+        let most = self.highest_jump(who);
+        (1..=most).for_each(|height| out.push(Move::Jump(height)));
+        (1..=DEEPEST).for_each(|depth| out.push(Move::Gap(depth)));
+    }
+
+    fn highest_jump(&self, who: Id) -> u8 {
+        if self.at(who).skill(Skill::Acrobat) { DEEPEST } else { JUMP }
+    }
+
+    fn list_shots(&self, who: Id, out: &mut Moves<Move>) {
+        out.push(Move::Hold);
+        if let Some(aim) = self.aim {
+            self.list_fire(aim, out);
+            return;
+        }
+        if self.may_shoot(who).is_ok() {
+            for weapon in self.usable(who) {
+                for target in ids(self.shot_targets(who, weapon)) {
+                    let most = self.most_shots(who, weapon, target);
+                    (1..=most).for_each(|shots| out.push(Move::Aim(weapon, target, shots)));
+                }
+            }
+        }
+        for (spell, targets) in self.castable(who) {
+            match targets {
+                None => out.push(Move::Cast(spell, None)),
+                Some(set) => {
+                    ids(set).for_each(|target| out.push(Move::Cast(spell, Some(target))));
+                }
+            }
+        }
+    }
+
+    fn list_fire(&self, aim: Aim, out: &mut Moves<Move>) {
+        if self.options.map {
+            out.push(Move::Fire);
+            return;
+        }
+        for distance in [Distance::Near, Distance::Long, Distance::Beyond] {
+            for cover in [false, true] {
+                if self.may_say(aim, distance, cover) {
+                    out.push(Move::FireAt(distance, cover));
+                }
+            }
+        }
+    }
+
+    /// Whether a shooter can say this about his shot: a sling is fired twice only at half range.
+    fn may_say(&self, aim: Aim, distance: Distance, cover: bool) -> bool {
+        let sling = aim.weapon.missile().is_some_and(|m| m.twice == crate::weapon::Twice::Sling);
+        let near = aim.shots < 2 || !sling || distance == Distance::Near;
+        near && !(distance == Distance::Beyond && cover)
+    }
+
+    fn list_answers(&self, ask: Ask, out: &mut Moves<Move>) {
+        let mut all = |moves: &[Move]| moves.iter().for_each(|m| out.push(*m));
+        match ask {
+            Ask::Die { .. } => {}
+            Ask::Parry(_)
+            | Ask::Fact(..)
+            | Ask::Hide(_)
+            | Ask::First
+            | Ask::Role
+            | Ask::Hunger(_) => {
+                all(&[Move::Yes, Move::No]);
+            }
+            Ask::Contest => all(&[Move::Accept, Move::Dispute]),
+            Ask::Rout => all(&[Move::Fight, Move::GiveUp]),
+            Ask::Ready => all(&[Move::Ready]),
+            Ask::Claim => all(&[Move::No, Move::Claim]),
+            Ask::Intercept(set) => {
+                out.push(Move::Nobody);
+                ids(set).for_each(|id| out.push(Move::Intercept(id)));
+            }
+            Ask::Edge => {
+                self.edges_to_choose().iter().for_each(|edge| out.push(Move::Edge(*edge)));
+            }
+            Ask::Quarter => (1..=4).for_each(|n| out.push(Move::Quarter(n))),
+            Ask::Scenario => self.scenarios().for_each(|s| out.push(Move::Scenario(s))),
+            Ask::Place(who) => {
+                self.zone(who).iter().for_each(|square| out.push(Move::Place(square)));
+                out.push(Move::PlaceRest);
+            }
+            Ask::Counter => {
+                self.counter_zone().iter().for_each(|square| out.push(Move::Place(square)));
+            }
+            Ask::Melee => self.melees().iter().for_each(|id| out.push(Move::Melee(*id))),
+            Ask::Hands(who) => {
+                self.all_ways(who).iter().for_each(|way| out.push(Move::Hands(way.0, way.1)));
+            }
+            Ask::Allot(who) => {
+                ids(self.strike_targets(who)).for_each(|id| out.push(Move::Pick(id)));
+            }
+            Ask::Hold(_, set) => ids(set).for_each(|id| out.push(Move::Pick(id))),
+            Ask::Hit(_, set) | Ask::Contact(_, set) => {
+                ids(set).for_each(|id| out.push(Move::Pick(id)));
+                out.push(Move::Nobody);
+            }
+            Ask::Drop(_) => {
+                (1..=DEEPEST).for_each(|height| out.push(Move::Drop(height)));
+                out.push(Move::No);
+            }
+            Ask::Fly(who, spell) => {
+                self.flights(who, spell).iter().for_each(|square| out.push(Move::Go(square)));
+            }
+        }
+    }
+
+    fn scenarios(&self) -> impl Iterator<Item = Scenario> + '_ {
+        Scenario::ALL.iter().copied().filter(|s| self.options.map || !s.needs_map())
+    }
+
+    // ------------------------------------------------------------------ checking
+
+    /// Whether a seat may make a move now, and if not, why.
+    pub(crate) fn allows(&self, seat: Seat, m: Move) -> Law {
+        law(self.phase != Phase::Over, Illegal::BattleOver)?;
+        law(!matches!(m, Move::Die(_)), Illegal::NotADie)?;
+        match self.ask {
+            Some((mover, ask)) => {
+                law(mover == Mover::Seat(seat), Illegal::NotYourDecision)?;
+                law(self.answers(ask, m), self.why_no_answer(ask, m))
+            }
+            None => {
+                law(seat == self.active, Illegal::NotYourDecision)?;
+                match self.selected {
+                    Some(who) => self.allows_deed(who, m),
+                    None => self.allows_in_phase(seat, m),
+                }
+            }
+        }
+    }
+
+    fn why_no_answer(&self, ask: Ask, m: Move) -> Illegal {
+        match (ask, m) {
+            (Ask::Allot(_), Move::Pick(_)) => Illegal::StandingFirst,
+            (Ask::Place(_) | Ask::Counter | Ask::Fly(..), Move::Place(_) | Move::Go(_)) => {
+                Illegal::NotThere
+            }
+            (_, Move::Select(_) | Move::End) => Illegal::AnswerPending,
+            _ => Illegal::NotOffered,
+        }
+    }
+
+    /// Whether a move is one of the answers.
+    fn answers(&self, ask: Ask, m: Move) -> bool {
+        match (ask, m) {
+            (Ask::Place(who), Move::Place(square)) => self.zone(who).has(square),
+            (Ask::Counter, Move::Place(square)) => self.counter_zone().has(square),
+            (Ask::Fly(who, spell), Move::Go(square)) => self.flights(who, spell).has(square),
+            _ => {
+                let mut out = Moves::new();
+                let boards = matches!(ask, Ask::Counter | Ask::Fly(..));
+                if matches!(ask, Ask::Place(_)) {
+                    return m == Move::PlaceRest;
+                }
+                if !boards {
+                    self.list_answers(ask, &mut out);
+                }
+                out.rank(m).is_some()
+            }
+        }
+    }
+
+    /// Whether the phase may be ended.
+    fn may_end(&self) -> Law {
+        let seat = self.active;
+        let tests = self.phase == Phase::Recovery && self.roster(seat).any(|id| self.may_rally(id));
+        law(!tests, Illegal::TestsPending)?;
+        let rage = || ids(self.team(seat)).any(|id| self.must_charge(id));
+        law(self.phase != Phase::Charges || !rage(), Illegal::MustCharge)
+    }
+
+    fn allows_in_phase(&self, seat: Seat, m: Move) -> Law {
+        match m {
+            Move::End => self.may_end(),
+            Move::Rally(id) | Move::Rise(id) | Move::Herbs(id) => {
+                law(self.phase == Phase::Recovery, Illegal::WrongPhase)?;
+                law(id.seat() == seat && self.at(id).is_here(), Illegal::NotYours)?;
+                let holds = match m {
+                    Move::Rally(_) => self.may_rally(id),
+                    Move::Rise(_) => self.may_rise(id),
+                    _ => self.may_heal(id),
+                };
+                law(holds, self.why_no_recovery(id, m))
+            }
+            Move::Select(id) => {
+                let phases = [Phase::Charges, Phase::Movement, Phase::Shooting];
+                law(phases.contains(&self.phase), Illegal::WrongPhase)?;
+                let mine = self.at(id).is_here() && self.owner(id) == seat;
+                law(mine, Illegal::NotYours)?;
+                law(self.may_select(id), self.why_not_selected(id))
+            }
+            _ => Err(Illegal::NobodySelected),
+        }
+    }
+
+    fn why_no_recovery(&self, id: Id, m: Move) -> Illegal {
+        match m {
+            _ if self.is(id, Mark::Acted) => Illegal::AlreadyActed,
+            Move::Rally(_) if self.is(id, Mark::Fleeing) => Illegal::EnemyClosest,
+            _ => Illegal::NotOffered,
+        }
+    }
+
+    fn why_not_selected(&self, id: Id) -> Illegal {
+        let warrior = self.at(id);
+        let reasons = [
+            (warrior.is(Mark::Fleeing), Illegal::Fleeing),
+            (!warrior.stands(), Illegal::Fallen),
+            (warrior.is(Mark::Rallied), Illegal::Rallied),
+            (warrior.is(Mark::Charged) || warrior.is(Mark::FailedCharge), Illegal::Charged),
+            (warrior.is(Mark::Acted), Illegal::AlreadyActed),
+            (self.is_held(id), Illegal::Engaged),
+        ];
+        let found = reasons.iter().find(|(holds, _)| *holds).map(|(_, why)| *why);
+        match (self.phase, found) {
+            (Phase::Shooting, _) => self.may_shoot(id).err().unwrap_or(Illegal::NoWeapon),
+            (Phase::Charges, None) if warrior.is(Mark::StoodUp) => Illegal::StoodUp,
+            (_, Some(why)) => why,
+            (_, None) => Illegal::OutOfReach,
+        }
+    }
+
+    fn allows_deed(&self, who: Id, m: Move) -> Law {
+        match m {
+            Move::Select(_) | Move::End => Err(Illegal::AlreadySelected),
+            Move::Hold => {
+                law(self.phase != Phase::Charges || !self.must_charge(who), Illegal::MustCharge)
+            }
+            _ => match self.phase {
+                Phase::Charges => self.allows_charge(who, m),
+                Phase::Movement => self.allows_move(who, m),
+                Phase::Shooting => self.allows_shot(who, m),
+                _ => Err(Illegal::WrongPhase),
+            },
+        }
+    }
+
+    fn allows_charge(&self, who: Id, m: Move) -> Law {
+        let map = self.options.map;
+        let target = |id: Id| self.allows_target(id);
+        match m {
+            Move::Charge(id) if map => target(id),
+            Move::ChargeBoth(a, b) if map => {
+                target(a)?;
+                target(b)?;
+                law(a < b && self.may_charge_both(who, a, b), Illegal::OutOfReach)
+            }
+            Move::Escape => law(self.may_escape(who), Illegal::NotOffered),
+            Move::Say(id, _) if !map => target(id),
+            Move::Dive(id, height) if !map && self.options.heights => {
+                target(id)?;
+                law((1..=JUMP).contains(&height), Illegal::TooFar)
+            }
+            _ => Err(Illegal::WrongPhase),
+        }
+    }
+
+    fn allows_target(&self, id: Id) -> Law {
+        if self.targets & id.bit() != 0 {
+            return Ok(());
+        }
+        let foe = self.at(id);
+        Err(match () {
+            () if !foe.is_here() || self.owner(id) == self.active => Illegal::NotOffered,
+            () if foe.is(Mark::Hidden) => Illegal::Hidden,
+            () => Illegal::OutOfReach,
+        })
+    }
+
+    fn allows_move(&self, who: Id, m: Move) -> Law {
+        let map = self.options.map;
+        let stands = self.at(who).stands();
+        let high = !map && self.options.heights && stands;
+        match m {
+            Move::Go(square) if map => {
+                let run = !self.may_run(who) && self.at(who).stands();
+                let why = match self.enemy_within(who, 8) && run {
+                    true => Illegal::EnemyNear,
+                    false => Illegal::OutOfReach,
+                };
+                law(self.walk.has(square) || self.run.has(square), why)
+            }
+            Move::Leap => law(self.may_leap(who), Illegal::NotOffered),
+            Move::Exit => law(self.may_exit(who), Illegal::OutOfReach),
+            Move::Walk if !map => law(stands, Illegal::Fallen),
+            Move::Run if !map => law(self.may_run(who), Illegal::MayNotRun),
+            Move::Crawl if !map => law(!stands, Illegal::NotOffered),
+            Move::Climb(_, height) if high => law(self.may_climb(who, height), Illegal::TooFar),
+            Move::Jump(height) if high => {
+                law((1..=self.highest_jump(who)).contains(&height), Illegal::TooFar)
+            }
+            Move::Gap(depth) if high => law((1..=DEEPEST).contains(&depth), Illegal::TooFar),
+            _ => Err(Illegal::WrongPhase),
+        }
+    }
+
+    fn allows_shot(&self, who: Id, m: Move) -> Law {
+        if let Some(aim) = self.aim {
+            return match m {
+                Move::Fire => law(self.options.map, Illegal::NotOffered),
+                Move::FireAt(distance, cover) => law(
+                    !self.options.map && self.may_say(aim, distance, cover),
+                    Illegal::TooManyShots,
+                ),
+                _ => Err(Illegal::AlreadySelected),
+            };
+        }
+        match m {
+            Move::Aim(weapon, target, shots) => {
+                self.may_shoot(who)?;
+                self.may_use(who, weapon)?;
+                self.allows_aim(who, weapon, target)?;
+                let most = self.most_shots(who, weapon, target);
+                law((1..=most).contains(&shots), Illegal::TooManyShots)
+            }
+            Move::Cast(spell, target) => {
+                let found = self.castable(who).find(|(known, _)| *known == spell);
+                let (_, targets) = found.ok_or(Illegal::NoSpell)?;
+                let fits = match (targets, target) {
+                    (None, None) => true,
+                    (Some(set), Some(target)) => set & target.bit() != 0,
+                    _ => false,
+                };
+                law(fits, Illegal::NoTarget)
+            }
+            _ => Err(Illegal::WrongPhase),
+        }
+    }
+
+    fn allows_aim(&self, who: Id, weapon: crate::item::Item, target: Id) -> Law {
+        if self.shot_targets(who, weapon) & target.bit() != 0 {
+            return Ok(());
+        }
+        let foe = self.at(target);
+        Err(match () {
+            () if !foe.is_here() || self.owner(target) == self.owner(who) => Illegal::NotOffered,
+            () if foe.engaged != 0 => Illegal::TargetEngaged,
+            () if foe.is(Mark::Hidden) => Illegal::Hidden,
+            () if !self.near(who, target, self.range(who, weapon)) => Illegal::OutOfRange,
+            () if !self.sees(who, target) => Illegal::Unseen,
+            () => Illegal::NotClosest,
+        })
+    }
+}

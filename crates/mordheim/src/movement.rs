@@ -1,0 +1,500 @@
+//! Moving: walking, running, crawling, hiding, climbing, jumping, falling, searching.
+
+use crate::ask::Ask;
+use crate::dice::{Label, d3};
+use crate::event::{Event, Exit, How, Phase};
+use crate::item::Item;
+use crate::moves::Move;
+use crate::rules::Scenario;
+use crate::skill::{Rule, Skill};
+use crate::square::{Board, Square};
+use crate::state::{Charge, State};
+use crate::task::{Battle, Task};
+use crate::warrior::{Condition, Id, Mark, NOWHERE, ids};
+
+/// The deepest drop that can be stated, in inches.
+pub(crate) const DEEPEST: u8 = 12;
+/// The highest place from which one jumps down on purpose.
+pub(crate) const JUMP: u8 = 6;
+
+impl State {
+    /// Whether a warrior may move in the movement phase.
+    pub(crate) fn may_move(&self, who: Id) -> bool {
+        let warrior = self.at(who);
+        let spoilt = [
+            Mark::Acted,
+            Mark::Charged,
+            Mark::FailedCharge,
+            Mark::Rallied,
+            Mark::Fleeing,
+            Mark::Stupid,
+            Mark::Netted,
+            Mark::Fell,
+            Mark::Dazed,
+        ];
+        let fallen = match warrior.condition {
+            Condition::Standing => false,
+            Condition::KnockedDown => !self.may_crawl(who),
+            _ => true,
+        };
+        warrior.is_here()
+            && !fallen
+            && !spoilt.iter().any(|mark| warrior.is(*mark))
+            && (!warrior.stands() || !self.is_held(who))
+    }
+
+    /// Whether one who is knocked down can get away: his enemies fight somebody else, too.
+    fn may_crawl(&self, who: Id) -> bool {
+        ids(self.engaged(who))
+            .all(|foe| !self.at(foe).stands() || self.engaged(foe) & !who.bit() != 0)
+    }
+
+    /// Whether he may run.
+    pub(crate) fn may_run(&self, who: Id) -> bool {
+        let warrior = self.at(who);
+        warrior.stands()
+            && !warrior.rule(Rule::MayNotRun)
+            && !warrior.is(Mark::StoodUp)
+            && !self.is_burdened(who)
+            && (!self.options.map || !self.enemy_within(who, 8))
+    }
+
+    /// Whether he carries the chest alone, which halves his speed.
+    fn is_burdened(&self, who: Id) -> bool {
+        let alone = || {
+            let friends = self.team(self.owner(who)) & !who.bit();
+            self.touching(self.at(who).at, friends) == 0
+        };
+        self.is(who, Mark::Chest) && alone()
+    }
+
+    /// Half inches that he can walk.
+    pub(crate) fn walk_budget(&self, who: Id) -> u8 {
+        let warrior = self.at(who);
+        match warrior.condition {
+            Condition::KnockedDown => 4,
+            _ if warrior.is(Mark::StoodUp) || self.is_burdened(who) => warrior.movement(),
+            _ => 2 * warrior.movement(),
+        }
+    }
+
+    /// Finds out what the selected warrior can do on the map.
+    pub(crate) fn prepare(&mut self, who: Id) {
+        if self.phase == Phase::Charges {
+            self.targets = self.charge_targets(who);
+        } else if self.phase == Phase::Movement && self.options.map {
+            self.prepare_squares(who, 0);
+        }
+    }
+
+    /// Finds the squares within reach, with so many more inches of a leap.
+    fn prepare_squares(&mut self, who: Id, leap: u8) {
+        let from = self.at(who).at;
+        let occupied = self.occupied();
+        let blocked = if leap > 0 { Board::EMPTY } else { occupied.without(from) };
+        let near = self.walk_budget(who) + 2 * leap;
+        let far = if self.may_run(who) { self.charge_budget(who) + 2 * leap } else { near };
+        let (walk, run) = self.field.reaches(from, near, far, &blocked);
+        let shut = self.beside(self.foes(who)).or(&occupied);
+        self.walk = walk.minus(&shut);
+        self.run = run.minus(&shut).minus(&self.walk);
+    }
+
+    /// Whether the selected warrior can leave the table to the good of his side.
+    pub(crate) fn may_exit(&self, who: Id) -> bool {
+        let here = Board::EMPTY.with(self.at(who).at);
+        let reach = || self.walk.or(&self.run).or(&here);
+        let seat = who.seat();
+        if !self.at(who).stands() {
+            return false;
+        }
+        match self.scenario {
+            Some(Scenario::StreetFight) if !self.options.map => true,
+            Some(Scenario::StreetFight) => {
+                let far = self.side(seat).edge.map(crate::field::Edge::opposite);
+                far.is_some_and(|edge| self.field.strip(edge, 1).meets(&reach()))
+            }
+            Some(Scenario::HiddenTreasure) if self.is(who, Mark::Chest) => {
+                let own = self.side(seat).edge;
+                own.is_some_and(|edge| self.field.strip(edge, 1).meets(&reach()))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether he may hide where he is now.
+    pub(crate) fn may_hide(&self, who: Id) -> bool {
+        let warrior = self.at(who);
+        let spoilt = [Mark::Ran, Mark::Charged, Mark::FailedCharge, Mark::Fled, Mark::Dazed];
+        warrior.is_here()
+            && warrior.stands()
+            && warrior.engaged == 0
+            && !warrior.is(Mark::Fell)
+            && !spoilt.iter().any(|mark| warrior.is(*mark))
+            && (!self.options.map || self.could_hide(who))
+    }
+
+    /// Whether he may climb so high or so low.
+    pub(crate) fn may_climb(&self, who: Id, height: u8) -> bool {
+        let warrior = self.at(who);
+        let most =
+            if warrior.skill(Skill::ScaleSheerSurfaces) { 2 } else { 1 } * warrior.movement();
+        !warrior.rule(Rule::Animal) && (1..=most).contains(&height)
+    }
+}
+
+impl Battle<'_, '_> {
+    // ------------------------------------------------------------------ what a player does
+
+    /// A player's move for the warrior who is selected, in the two phases of movement.
+    pub(crate) fn move_selected(&mut self, who: Id, m: Move) {
+        match m {
+            Move::Hold if self.phase == Phase::Charges => {
+                self.set(who, Mark::Acted);
+                self.deselect();
+            }
+            Move::Hold => self.stay(who),
+            Move::Charge(target) => self.declare(Charge { who, target, ..Charge::default() }),
+            Move::ChargeBoth(target, b) => {
+                self.declare(Charge { who, target, second: Some(b), ..Charge::default() });
+            }
+            Move::Say(target, said) => {
+                self.declare(Charge { who, target, said: Some(said), ..Charge::default() });
+            }
+            Move::Dive(target, dive) => {
+                let said = Some(crate::moves::Reach::Reaches);
+                self.declare(Charge { who, target, said, dive, ..Charge::default() });
+            }
+            Move::Go(to) => self.go(who, to),
+            Move::Walk => self.walks(who, None, How::Walk),
+            Move::Run => self.walks(who, None, How::Run),
+            Move::Crawl => self.walks(who, None, How::Crawl),
+            Move::Exit => self.exit(who),
+            Move::Leap => self.push(Task::Leap(who)),
+            Move::Escape => {
+                self.deselect();
+                self.push(Task::Lead(who, Label::Escape));
+            }
+            Move::Climb(up, height) => {
+                let again = self.at(who).has(Item::Rope);
+                self.deselect();
+                self.push(Task::Climb { who, up, height, again });
+            }
+            Move::Jump(height) => {
+                self.deselect();
+                let tests = if self.at(who).skill(Skill::Acrobat) { 1 } else { height / 2 };
+                self.push(Task::Jump { who, height, tests });
+            }
+            Move::Gap(depth) => {
+                self.deselect();
+                self.push(Task::Gap { who, depth });
+            }
+            _ => unreachable!("{m:?} is no way to move"),
+        }
+    }
+
+    /// Nobody is selected any more.
+    pub(crate) fn deselect(&mut self) {
+        let s = &mut *self.s;
+        s.selected = None;
+        s.aim = None;
+        s.targets = 0;
+        if s.options.map {
+            (s.walk, s.run) = (Board::EMPTY, Board::EMPTY);
+        }
+    }
+
+    fn stay(&mut self, who: Id) {
+        self.deselect();
+        self.set(who, Mark::Acted);
+        if self.may_hide(who) && !self.is(who, Mark::Hidden) {
+            self.push(Task::HideAsk(who));
+        }
+    }
+
+    fn go(&mut self, who: Id, to: Square) {
+        let how = match self.at(who).condition {
+            Condition::KnockedDown => How::Crawl,
+            _ if self.walk.has(to) => How::Walk,
+            _ => How::Run,
+        };
+        self.walks(who, Some(to), how);
+    }
+
+    /// He moves and is done; perhaps he hides at the end of it.
+    fn walks(&mut self, who: Id, to: Option<Square>, how: How) {
+        self.deselect();
+        if self.engaged(who) != 0 {
+            self.tell(Event::Parted { who });
+        }
+        self.clear(who, Mark::Hidden);
+        self.set(who, Mark::Acted);
+        self.set(who, Mark::Moved);
+        if how == How::Run {
+            self.set(who, Mark::Ran);
+        }
+        if self.may_hide(who) || self.options.map {
+            self.push(Task::HideAsk(who));
+        }
+        self.tell(Event::Moved { who, to, how });
+        self.arrived(who);
+    }
+
+    fn exit(&mut self, who: Id) {
+        self.deselect();
+        let how = match self.is(who, Mark::Chest) {
+            true => Exit::WithChest,
+            false => Exit::Escaped,
+        };
+        if how == Exit::WithChest {
+            self.tell(Event::Left { who, how });
+            self.end(Some(who.seat()), crate::event::Reason::Objective);
+        } else {
+            self.leave(who, how);
+        }
+    }
+
+    // ------------------------------------------------------------------ where a move ends
+
+    /// What happens where somebody has come: he sees who is hidden near by, picks up what lies
+    /// there, and searches the building.
+    pub(crate) fn arrived(&mut self, who: Id) {
+        if !self.options.map || !self.at(who).is_here() {
+            return;
+        }
+        let at = self.at(who).at;
+        for foe in ids(self.foes(who)) {
+            if self.is(foe, Mark::Hidden) && self.notices(who, self.at(foe).at) {
+                self.clear(foe, Mark::Hidden);
+            }
+            if self.is(who, Mark::Hidden) && self.notices(foe, at) {
+                self.clear(who, Mark::Hidden);
+            }
+        }
+        match self.scenario {
+            Some(Scenario::WyrdstoneHunt) => self.pick_up_counters(who, at),
+            Some(Scenario::HiddenTreasure) => self.look_for_chest(who, at),
+            _ => {}
+        }
+    }
+
+    fn pick_up_counters(&mut self, who: Id, at: Square) {
+        if !self.at(who).stands() {
+            return;
+        }
+        for counter in self.counters {
+            let touches = counter != NOWHERE && (counter == at || counter.touches(at));
+            if touches && !self.at(who).rule(Rule::Animal) {
+                self.tell(Event::CounterTaken { who, at: counter });
+            }
+        }
+    }
+
+    fn look_for_chest(&mut self, who: Id, at: Square) {
+        if !self.at(who).stands() || self.at(who).rule(Rule::Animal) {
+            return;
+        }
+        if self.chest != NOWHERE && (self.chest == at || self.chest.touches(at)) {
+            if !self.at(who).rule(Rule::LargeTarget) {
+                self.tell(Event::ChestTaken { who });
+            }
+            return;
+        }
+        if let Some(building) = self.field.building(at)
+            && !self.chest_found
+            && self.searched >> building & 1 == 0
+            && self.searchable() >> building & 1 != 0
+        {
+            self.push(Task::Search(who, building, 0));
+        }
+    }
+
+    /// Two dice: a 12 finds the chest, and in the last building it is for certain.
+    fn search(&mut self, who: Id, building: u8, first: u8) -> Option<()> {
+        let last = self.searchable() & !self.searched == 1 << building;
+        if last {
+            self.tell(Event::Searched { who, building, found: true });
+            self.tell(Event::ChestTaken { who });
+            return Some(());
+        }
+        let die = self.die(Label::Search, Some(who), None)?;
+        if first == 0 {
+            self.push(Task::Search(who, building, die));
+            return Some(());
+        }
+        let found = first + die == 12;
+        self.tell(Event::Searched { who, building, found });
+        if found {
+            self.tell(Event::ChestTaken { who });
+        }
+        Some(())
+    }
+
+    // ------------------------------------------------------------------ the work of moving
+
+    pub(crate) fn run_move(&mut self, task: Task) -> Option<()> {
+        match task {
+            Task::HideAsk(who) => self.hide_ask(who),
+            Task::Search(who, building, first) => self.search(who, building, first),
+            Task::Leap(who) => self.leap(who),
+            Task::Climb { who, up, height, again } => self.climb(who, up, height, again),
+            Task::Jump { who, height, tests } => self.jump(who, height, tests),
+            Task::Gap { who, depth } => self.gap(who, depth),
+            Task::Fall(who, height) => self.fall(who, height),
+            Task::DropAsk(who) => self.drop_ask(who),
+            Task::DropTest(who, height) => self.drop_test(who, height),
+            _ => unreachable!("{task:?} is no part of moving"),
+        }
+    }
+
+    fn hide_ask(&mut self, who: Id) -> Option<()> {
+        if !self.may_hide(who) {
+            return Some(());
+        }
+        if self.yes(self.owner(who), Ask::Hide(who))? {
+            self.set(who, Mark::Hidden);
+        }
+        Some(())
+    }
+
+    /// A die of inches more for the warrior who is selected.
+    fn leap(&mut self, who: Id) -> Option<()> {
+        let inches = self.die(Label::Leap, Some(who), None)?;
+        self.set(who, Mark::Leapt);
+        if self.options.map {
+            self.s.prepare_squares(who, inches);
+        }
+        Some(())
+    }
+
+    /// Passed, he goes where he likes; failed, each opponent hits him before he runs.
+    pub(crate) fn escape_tested(&mut self, who: Id, passed: bool) {
+        if !passed {
+            let foes = self.engaged(who);
+            self.push(Task::BreakRun(who));
+            self.push(Task::Break { who, foes });
+            return;
+        }
+        self.tell(Event::Parted { who });
+        self.set(who, Mark::Acted);
+        self.set(who, Mark::Moved);
+        self.set(who, Mark::Ran);
+        let to = self.options.map.then(|| {
+            let clear = self.reach_of(who, self.charge_budget(who));
+            let clear = clear.minus(&self.beside(self.foes(who)));
+            let safe = |square: &Square| {
+                ids(self.foes(who)).map(|foe| self.at(foe).at.d2(*square)).min().unwrap_or(0)
+            };
+            clear.iter().max_by_key(safe).unwrap_or(self.at(who).at)
+        });
+        self.tell(Event::Moved { who, to, how: How::Run });
+        self.arrived(who);
+    }
+
+    fn climb(&mut self, who: Id, up: bool, height: u8, again: bool) -> Option<()> {
+        let warrior = *self.at(who);
+        let sure = warrior.skill(Skill::ScaleSheerSurfaces) || warrior.skill(Skill::WallRunner);
+        if !sure {
+            let claws = u8::from(warrior.has(Item::FightingClaws));
+            let needs = warrior.profile.i + claws;
+            let die = self.die(Label::Initiative, Some(who), None)?;
+            let passed = die <= needs && die < 6;
+            self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+            self.set(who, Mark::Acted);
+            if !passed && again {
+                self.push(Task::Climb { who, up, height, again: false });
+                return Some(());
+            }
+            if !passed {
+                if !up {
+                    self.push(Task::Fall(who, height));
+                }
+                return Some(());
+            }
+        }
+        self.set(who, Mark::Acted);
+        self.set(who, Mark::Moved);
+        self.tell(Event::Moved { who, to: None, how: How::Climb });
+        Some(())
+    }
+
+    fn jump(&mut self, who: Id, height: u8, tests: u8) -> Option<()> {
+        if tests == 0 {
+            self.set(who, Mark::Acted);
+            self.set(who, Mark::Moved);
+            self.tell(Event::Moved { who, to: None, how: How::Jump });
+            return Some(());
+        }
+        let needs = self.at(who).profile.i;
+        let die = self.die(Label::Initiative, Some(who), None)?;
+        let passed = die <= needs && die < 6;
+        self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+        self.push(match passed {
+            true => Task::Jump { who, height, tests: tests - 1 },
+            false => Task::Fall(who, height),
+        });
+        Some(())
+    }
+
+    fn gap(&mut self, who: Id, depth: u8) -> Option<()> {
+        let needs = self.at(who).profile.i;
+        let die = self.die(Label::Initiative, Some(who), None)?;
+        let passed = die <= needs && die < 6;
+        self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+        self.set(who, Mark::Acted);
+        self.set(who, Mark::Moved);
+        match passed {
+            true => self.tell(Event::Moved { who, to: None, how: How::Jump }),
+            false => self.push(Task::Fall(who, depth)),
+        }
+        Some(())
+    }
+
+    /// A fall: one to three hits as strong as it is high, without saves.
+    fn fall(&mut self, who: Id, height: u8) -> Option<()> {
+        let hits = d3(self.die(Label::HitsTaken, Some(who), None)?);
+        self.set(who, Mark::Fell);
+        self.set(who, Mark::Acted);
+        self.clear(who, Mark::Hidden);
+        if self.engaged(who) != 0 {
+            self.tell(Event::Parted { who });
+        }
+        self.tell(Event::Moved { who, to: None, how: How::Fall });
+        self.push(Task::Hits { who, by: None, hits, strength: height.min(10), save: false });
+        Some(())
+    }
+
+    /// At a real table: is there a drop beside one who was knocked down?
+    fn drop_ask(&mut self, who: Id) -> Option<()> {
+        if !self.at(who).is_here() {
+            return Some(());
+        }
+        if let Move::Drop(height) = self.answer(self.owner(who), Ask::Drop(who))? {
+            self.push(Task::DropTest(who, height));
+        }
+        Some(())
+    }
+
+    fn drop_test(&mut self, who: Id, height: u8) -> Option<()> {
+        let needs = self.at(who).profile.i;
+        let die = self.die(Label::Initiative, Some(who), None)?;
+        let passed = die <= needs && die < 6;
+        self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+        if !passed {
+            self.push(Task::Fall(who, height));
+        }
+        Some(())
+    }
+}
+
+impl State {
+    /// The buildings in which the chest may be: those outside the places where sides set up.
+    pub(crate) fn searchable(&self) -> u16 {
+        let strips = self.sides.iter().filter_map(|side| side.edge);
+        let zones = strips.fold(Board::EMPTY, |all, edge| all.or(&self.field.strip(edge, 8)));
+        let outside = |n: &u8| !self.field.building_board(*n).meets(&zones);
+        let all = |set, n: u8| set | 1 << n;
+        let far = (1..=self.field.buildings()).filter(outside).fold(0, all);
+        if far == 0 { (1..=self.field.buildings()).fold(0, all) } else { far }
+    }
+}

@@ -1,0 +1,245 @@
+//! Moves in writing.
+
+use kernel::{Error, Mover};
+
+use crate::field::Edge;
+use crate::item::Item;
+use crate::moves::{Distance, Move, Reach};
+use crate::rules::Scenario;
+use crate::set::Member;
+use crate::spell::Spell;
+use crate::square::Square;
+use crate::warrior::Id;
+
+const fn distance_word(distance: Distance) -> &'static str {
+    match distance {
+        Distance::Near => "near",
+        Distance::Long => "long",
+        Distance::Beyond => "beyond",
+    }
+}
+
+const fn reach_word(reach: Reach) -> &'static str {
+    match reach {
+        Reach::Reaches => "reaches",
+        Reach::TooFar => "too-far",
+        Reach::Unseen => "unseen",
+    }
+}
+
+/// The move as a person would write it.
+pub(crate) fn write(m: Move) -> String {
+    match m {
+        Move::Select(id) => format!("select {id}"),
+        Move::Rally(id) => format!("rally {id}"),
+        Move::Rise(id) => format!("rise {id}"),
+        Move::Herbs(id) => format!("herbs {id}"),
+        Move::Charge(id) => format!("charge {id}"),
+        Move::ChargeBoth(a, b) => format!("charge {a} {b}"),
+        Move::Go(square) => format!("go {square}"),
+        Move::Say(id, reach) => format!("charge {id} {}", reach_word(reach)),
+        Move::Climb(true, height) => format!("climb up {height}"),
+        Move::Climb(false, height) => format!("climb down {height}"),
+        Move::Jump(height) => format!("jump {height}"),
+        Move::Gap(depth) => format!("gap {depth}"),
+        Move::Dive(id, height) => format!("dive {id} {height}"),
+        Move::Drop(height) => format!("drop {height}"),
+        Move::Aim(item, id, 1) => format!("aim {item} {id}"),
+        Move::Aim(item, id, shots) => format!("aim {item} {id} {shots}"),
+        Move::Cast(spell, None) => format!("cast {spell}"),
+        Move::Cast(spell, Some(id)) => format!("cast {spell} {id}"),
+        Move::FireAt(distance, false) => format!("fire {}", distance_word(distance)),
+        Move::FireAt(distance, true) => format!("fire {} cover", distance_word(distance)),
+        Move::Melee(id) => format!("melee {id}"),
+        Move::Hands(main, off) => format!("hands {main} {off}"),
+        Move::Pick(id) => format!("pick {id}"),
+        Move::Intercept(id) => format!("intercept {id}"),
+        Move::Edge(edge) => format!("edge {edge}"),
+        Move::Quarter(n) => format!("quarter {n}"),
+        Move::Scenario(scenario) => format!("scenario {scenario}"),
+        Move::Place(square) => format!("place {square}"),
+        Move::Die(die) => format!("roll {die}"),
+        _ => word(m).to_owned(),
+    }
+}
+
+/// Moves that are one word.
+const WORDS: [(&str, Move); 20] = [
+    ("end", Move::End),
+    ("hold", Move::Hold),
+    ("leap", Move::Leap),
+    ("escape", Move::Escape),
+    ("walk", Move::Walk),
+    ("run", Move::Run),
+    ("crawl", Move::Crawl),
+    ("exit", Move::Exit),
+    ("fire", Move::Fire),
+    ("nobody", Move::Nobody),
+    ("yes", Move::Yes),
+    ("no", Move::No),
+    ("accept", Move::Accept),
+    ("dispute", Move::Dispute),
+    ("fight", Move::Fight),
+    ("give-up", Move::GiveUp),
+    ("place-rest", Move::PlaceRest),
+    ("ready", Move::Ready),
+    ("claim", Move::Claim),
+    ("done", Move::End),
+];
+
+fn word(m: Move) -> &'static str {
+    WORDS.iter().find(|(_, other)| *other == m).map_or("?", |(word, _)| word)
+}
+
+/// Reads a move, legal or not.
+pub(crate) fn read(mover: Mover, text: &str) -> Result<Move, Error> {
+    let small = text.trim().to_lowercase();
+    let words: Vec<&str> = small.split_whitespace().collect();
+    let unknown = || {
+        Error::invalid("unknown_move", "`{text}` is no move.")
+            .with("text", text.trim())
+            .options(near(&words))
+    };
+    let one = WORDS.iter().find(|(word, _)| words == [*word]).map(|(_, m)| *m);
+    if let Some(m) = one {
+        return Ok(m);
+    }
+    if mover == Mover::Chance
+        && let [die] = words[..]
+        && let Some(die) = die_of(die)
+    {
+        return Ok(Move::Die(die));
+    }
+    read_words(&words).ok_or_else(unknown)
+}
+
+/// What somebody may have meant.
+fn near(words: &[&str]) -> Vec<String> {
+    const VERBS: [&str; 26] = [
+        "select",
+        "rally",
+        "rise",
+        "herbs",
+        "charge",
+        "go",
+        "climb",
+        "jump",
+        "gap",
+        "dive",
+        "drop",
+        "aim",
+        "cast",
+        "fire",
+        "melee",
+        "hands",
+        "pick",
+        "intercept",
+        "edge",
+        "quarter",
+        "scenario",
+        "place",
+        "roll",
+        "end",
+        "hold",
+        "yes",
+    ];
+    let verb = words.first().copied().unwrap_or("");
+    kernel::nearest(verb, &VERBS).into_iter().map(str::to_owned).collect()
+}
+
+fn die_of(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|die| (1..=6).contains(die) && !text.starts_with('+'))
+}
+
+fn read_words(words: &[&str]) -> Option<Move> {
+    let id = |text: &str| text.parse::<Id>().ok();
+    let number = |text: &str| text.parse::<u8>().ok().filter(|_| !text.starts_with('+'));
+    let square = |text: &str| text.parse::<Square>().ok();
+    Some(match *words {
+        ["select", a] => Move::Select(id(a)?),
+        ["rally", a] => Move::Rally(id(a)?),
+        ["rise", a] => Move::Rise(id(a)?),
+        ["herbs", a] => Move::Herbs(id(a)?),
+        ["charge", a] => Move::Charge(id(a)?),
+        ["charge", a, b] => match reach_of(b) {
+            Some(reach) => Move::Say(id(a)?, reach),
+            None => Move::ChargeBoth(id(a)?, id(b)?),
+        },
+        ["go", to] => Move::Go(square(to)?),
+        ["climb", "up", height] => Move::Climb(true, number(height)?),
+        ["climb", "down", height] => Move::Climb(false, number(height)?),
+        ["jump", height] => Move::Jump(number(height)?),
+        ["gap", depth] => Move::Gap(number(depth)?),
+        ["dive", a, height] => Move::Dive(id(a)?, number(height)?),
+        ["drop", height] => Move::Drop(number(height)?),
+        ["aim", weapon, a] => Move::Aim(Item::find(weapon)?, id(a)?, 1),
+        ["aim", weapon, a, shots] => Move::Aim(Item::find(weapon)?, id(a)?, number(shots)?),
+        ["cast", spell] => Move::Cast(Spell::find(spell)?, None),
+        ["cast", spell, a] => Move::Cast(Spell::find(spell)?, Some(id(a)?)),
+        ["fire", distance] => Move::FireAt(distance_of(distance)?, false),
+        ["fire", distance, "cover"] => Move::FireAt(distance_of(distance)?, true),
+        ["melee", a] => Move::Melee(id(a)?),
+        ["hands", main, off] => Move::Hands(Item::find(main)?, Item::find(off)?),
+        ["pick", a] => Move::Pick(id(a)?),
+        ["intercept", a] => Move::Intercept(id(a)?),
+        ["edge", edge] => Move::Edge(Edge::find(edge)?),
+        ["quarter", n] => Move::Quarter(number(n)?),
+        ["scenario", scenario] => Move::Scenario(Scenario::find(scenario)?),
+        ["place", to] => Move::Place(square(to)?),
+        ["roll", die] => Move::Die(die_of(die)?),
+        _ => return None,
+    })
+}
+
+fn reach_of(text: &str) -> Option<Reach> {
+    [Reach::Reaches, Reach::TooFar, Reach::Unseen].into_iter().find(|r| reach_word(*r) == text)
+}
+
+fn distance_of(text: &str) -> Option<Distance> {
+    let all = [Distance::Near, Distance::Long, Distance::Beyond];
+    all.into_iter().find(|distance| distance_word(*distance) == text)
+}
+
+/// What sort of move it is.
+pub(crate) const fn group(m: Move) -> &'static str {
+    match m {
+        Move::End | Move::Hold => "end",
+        Move::Select(_) => "select",
+        Move::Rally(_) | Move::Rise(_) | Move::Herbs(_) => "recover",
+        Move::Charge(_) | Move::ChargeBoth(..) | Move::Say(..) | Move::Dive(..) => "charge",
+        Move::Go(_)
+        | Move::Walk
+        | Move::Run
+        | Move::Crawl
+        | Move::Climb(..)
+        | Move::Jump(_)
+        | Move::Gap(_)
+        | Move::Leap
+        | Move::Escape
+        | Move::Exit => "move",
+        Move::Aim(..) | Move::Fire | Move::FireAt(..) => "shoot",
+        Move::Cast(..) => "cast",
+        Move::Melee(_) | Move::Hands(..) => "fight",
+        Move::Place(_)
+        | Move::PlaceRest
+        | Move::Ready
+        | Move::Edge(_)
+        | Move::Quarter(_)
+        | Move::Scenario(_) => "set up",
+        Move::Die(_) => "roll",
+        _ => "answer",
+    }
+}
+
+/// How likely moves are in ordinary play: a few squares of many, and seldom an early end.
+pub(crate) fn weigh(moves: &[Move], weights: &mut [u16]) {
+    for (m, weight) in moves.iter().zip(weights) {
+        *weight = match m {
+            Move::Place(_) | Move::Go(_) => 1,
+            Move::PlaceRest => 60,
+            Move::Charge(_) | Move::Aim(..) | Move::Fire => 40,
+            Move::GiveUp | Move::Dispute => 2,
+            _ => 20,
+        };
+    }
+}

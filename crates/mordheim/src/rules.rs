@@ -1,0 +1,172 @@
+//! What the game says about itself, and what a table may set.
+
+use kernel::{Chosen, Error, Info, OptionInfo, Preset, SWITCH, Values};
+
+use crate::field::{self, Field};
+use crate::roster::{self, Roster};
+use crate::set::{Member, list};
+
+list! {
+    /// What is fought for.
+    Scenario {
+        DefendTheFind "defend_the_find" "Defend the Find",
+        Skirmish "skirmish" "Skirmish",
+        WyrdstoneHunt "wyrdstone_hunt" "Wyrdstone Hunt",
+        Breakthrough "breakthrough" "Breakthrough",
+        StreetFight "street_fight" "Street Fight",
+        ChanceEncounter "chance_encounter" "Chance Encounter",
+        HiddenTreasure "hidden_treasure" "Hidden Treasure",
+        Occupy "occupy" "Occupy",
+        SurpriseAttack "surprise_attack" "Surprise Attack",
+    }
+}
+
+impl Scenario {
+    /// Whether it needs a map: buildings or counters with places.
+    pub fn needs_map(self) -> bool {
+        matches!(self, Scenario::WyrdstoneHunt | Scenario::HiddenTreasure | Scenario::Occupy)
+    }
+}
+
+const ROSTER: &str = "the warband of seat 0: a ready roster (river-company, gutter-claws, \
+                      wolf-rock, gilded-tide, pyre-and-hammer, vigil-of-the-rock, pale-court, \
+                      circle-of-the-pit) or a text, best from a file: roster0=@my.roster";
+const MAP: &str = "the field: a ready map (crossroads, ruins, canal, street, market) or a text, \
+                   best from a file: map=@my.map";
+
+const fn switch(key: &'static str, help: &'static str, default: &'static str) -> OptionInfo {
+    OptionInfo { key, help, values: SWITCH, default }
+}
+
+/// The game for the shelf.
+pub(crate) const INFO: Info = Info {
+    id: "mordheim",
+    name: "Mordheim",
+    about: "Two warbands fight in the ruins: on a map, or beside a real table as its companion.",
+    complete: "Complete for battles: eight warbands, nine scenarios, magic. No campaign, no levels \
+               on maps.",
+    rules_version: 1,
+    seats: (2, 2),
+    options: &[
+        OptionInfo {
+            key: "space",
+            help: "who knows where everybody is: the engine's map, or you at your real table",
+            values: Values::OneOf(&["map", "table"]),
+            default: "map",
+        },
+        OptionInfo {
+            key: "roster0",
+            help: ROSTER,
+            values: Values::Text(roster::read_option),
+            default: "river-company",
+        },
+        OptionInfo {
+            key: "roster1",
+            help: "the same for seat 1",
+            values: Values::Text(roster::read_option),
+            default: "gutter-claws",
+        },
+        OptionInfo {
+            key: "map",
+            help: MAP,
+            values: Values::Text(field::read_option),
+            default: "crossroads",
+        },
+        OptionInfo {
+            key: "scenario",
+            help: "what is fought for; `roll` lets dice decide",
+            values: Values::OneOf(&[
+                "skirmish",
+                "defend_the_find",
+                "wyrdstone_hunt",
+                "breakthrough",
+                "street_fight",
+                "chance_encounter",
+                "hidden_treasure",
+                "occupy",
+                "surprise_attack",
+                "roll",
+            ]),
+            default: "skirmish",
+        },
+        OptionInfo {
+            key: "turns",
+            help: "turns of each side after which the battle is a draw",
+            values: Values::Number(1, 60),
+            default: "15",
+        },
+        OptionInfo {
+            key: "criticals",
+            help: "the chart of critical hits: one for all, or one for each class of weapons",
+            values: Values::OneOf(&["basic", "class"]),
+            default: "basic",
+        },
+        switch("misfires", "whether blackpowder weapons misfire on a natural 1", "off"),
+        switch("escape", "whether warriors may try to leave a combat by choice", "off"),
+        OptionInfo {
+            key: "parry",
+            help: "whether a parry is always tried, or its owner is asked",
+            values: Values::OneOf(&["always", "ask"]),
+            default: "always",
+        },
+        switch("measure", "whether distances may be measured before declaring", "on"),
+        switch("disputes", "at a real table: whether stated facts can be disputed", "on"),
+        switch("heights", "at a real table: whether there is anything to fall from", "on"),
+    ],
+    presets: &[
+        Preset { name: "companion", about: "beside a real table", sets: &[("space", "table")] },
+        Preset {
+            name: "full",
+            about: "with all optional rules of the book",
+            sets: &[("criticals", "class"), ("misfires", "on"), ("escape", "on"), ("parry", "ask")],
+        },
+    ],
+    max_moves: 60_000,
+    rules: include_str!("rules.txt"),
+    topics: &["warriors", "foes", "odds", "field", "rosters"],
+};
+
+/// What a table has chosen, as the rules need it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Options {
+    /// Whether the engine knows the field.
+    pub(crate) map: bool,
+    /// What is fought for; nothing when dice decide.
+    pub(crate) scenario: Option<Scenario>,
+    pub(crate) turns: u8,
+    pub(crate) charts: bool,
+    pub(crate) misfires: bool,
+    pub(crate) escape: bool,
+    pub(crate) parry_asks: bool,
+    pub(crate) measure: bool,
+    pub(crate) disputes: bool,
+    pub(crate) heights: bool,
+}
+
+impl Options {
+    /// What was chosen, with the two rosters and the field.
+    pub(crate) fn new(chosen: &Chosen) -> Result<(Options, [Roster; 2], Field), Error> {
+        let options = Options {
+            map: chosen.text("space") == "map",
+            scenario: Scenario::find(chosen.text("scenario")),
+            turns: chosen.number("turns") as u8,
+            charts: chosen.text("criticals") == "class",
+            misfires: chosen.on("misfires"),
+            escape: chosen.on("escape"),
+            parry_asks: chosen.text("parry") == "ask",
+            measure: chosen.on("measure"),
+            disputes: chosen.on("disputes"),
+            heights: chosen.on("heights"),
+        };
+        if let Some(scenario) = options.scenario.filter(|s| s.needs_map() && !options.map) {
+            let text = "{scenario} needs to know where things are: play it with space=map.";
+            return Err(Error::invalid("needs_map", text).with("scenario", scenario.name()));
+        }
+        let roster = |key| match Roster::ready(chosen.text(key)) {
+            Some(roster) => Ok(roster),
+            None => Roster::read(chosen.text(key)),
+        };
+        let field = if options.map { Field::named(chosen.text("map"))? } else { Field::EMPTY };
+        Ok((options, [roster("roster0")?, roster("roster1")?], field))
+    }
+}

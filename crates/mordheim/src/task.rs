@@ -1,0 +1,501 @@
+//! The work that waits, and how it is carried out.
+//!
+//! Every piece of it is a plain value on the stack of the state. A piece asks at most once, before
+//! it changes anything; what comes after the answer is another piece.
+
+use kernel::{Ear, Found, Mover, Overrun, Resolve, Seat, Stack, Step};
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Ask;
+use crate::dice::Label;
+use crate::event::{Event, Phase, Question};
+use crate::moves::Move;
+use crate::spell::Spell;
+use crate::state::{State, other};
+use crate::warrior::{Id, Mark};
+
+/// How much work can wait.
+pub(crate) const WAITING: usize = 32;
+/// Steps without a pause that no battle needs.
+const BUDGET: u16 = 20_000;
+/// Disputes of a side in one turn; after that what is said stands.
+pub(crate) const DISPUTES: u8 = 3;
+
+/// What a roll-off decides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum RollFor {
+    /// The winner says who sets up first.
+    SetUp,
+    /// The winner sets up first.
+    SetUpFirst,
+    /// The winner places the first counter.
+    Counters,
+    /// The winner defends.
+    Defender,
+    /// The winner says whether he attacks.
+    Role,
+    /// The winner says which is the attacker's edge.
+    AttackersEdge,
+    /// The winner has the first turn.
+    FirstTurn,
+    /// The same, with the leader's Initiative added.
+    FirstTurnByInitiative,
+    /// The loser's infiltrators are put first.
+    Infiltration,
+    /// The winner's warriors strike first.
+    Tie,
+}
+
+/// A piece of work.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Task {
+    /// Nothing.
+    #[default]
+    Nothing,
+
+    // -------------------------------------------------------------- before the battle
+    /// Dice say what is fought for.
+    ScenarioDice(u8),
+    /// A caster learns a spell.
+    Learn(Id),
+    /// A drug takes effect.
+    Shade(Id),
+    /// Rats come to a sorcerer's call.
+    Rats(Id),
+    /// The next of the steps before the battle.
+    SetUp(u8),
+    /// Two dice, one a side, until they differ.
+    RollOff(RollFor, Seat, u8),
+    /// A seat says who sets up first.
+    WhoFirst(Seat),
+    /// A seat says whether it attacks.
+    WhoAttacks(Seat),
+    /// A seat picks the edge of this seat.
+    PickEdge { by: Seat, of: Seat },
+    /// A seat picks a quarter.
+    PickQuarter(Seat),
+    /// The number of counters or buildings.
+    HowMany,
+    /// Shards to begin with.
+    Shards(Seat),
+    /// So many counters are placed, this seat first.
+    Counters(Seat, u8),
+    /// The group in which this warrior is comes now or later.
+    Ambush(Id),
+    /// A die says at which edge attackers or arrivals are.
+    EdgeDie(Seat),
+    /// A seat puts its warriors on the table.
+    Deploy(Seat),
+    /// A seat puts its infiltrators on the table.
+    Infiltrate(Seat),
+
+    // -------------------------------------------------------------- turns
+    /// A turn begins.
+    Turn(Seat),
+    /// The Rout test, if it is due.
+    Rout,
+    /// The dice of the Rout test.
+    RoutDice { first: u8, again: bool },
+    /// The warriors from this place of the roster on test for stupidity.
+    Stupidity(u8),
+    /// Does he give in to hunger?
+    Hunger(Id),
+    /// A phase begins.
+    Begin(Phase),
+    /// A phase is over.
+    Finish(Phase),
+    /// Groups that are not on the table may arrive, from this place of the roster on.
+    Arrivals(u8),
+    /// A turn is over.
+    TurnOver,
+    /// What the scenario says at the end of a turn.
+    Judge,
+
+    // -------------------------------------------------------------- tests and flight
+    /// A test against Leadership begins: who lends it?
+    Lead(Id, Label),
+    /// Its dice.
+    LeadDice { who: Id, label: Label, needs: u8, first: u8, again: bool },
+    /// A test against a characteristic.
+    Test { who: Id, label: Label, needs: u8, again: bool },
+    /// A rally begins: is an enemy closest?
+    RallyAsk(Id),
+    /// A warrior flees.
+    Flee(Id, u8),
+    /// He has fled so far.
+    Fled(Id, u8),
+    /// What the stupid do.
+    Shamble(Id),
+    /// All alone? From this place of the roster on.
+    Alone(u8),
+    /// Is a friend near?
+    AloneAsk(Id),
+    /// A warrior breaks away: everybody in contact, from this one on, hits him.
+    Break { who: Id, foes: u64 },
+    /// If he still stands, he runs.
+    BreakRun(Id),
+
+    // -------------------------------------------------------------- moving
+    /// The declared charge is disputed or not.
+    ChargeAsk,
+    /// Is the unseen enemy noticed? Does fear or garlic keep him back?
+    ChargeUnseen,
+    /// The same for garlic.
+    ChargeGarlic,
+    /// The same for fear.
+    ChargeFear,
+    /// Jumping down onto the enemy: so many tests are left.
+    ChargeDive(u8),
+    /// Who steps in?
+    ChargeIntercept,
+    /// An interceptor who is afraid.
+    ChargeSteppedIn(Id),
+    /// The charge comes home.
+    ChargeHome,
+    /// Somebody who is charged may be afraid or run.
+    ChargedAt { who: Id, by: Id },
+    /// At a real table: who else is in contact with him?
+    Touches(Id),
+    /// Does he hide?
+    HideAsk(Id),
+    /// A building is searched.
+    Search(Id, u8, u8),
+    /// Leaping inches.
+    Leap(Id),
+    /// Climbing.
+    Climb { who: Id, up: bool, height: u8, again: bool },
+    /// Jumping down: so many tests are left of a jump from so high.
+    Jump { who: Id, height: u8, tests: u8 },
+    /// Jumping a gap above a drop.
+    Gap { who: Id, depth: u8 },
+    /// A fall from so high.
+    Fall(Id, u8),
+    /// Is there a drop beside one who was knocked down?
+    DropAsk(Id),
+    /// Does he keep his feet at the edge?
+    DropTest(Id, u8),
+
+    // -------------------------------------------------------------- striking and shooting
+    /// The strike of the state goes on.
+    Strike,
+    /// So many hits of this strength on somebody.
+    Hits { who: Id, by: Option<Id>, hits: u8, strength: u8, save: bool },
+    /// A number of hits is rolled first.
+    HitsD3 { who: Id, by: Option<Id>, strength: u8, save: bool },
+    /// The aimed shots are disputed or not.
+    ShotAsk,
+    /// The next of so many shots.
+    Shoot(u8),
+    /// Who was the cover?
+    CoverAsk,
+    /// A line of fire: who else stands in it?
+    Line { who: Id, hit: u64 },
+    /// A hidden shooter may be noticed.
+    Spotted { who: Id, by: Id },
+    /// A net was thrown.
+    Net(Id),
+
+    // -------------------------------------------------------------- hand to hand
+    /// The next melee is picked.
+    NextMelee,
+    /// Hands are settled, tentacles hold.
+    Hands,
+    /// The order of striking, ties and all.
+    Order,
+    /// The next in the order strikes.
+    NextStriker,
+    /// His blows are divided.
+    Allot(Id),
+    /// He strikes those he has blows for.
+    Blows(Id),
+    /// Spines, from this one, of these.
+    Spines { who: Id, foes: u64 },
+    /// Driven back.
+    Driven { who: Id, by: Id },
+
+    // -------------------------------------------------------------- magic
+    /// The casting dice.
+    Cast { who: Id, spell: Spell, target: Option<Id>, first: u8 },
+    /// A target may resist; then the spell works.
+    Resist { who: Id, spell: Spell, target: Id },
+    /// It works.
+    Spell { who: Id, spell: Spell, target: Option<Id>, die: u8 },
+    /// Everybody of these is hit by it.
+    SpellHits { spell: Spell, who: Id, victims: u64 },
+    /// Where magic takes him.
+    Fly { who: Id, spell: Spell },
+    /// Arrows, still so many.
+    Arrows { who: Id, target: Id, left: u8 },
+    /// Something of magic may end at the start of the recovery phase.
+    Wane(Id),
+}
+
+/// A battle while something is carried out in it.
+pub(crate) struct Battle<'a, 'e> {
+    pub(crate) s: &'a mut State,
+    pub(crate) ear: Ear<'e, Event>,
+}
+
+impl std::ops::Deref for Battle<'_, '_> {
+    type Target = State;
+
+    #[inline]
+    fn deref(&self) -> &State {
+        self.s
+    }
+}
+
+impl std::ops::DerefMut for Battle<'_, '_> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut State {
+        self.s
+    }
+}
+
+impl Resolve<WAITING> for Battle<'_, '_> {
+    type Effect = Task;
+
+    #[inline]
+    fn stack(&mut self) -> &mut Stack<Task, WAITING> {
+        &mut self.s.stack
+    }
+
+    fn label(_: &Task) -> u16 {
+        0
+    }
+
+    #[inline]
+    fn execute(&mut self, task: Task) -> Step {
+        if self.phase == Phase::Over {
+            return Step::Done;
+        }
+        if self.run(task).is_some() { Step::Done } else { Step::Asks }
+    }
+
+    fn triggers(&mut self, _: &mut Found<Task>) {}
+
+    fn check(&mut self) -> Option<Task> {
+        None
+    }
+
+    fn overrun(&mut self, why: Overrun, _: &[u16]) {
+        unreachable!("no rule of the battle goes round in a circle, but {why:?}")
+    }
+
+    fn forget(&mut self) {}
+}
+
+impl Battle<'_, '_> {
+    // ------------------------------------------------------------------ telling and asking
+
+    /// Applies and tells an event.
+    #[inline]
+    pub(crate) fn tell(&mut self, event: Event) {
+        self.s.apply_event(&event);
+        self.ear.tell(&event);
+    }
+
+    /// Sets a mark.
+    pub(crate) fn set(&mut self, who: Id, mark: Mark) {
+        if !self.is(who, mark) {
+            self.tell(Event::Marked { who, mark, on: true });
+        }
+    }
+
+    /// Clears a mark.
+    pub(crate) fn clear(&mut self, who: Id, mark: Mark) {
+        if self.is(who, mark) {
+            self.tell(Event::Marked { who, mark, on: false });
+        }
+    }
+
+    /// Puts work on top.
+    #[inline]
+    pub(crate) fn push(&mut self, task: Task) {
+        self.s.stack.push(task);
+    }
+
+    /// Asks, and waits.
+    pub(crate) fn ask<T>(&mut self, who: Mover, ask: Ask) -> Option<T> {
+        self.s.ask = Some((who, ask));
+        None
+    }
+
+    /// The answer of a seat, or the question to it.
+    pub(crate) fn answer(&mut self, seat: Seat, ask: Ask) -> Option<Move> {
+        match self.s.answer.take() {
+            Some(answer) => Some(answer),
+            None => self.ask(Mover::Seat(seat), ask),
+        }
+    }
+
+    /// Yes or no.
+    pub(crate) fn yes(&mut self, seat: Seat, ask: Ask) -> Option<bool> {
+        self.answer(seat, ask).map(|answer| answer == Move::Yes)
+    }
+
+    /// A die, or the question for it.
+    #[inline]
+    pub(crate) fn die(&mut self, label: Label, who: Option<Id>, needs: Option<u8>) -> Option<u8> {
+        match self.s.answer.take() {
+            Some(Move::Die(die)) => {
+                if self.ear.listens() {
+                    self.tell(Event::Rolled { label, who, die, needs });
+                }
+                Some(die)
+            }
+            _ => self.ask(Mover::Chance, Ask::Die { label, who, needs }),
+        }
+    }
+
+    /// The answer to a question about space: at a real table from the people there, the other side
+    /// being able to dispute it; never asked where there is a map.
+    pub(crate) fn stated(&mut self, who: Id, question: Question) -> Option<bool> {
+        let seat = self.owner(who);
+        match self.s.answer.take() {
+            Some(Move::Accept) => {
+                let answer = self.s.claimed.take().expect("something was said");
+                self.tell(Event::Stated { seat, who, question, answer });
+                Some(answer)
+            }
+            Some(Move::Dispute) => {
+                self.s.claimed = None;
+                self.tell(Event::Disputed { seat: other(seat) });
+                self.ask(Mover::Seat(seat), Ask::Fact(who, question))
+            }
+            Some(said) => {
+                let answer = said == Move::Yes;
+                if self.may_dispute(other(seat)) {
+                    self.s.claimed = Some(answer);
+                    return self.ask(Mover::Seat(other(seat)), Ask::Contest);
+                }
+                self.tell(Event::Stated { seat, who, question, answer });
+                Some(answer)
+            }
+            None => self.ask(Mover::Seat(seat), Ask::Fact(who, question)),
+        }
+    }
+
+    /// Whether what was declared stands: asked of the other side at a real table.
+    pub(crate) fn stands(&mut self, seat: Seat) -> Option<bool> {
+        let foe = other(seat);
+        if self.options.map || !self.may_dispute(foe) {
+            return Some(true);
+        }
+        let accepted = self.answer(foe, Ask::Contest)? == Move::Accept;
+        if !accepted {
+            self.tell(Event::Disputed { seat: foe });
+        }
+        Some(accepted)
+    }
+
+    /// Whether a side may still dispute what is said.
+    pub(crate) fn may_dispute(&self, seat: Seat) -> bool {
+        self.options.disputes && self.side(seat).disputes < DISPUTES
+    }
+
+    // ------------------------------------------------------------------ carrying out
+
+    /// Goes on until a seat or chance is needed.
+    pub(crate) fn resume(&mut self) {
+        self.s.stack.settle();
+        loop {
+            if kernel::resolve(self, BUDGET) == Step::Asks {
+                return;
+            }
+            if self.phase == Phase::Over || !self.advances() {
+                return;
+            }
+        }
+    }
+
+    /// Does a piece of work; nothing when it asks.
+    fn run(&mut self, task: Task) -> Option<()> {
+        match task {
+            Task::Strike => self.strike_on(),
+            Task::Nothing => Some(()),
+            Task::ScenarioDice(_)
+            | Task::Learn(_)
+            | Task::Shade(_)
+            | Task::Rats(_)
+            | Task::SetUp(_)
+            | Task::RollOff(..)
+            | Task::WhoFirst(_)
+            | Task::WhoAttacks(_)
+            | Task::PickEdge { .. }
+            | Task::PickQuarter(_)
+            | Task::HowMany
+            | Task::Shards(_)
+            | Task::Counters(..)
+            | Task::Ambush(_)
+            | Task::EdgeDie(_)
+            | Task::Deploy(_)
+            | Task::Infiltrate(_) => self.run_setup(task),
+            Task::Turn(_)
+            | Task::Rout
+            | Task::RoutDice { .. }
+            | Task::Stupidity(_)
+            | Task::Hunger(_)
+            | Task::Begin(_)
+            | Task::Finish(_)
+            | Task::Arrivals(_)
+            | Task::TurnOver
+            | Task::Judge => self.run_turn(task),
+            Task::Lead(..)
+            | Task::LeadDice { .. }
+            | Task::Test { .. }
+            | Task::RallyAsk(_)
+            | Task::Flee(..)
+            | Task::Fled(..)
+            | Task::Shamble(_)
+            | Task::Alone(_)
+            | Task::AloneAsk(_)
+            | Task::Break { .. }
+            | Task::BreakRun(_) => self.run_mind(task),
+            Task::ChargeAsk
+            | Task::ChargeUnseen
+            | Task::ChargeGarlic
+            | Task::ChargeFear
+            | Task::ChargeDive(_)
+            | Task::ChargeIntercept
+            | Task::ChargeSteppedIn(_)
+            | Task::ChargeHome
+            | Task::ChargedAt { .. }
+            | Task::Touches(_) => self.run_charge(task),
+            Task::HideAsk(_)
+            | Task::Search(..)
+            | Task::Leap(_)
+            | Task::Climb { .. }
+            | Task::Jump { .. }
+            | Task::Gap { .. }
+            | Task::Fall(..)
+            | Task::DropAsk(_)
+            | Task::DropTest(..) => self.run_move(task),
+            Task::Hits { .. }
+            | Task::HitsD3 { .. }
+            | Task::ShotAsk
+            | Task::Shoot(_)
+            | Task::CoverAsk
+            | Task::Line { .. }
+            | Task::Spotted { .. }
+            | Task::Net(_) => self.run_shot(task),
+            Task::NextMelee
+            | Task::Hands
+            | Task::Order
+            | Task::NextStriker
+            | Task::Allot(_)
+            | Task::Blows(_)
+            | Task::Spines { .. }
+            | Task::Driven { .. } => self.run_melee(task),
+            Task::Cast { .. }
+            | Task::Resist { .. }
+            | Task::Spell { .. }
+            | Task::SpellHits { .. }
+            | Task::Fly { .. }
+            | Task::Arrows { .. }
+            | Task::Wane(_) => self.run_magic(task),
+        }
+    }
+}
