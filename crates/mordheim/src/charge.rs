@@ -40,29 +40,29 @@ impl State {
             && !(warrior.engaged != 0 && self.is_held(who))
     }
 
-    /// Enemies that he may charge.
-    pub(crate) fn charge_targets(&self, who: Id) -> u64 {
+    /// Enemies that he may charge, if the squares within reach of his charge are these.
+    pub(crate) fn charge_targets(&self, who: Id, reach: &Board) -> u64 {
         let foes = ids(self.foes(who) & !self.engaged(who));
+        let shown = foes.filter(|foe| !self.is(*foe, Mark::Hidden));
         if !self.options.map {
-            return foes
-                .filter(|foe| !self.is(*foe, Mark::Hidden))
-                .fold(0, |set, id| set | id.bit());
+            return shown.fold(0, |set, id| set | id.bit());
         }
-        let far = self.charge_budget(who) / 2 + 2;
-        let near = |foe: &Id| !self.options.measure || self.near(who, *foe, far);
-        let seen = |foe: &Id| self.sees(who, *foe) || self.near(who, *foe, 4);
-        let mut possible = 0;
-        for foe in foes.filter(|foe| !self.is(*foe, Mark::Hidden)) {
-            if near(&foe) && seen(&foe) {
-                possible |= foe.bit();
-            }
+        let (from, far) = (self.at(who).at, self.charge_budget(who) / 2 + 2);
+        let may = |foe: &Id| {
+            let at = self.at(*foe).at;
+            let near = !self.options.measure
+                || (from.within(at, far) && self.contact(at).meets(reach));
+            near && (from.within(at, 4) || self.field.sees(from, at))
+        };
+        shown.filter(may).fold(0, |set, id| set | id.bit())
+    }
+
+    /// The squares within reach of a charge, the one he is on included.
+    pub(crate) fn charge_reach(&self, who: Id) -> Board {
+        match self.options.map {
+            true => self.reach_of(who, self.charge_budget(who)).with(self.at(who).at),
+            false => Board::EMPTY,
         }
-        if !self.options.measure || possible == 0 {
-            return possible;
-        }
-        let reach = self.reach_of(who, self.charge_budget(who)).with(self.at(who).at);
-        let reaches = |foe: &Id| self.contact(self.at(*foe).at).meets(&reach);
-        ids(possible).filter(reaches).fold(0, |set, id| set | id.bit())
     }
 
     /// Whether an enemy is near enough that this warrior might charge him.
@@ -81,7 +81,7 @@ impl State {
             && self.at(who).is_frenzied()
             && self.may_charge(who)
             && self.has_prey(who)
-            && self.charge_targets(who) != 0
+            && self.charge_targets(who, &self.charge_reach(who)) != 0
     }
 
     /// The way of a charge that reaches: to a square in contact with all who are charged, and with
@@ -101,14 +101,14 @@ impl State {
         route(&wanted.minus(&others)).or_else(|| route(&wanted))
     }
 
-    /// Whether two enemies can be charged at once.
-    pub(crate) fn may_charge_both(&self, who: Id, a: Id, b: Id) -> bool {
-        let charge = Charge { who, target: a, second: Some(b), ..Charge::default() };
-        self.at(a).at.within(self.at(b).at, 2) && self.charge_route(&charge).is_some()
+    /// Whether the warrior who is selected can charge two enemies at once.
+    pub(crate) fn may_charge_both(&self, a: Id, b: Id) -> bool {
+        let (a, b) = (self.at(a).at, self.at(b).at);
+        a.within(b, 2) && self.contact(a).and(&self.contact(b)).meets(&self.run)
     }
 
     /// Enemies of the charger who could step in.
-    fn interceptors(&self, charge: &Charge) -> u64 {
+    fn interceptors(&self, charge: &Charge, route: Option<&Route>) -> u64 {
         let declared = charge.target.bit() | charge.second.map_or(0, Id::bit);
         let able = |foe: &Id| {
             let warrior = self.at(*foe);
@@ -116,15 +116,18 @@ impl State {
                 && warrior.engaged == 0
                 && !warrior.is(Mark::Stupid)
                 && !warrior.is(Mark::Netted)
-                && (!self.options.map || self.steps_in(charge, *foe).is_some())
+                && (!self.options.map || route.is_some_and(|way| self.steps_in(way, *foe).is_some()))
         };
         let foes = ids(self.foes(charge.who) & !declared);
         foes.filter(able).fold(0, |set, id| set | id.bit())
     }
 
     /// Where the charger is stopped by an interceptor, and where that one stands then.
-    fn steps_in(&self, charge: &Charge, by: Id) -> Option<(Square, Square)> {
-        let route = self.charge_route(charge)?;
+    fn steps_in(&self, route: &Route, by: Id) -> Option<(Square, Square)> {
+        let near = |stop: &Square| self.at(by).at.within(*stop, 2);
+        if !route.squares.iter().any(near) {
+            return None;
+        }
         let (from, occupied) = (self.at(by).at, self.occupied());
         route.squares.iter().find_map(|&stop| {
             if !from.within(stop, 2) {
@@ -265,10 +268,19 @@ impl Battle<'_, '_> {
     /// An enemy near the way may step in; a charge with a jump cannot be intercepted.
     fn charge_intercept(&mut self) -> Option<()> {
         let charge = self.charge;
-        if charge.dive > 0 || !self.reaches() {
+        if charge.said == Some(Reach::TooFar) {
             return Some(());
         }
-        let able = self.interceptors(&charge);
+        let route = if self.options.map { self.charge_route(&charge) } else { None };
+        if let Some(route) = &route {
+            let from = self.at(charge.who).at;
+            self.s.charge.to = Some(route.squares.last().copied().unwrap_or(from));
+        }
+        let reaches = route.is_some() || !self.options.map;
+        if charge.dive > 0 || !reaches {
+            return Some(());
+        }
+        let able = self.interceptors(&charge, route.as_ref());
         if able == 0 {
             return Some(());
         }
@@ -292,7 +304,8 @@ impl Battle<'_, '_> {
         let charge = self.charge;
         self.tell(Event::Intercepted { by, charger: charge.who });
         if self.options.map
-            && let Some((stop, spot)) = self.steps_in(&charge, by)
+            && let Some(route) = self.charge_route(&charge)
+            && let Some((stop, spot)) = self.steps_in(&route, by)
         {
             self.tell(Event::Moved { who: by, to: Some(spot), how: How::Intercept });
             self.s.charge.to = Some(stop);
@@ -307,7 +320,7 @@ impl Battle<'_, '_> {
     fn reaches(&self) -> bool {
         match self.charge.said {
             Some(said) => said != Reach::TooFar,
-            None => self.charge.to.is_some() || self.charge_route(&self.charge).is_some(),
+            None => self.charge.to.is_some(),
         }
     }
 
@@ -328,14 +341,7 @@ impl Battle<'_, '_> {
             self.arrived(who);
             return Some(());
         }
-        let to = match self.options.map {
-            true => charge.to.or_else(|| {
-                let route = self.charge_route(&charge);
-                route.map(|route| route.squares.last().copied().unwrap_or(self.at(who).at))
-            }),
-            false => None,
-        };
-        self.contact_made(who, to, self.s.charge.second, How::Charge);
+        self.contact_made(who, charge.to, charge.second, How::Charge);
         Some(())
     }
 

@@ -1,7 +1,6 @@
 //! The map: what the ground is like, where the buildings are, and how a map is written.
 
 use std::fmt;
-use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use kernel::Error;
@@ -334,11 +333,6 @@ pub const READY: &[(&str, &str)] = &[
     ("market", include_str!("../maps/market.map")),
 ];
 
-/// The ready maps, read once.
-static FIELDS: LazyLock<Vec<Field>> = LazyLock::new(|| {
-    READY.iter().map(|(_, text)| Field::read(text).unwrap_or(Field::EMPTY)).collect()
-});
-
 /// The head lines a map may begin with.
 const HEADS: [&str; 2] = ["name", "about"];
 
@@ -374,9 +368,9 @@ pub fn read_option(text: &str) -> Result<String, Error> {
 
 impl Field {
     /// The ready map with this word.
-    pub fn ready(slug: &str) -> Option<&'static Field> {
-        let place = READY.iter().position(|(ready, _)| *ready == slug)?;
-        FIELDS.get(place)
+    pub fn ready(slug: &str) -> Option<Field> {
+        let (_, text) = READY.iter().find(|(ready, _)| *ready == slug)?;
+        Field::read(text).ok()
     }
 
     /// The map an option means: the word of a ready map, or a drawing.
@@ -385,7 +379,7 @@ impl Field {
     /// A word that is no ready map, or a drawing that is no map.
     pub fn of_option(text: &str) -> Result<Field, Error> {
         match Field::ready(text.trim()) {
-            Some(field) => Ok(*field),
+            Some(field) => Ok(field),
             None => Field::read(&read_option(text)?),
         }
     }
@@ -864,7 +858,7 @@ mod tests {
         let least = [("crossroads", 8), ("ruins", 6), ("canal", 10), ("street", 0), ("market", 1)];
         for ((slug, text), (name, inner)) in READY.iter().zip(least) {
             let field = Field::read(text).unwrap();
-            assert_eq!((*slug, Field::ready(slug)), (name, Some(&field)));
+            assert_eq!((*slug, Field::ready(slug)), (name, Some(field)));
             assert!(head(text, "name").is_some() && head(text, "about").is_some());
             assert!(inner_buildings(&field) >= inner, "{slug}");
             assert!(field.buildings() >= 6, "{slug}");

@@ -19,16 +19,25 @@ const fn law(holds: bool, why: Illegal) -> Law {
 }
 
 impl State {
-    /// Whether the seat has anything to decide in the present phase, beside ending it.
-    pub(crate) fn has_choices(&self) -> bool {
+    /// Finds out who has something to do in the present phase.
+    pub(crate) fn find_able(&mut self) {
         let seat = self.active;
-        match self.phase {
-            Phase::Recovery => self.roster(seat).any(|id| self.recovers(id)),
+        let able = |set: u64, holds: &dyn Fn(Id) -> bool| {
+            ids(set).filter(|id| holds(*id)).fold(0, |set, id| set | id.bit())
+        };
+        self.able = match self.phase {
+            Phase::Recovery => able(self.recovering(seat), &|id| self.recovers(id)),
             Phase::Charges | Phase::Movement | Phase::Shooting => {
-                ids(self.team(seat)).any(|id| self.may_select(id))
+                able(self.team(seat), &|id| self.may_select(id))
             }
-            _ => false,
-        }
+            _ => 0,
+        };
+    }
+
+    /// Those of a side's roster who are on the table, whoever decides for them.
+    fn recovering(&self, seat: Seat) -> u64 {
+        let here = |id: &Id| self.at(*id).is_here();
+        self.roster(seat).filter(here).fold(0, |set, id| set | id.bit())
     }
 
     fn recovers(&self, id: Id) -> bool {
@@ -88,9 +97,7 @@ impl State {
                 .for_each(|id| out.push(Move::Herbs(id)));
             return;
         }
-        for id in ids(self.team(seat)).filter(|id| self.may_select(*id)) {
-            out.push(Move::Select(id));
-        }
+        ids(self.able).for_each(|id| out.push(Move::Select(id)));
     }
 
     /// What the selected warrior can do.
@@ -111,7 +118,7 @@ impl State {
             for target in ids(self.targets) {
                 out.push(Move::Charge(target));
             }
-            for (a, b) in self.pairs_to_charge(who) {
+            for (a, b) in self.pairs_to_charge() {
                 out.push(Move::ChargeBoth(a, b));
             }
         }
@@ -134,12 +141,11 @@ impl State {
     }
 
     /// Pairs of enemies who can be charged at once.
-    fn pairs_to_charge(&self, who: Id) -> impl Iterator<Item = (Id, Id)> + '_ {
-        let near = move |a: Id, b: Id| self.at(a).at.within(self.at(b).at, 2);
+    fn pairs_to_charge(&self) -> impl Iterator<Item = (Id, Id)> + '_ {
         ids(self.targets).flat_map(move |a| {
             let later = ids(self.targets & !((2 << a.0) - 1));
             later
-                .filter(move |b| near(a, *b) && self.may_charge_both(who, a, *b))
+                .filter(move |b| self.may_charge_both(a, *b))
                 .map(move |b| (a, b))
         })
     }
@@ -372,7 +378,7 @@ impl State {
                 law(phases.contains(&self.phase), Illegal::WrongPhase)?;
                 let mine = self.at(id).is_here() && self.owner(id) == seat;
                 law(mine, Illegal::NotYours)?;
-                law(self.may_select(id), self.why_not_selected(id))
+                law(self.able & id.bit() != 0, Illegal::NotOffered).map_err(|_| self.why_not_selected(id))
             }
             _ => Err(Illegal::NobodySelected),
         }
@@ -428,7 +434,7 @@ impl State {
             Move::ChargeBoth(a, b) if map => {
                 target(a)?;
                 target(b)?;
-                law(a < b && self.may_charge_both(who, a, b), Illegal::OutOfReach)
+                law(a < b && self.may_charge_both(a, b), Illegal::OutOfReach)
             }
             Move::Escape => law(self.may_escape(who), Illegal::NotOffered),
             Move::Say(id, _) if !map => target(id),

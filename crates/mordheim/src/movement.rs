@@ -81,7 +81,8 @@ impl State {
     /// Finds out what the selected warrior can do on the map.
     pub(crate) fn prepare(&mut self, who: Id) {
         if self.phase == Phase::Charges {
-            self.targets = self.charge_targets(who);
+            self.run = self.charge_reach(who);
+            self.targets = self.charge_targets(who, &self.run);
         } else if self.phase == Phase::Movement && self.options.map {
             self.prepare_squares(who, 0);
         }

@@ -111,7 +111,7 @@ impl State {
             Some(Scenario::StreetFight) => strip(6).unwrap_or(*free),
             Some(Scenario::Breakthrough) if !attacks => self.far_from(free, self.foes(who), 14),
             Some(Scenario::ChanceEncounter) => {
-                let quarter = self.side(seat).quarter.map(|n| self.field.quarter(n));
+                let quarter = self.side(seat).quarter.map(|n| self.field.quarter(n - 1));
                 self.far_from(&quarter.unwrap_or(*free), self.foes(who), 14)
             }
             Some(Scenario::SurpriseAttack) if !attacks => self.scattered(who, free),
@@ -493,7 +493,7 @@ impl Battle<'_, '_> {
             unreachable!("a quarter was asked for");
         };
         self.tell(Event::QuarterChosen { seat, quarter });
-        self.tell(Event::QuarterChosen { seat: other(seat), quarter: 5 - quarter });
+        self.tell(Event::QuarterChosen { seat: other(seat), quarter: ((quarter - 1) ^ 2) + 1 });
         Some(())
     }
 

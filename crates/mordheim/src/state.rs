@@ -162,6 +162,8 @@ pub struct State {
     pub(crate) chest_found: bool,
     pub(crate) chest: Square,
     pub(crate) ending: Option<(Option<Seat>, Reason)>,
+    /// The warriors on the table for whom each seat decides: found again whenever that changes.
+    pub(crate) teams: [u64; 2],
 
     // What waits: no event tells it, and replaying moves rebuilds it.
     pub(crate) selected: Option<Id>,
@@ -171,6 +173,8 @@ pub struct State {
     pub(crate) run: Board,
     /// Enemies that the selected warrior may charge.
     pub(crate) targets: u64,
+    /// Warriors who have something to do in this phase, while nobody is selected.
+    pub(crate) able: u64,
     pub(crate) stack: Stack<Task, WAITING>,
     pub(crate) ask: Option<(Mover, Ask)>,
     pub(crate) answer: Option<Move>,
@@ -202,7 +206,7 @@ impl State {
             disputes: 0,
             first_exit: false,
         };
-        State {
+        let mut state = State {
             options,
             scenario: options.scenario,
             field,
@@ -218,11 +222,13 @@ impl State {
             chest_found: false,
             chest: NOWHERE,
             ending: None,
+            teams: [0; 2],
             selected: None,
             aim: None,
             walk: Board::EMPTY,
             run: Board::EMPTY,
             targets: 0,
+            able: 0,
             stack: Stack::new(),
             ask: None,
             answer: None,
@@ -230,7 +236,9 @@ impl State {
             charge: Charge::default(),
             strike: None,
             melee: Melee::default(),
-        }
+        };
+        state.regroup();
+        state
     }
 
     // ------------------------------------------------------------------ who is who
@@ -261,9 +269,18 @@ impl State {
     }
 
     /// The warriors on the table for whom a seat decides.
+    #[inline]
     pub(crate) fn team(&self, seat: Seat) -> u64 {
-        let mine = |id: &Id| self.at(*id).is_here() && self.owner(*id) == seat;
-        self.everybody().filter(mine).fold(0, |set, id| set | id.bit())
+        self.teams[seat.index()]
+    }
+
+    /// Finds out again who is on the table, and for whom.
+    pub(crate) fn regroup(&mut self) {
+        let mut teams = [0; 2];
+        for id in self.everybody().filter(|id| self.at(*id).is_here()) {
+            teams[self.owner(id).index()] |= id.bit();
+        }
+        self.teams = teams;
     }
 
     /// The warriors on the table who are enemies of this one.
@@ -370,6 +387,7 @@ impl State {
                 let side = &mut self.sides[who.seat().index()];
                 side.used = side.used.max(who.0 % MOST as u8 + 1);
                 *self.man(who) = Warrior::plain(fighter);
+                self.regroup();
             }
             Event::Moved { who, to, .. } => {
                 if let Some(to) = to {
@@ -379,6 +397,9 @@ impl State {
             Event::Marked { who, mark, on } => {
                 let marks = &mut self.man(who).marks;
                 *marks = if on { marks.with(mark) } else { marks.without(mark) };
+                if matches!(mark, Mark::Lured | Mark::Reserve | Mark::Escaped) {
+                    self.regroup();
+                }
             }
             Event::Engaged { who, with } => {
                 self.man(who).engaged |= with.bit();
@@ -465,6 +486,7 @@ impl State {
             warrior.wounds = warrior.profile.w;
             warrior.felled_by = None;
         }
+        self.regroup();
     }
 
     fn apply_turn(&mut self, seat: Seat, turn: u8) {
@@ -547,6 +569,7 @@ impl State {
         warrior.at = NOWHERE;
         let gone = [Mark::Hidden, Mark::Fleeing, Mark::Lured, Mark::Netted];
         warrior.marks = gone.iter().fold(warrior.marks, |marks, mark| marks.without(*mark));
+        self.teams = self.teams.map(|team| team & !who.bit());
     }
 
     fn apply_left(&mut self, who: Id, how: Exit) {

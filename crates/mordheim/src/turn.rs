@@ -278,7 +278,11 @@ impl Battle<'_, '_> {
     /// When nobody has anything to decide in the present phase, it ends by itself. Says whether it
     /// did.
     pub(crate) fn advances(&mut self) -> bool {
-        if self.selected.is_some() || self.has_choices() {
+        if self.selected.is_some() {
+            return false;
+        }
+        self.s.find_able();
+        if self.able != 0 {
             return false;
         }
         let phase = self.phase;
@@ -501,7 +505,7 @@ impl State {
         self.claimed = None;
         self.answer = None;
         self.ask = None;
-        self.targets = 0;
+        (self.targets, self.able) = (0, 0);
         (self.walk, self.run) = Default::default();
         self.charge = crate::state::Charge::default();
         self.melee = crate::state::Melee::default();

@@ -1,0 +1,3 @@
+//! Tests of Mordheim from outside.
+
+mod random;
