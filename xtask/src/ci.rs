@@ -6,6 +6,8 @@ use crate::root;
 
 /// How many random games of each game are checked on every run.
 const FUZZ_GAMES: &str = "600";
+/// The same for a game whose every game is long.
+const FEW_FUZZ_GAMES: &str = "150";
 
 /// A step: a name, a program and its arguments, and the environment it needs.
 type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
@@ -35,6 +37,7 @@ const STEPS: &[Step] = &[
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "texas-42", "--games", FUZZ_GAMES], &[]),
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "innovation", "--games", FUZZ_GAMES], &[]),
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "skirmish", "--games", FUZZ_GAMES], &[]),
+    ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "mordheim", "--games", FEW_FUZZ_GAMES], &[]),
     ("bench", &["cargo", "run", "-qr", "--", "bench", "--seconds", "4"], &[]),
 ];
 

@@ -9,15 +9,16 @@ use crate::root;
 const MAY_USE: &[(&str, &[&str])] = &[
     ("kernel", &["kernel"]),
     ("innovation", &["kernel", "table"]),
+    ("mordheim", &["kernel", "table"]),
     ("skirmish", &["kernel", "table"]),
     ("texas42", &["kernel", "table"]),
     ("table", &["kernel", "table", "texas42"]),
-    ("shelf", &["innovation", "kernel", "skirmish", "table", "texas42"]),
+    ("shelf", &["innovation", "kernel", "mordheim", "skirmish", "table", "texas42"]),
     ("cli", &["kernel", "table", "shelf"]),
 ];
 
 /// Crates that hold rules: no I/O, no clock, no thread, no global, no float, no hash map.
-const PURE: &[&str] = &["innovation", "kernel", "skirmish", "texas42"];
+const PURE: &[&str] = &["innovation", "kernel", "mordheim", "skirmish", "texas42"];
 const IMPURE: &[&str] = &[
     "std::fs",
     "std::net",

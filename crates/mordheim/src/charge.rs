@@ -144,6 +144,9 @@ impl State {
 impl Battle<'_, '_> {
     pub(crate) fn run_charge(&mut self, task: Task) -> Option<()> {
         if self.charge.off && !matches!(task, Task::ChargedAt { .. } | Task::Touches(_)) {
+            if task == Task::ChargeHome {
+                self.s.charge = Charge::default();
+            }
             return Some(());
         }
         match task {
@@ -164,8 +167,8 @@ impl Battle<'_, '_> {
     /// A charge is declared.
     pub(crate) fn declare(&mut self, charge: Charge) {
         let Charge { who, target, second, said, dive, .. } = charge;
+        self.deselect();
         self.s.charge = charge;
-        self.s.selected = None;
         self.tell(Event::ChargeDeclared { who, target, second, said });
         self.push(Task::ChargeHome);
         self.push(Task::ChargeIntercept);
@@ -339,9 +342,11 @@ impl Battle<'_, '_> {
             let to = self.options.map.then(|| self.toward(who, charge.target));
             self.tell(Event::Moved { who, to, how: How::FailedCharge });
             self.arrived(who);
+            self.s.charge = Charge::default();
             return Some(());
         }
         self.contact_made(who, charge.to, charge.second, How::Charge);
+        self.s.charge = Charge::default();
         Some(())
     }
 

@@ -57,7 +57,7 @@ pub const NEVER: u8 = 7;
 pub const SURE: u8 = 0;
 
 /// What a blow needs to hit: 3 against a lesser fighter, 5 against one more than twice as good.
-pub const fn blow_needs(attacker: u8, defender: u8) -> u8 {
+pub(crate) const fn blow_needs(attacker: u8, defender: u8) -> u8 {
     match () {
         () if defender == 0 => SURE,
         () if attacker > defender => 3,
@@ -68,7 +68,7 @@ pub const fn blow_needs(attacker: u8, defender: u8) -> u8 {
 
 /// What a hit needs to wound: 4 among equals, one more or less for each point of difference, a 6
 /// at three points below as well, and never beyond that.
-pub const fn wound_needs(strength: u8, toughness: u8) -> u8 {
+pub(crate) const fn wound_needs(strength: u8, toughness: u8) -> u8 {
     match strength as i8 - toughness as i8 {
         2.. => 2,
         1 => 3,
@@ -80,7 +80,7 @@ pub const fn wound_needs(strength: u8, toughness: u8) -> u8 {
 }
 
 /// By how much a strength worsens a save.
-pub const fn save_worse(strength: u8) -> u8 {
+pub(crate) const fn save_worse(strength: u8) -> u8 {
     match strength {
         0..=3 => 0,
         4..=8 => strength - 3,
@@ -89,12 +89,12 @@ pub const fn save_worse(strength: u8) -> u8 {
 }
 
 /// A die read as one to three.
-pub const fn d3(die: u8) -> u8 {
+pub(crate) const fn d3(die: u8) -> u8 {
     die.div_ceil(2)
 }
 
 /// How many of 36 rolls of two dice are at most this.
-pub const fn leadership_chances(leadership: u8) -> u8 {
+pub(crate) const fn leadership_chances(leadership: u8) -> u8 {
     const CHANCES: [u8; 13] = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36];
     CHANCES[if leadership > 12 { 12 } else { leadership as usize }]
 }

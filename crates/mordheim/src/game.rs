@@ -26,7 +26,7 @@ impl Battle<'_, '_> {
                 self.push(Task::Finish(phase));
             }
             (Move::Select(who), _) => {
-                self.s.selected = Some(who);
+                (self.s.selected, self.s.able) = (Some(who), 0);
                 self.s.prepare(who);
             }
             (_, None) => self.recover(m),
@@ -97,8 +97,14 @@ impl Game for State {
         }
     }
 
-    fn play(&mut self, _: Mover, m: Move, sink: &mut impl Sink<Event>) {
+    fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Event>) {
         let mut battle = Battle { s: self, ear: Ear::of(sink) };
+        if let Mover::Seat(seat) = mover
+            && battle.ear.listens()
+            && notation::is_silent(m)
+        {
+            battle.tell(Event::Chose { seat, what: notation::write(m) });
+        }
         if battle.s.ask.take().is_some() {
             battle.s.answer = Some(m);
         } else {
@@ -192,7 +198,7 @@ impl Game for State {
     }
 
     fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
-        words::tell(event, names)
+        words::tell(self, event, names)
     }
 
     fn explain(name: &str) -> Option<String> {

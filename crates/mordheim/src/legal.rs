@@ -45,7 +45,7 @@ impl State {
     }
 
     /// Whether a warrior of the active side has something to do in this phase.
-    fn may_select(&self, id: Id) -> bool {
+    pub(crate) fn may_select(&self, id: Id) -> bool {
         match self.phase {
             Phase::Charges => self.may_charge(id) && self.has_prey(id) || self.may_escape(id),
             Phase::Movement => self.may_move(id),

@@ -411,7 +411,7 @@ impl Battle<'_, '_> {
         }
         let mut profile = self.at(target).profile;
         let all = die == 6;
-        let mut raise = |face: u8, value: &mut u8| {
+        let raise = |face: u8, value: &mut u8| {
             if (all || die == face) && *value < 10 {
                 *value += 1;
             }
@@ -491,6 +491,7 @@ impl Battle<'_, '_> {
         let to = self.landing(who, target).filter(|at| *at != NOWHERE);
         self.s.charge = crate::state::Charge { who, target, to, ..Default::default() };
         self.contact_made(who, to, None, How::Magic);
+        self.s.charge = Default::default();
     }
 
     /// Magic takes somebody elsewhere; where that is in contact, it is a charge.
@@ -522,6 +523,7 @@ impl Battle<'_, '_> {
         if let Move::Pick(target) = answer {
             self.s.charge = crate::state::Charge { who, target, ..Default::default() };
             self.contact_made(who, None, None, How::Magic);
+            self.s.charge = Default::default();
         } else {
             self.tell(Event::Moved { who, to: None, how: How::Magic });
         }

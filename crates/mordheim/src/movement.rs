@@ -89,7 +89,7 @@ impl State {
     }
 
     /// Finds the squares within reach, with so many more inches of a leap.
-    fn prepare_squares(&mut self, who: Id, leap: u8) {
+    pub(crate) fn prepare_squares(&mut self, who: Id, leap: u8) {
         let from = self.at(who).at;
         let occupied = self.occupied();
         let blocked = if leap > 0 { Board::EMPTY } else { occupied.without(from) };

@@ -200,6 +200,33 @@ fn distance_of(text: &str) -> Option<Distance> {
     all.into_iter().find(|distance| distance_word(*distance) == text)
 }
 
+/// Whether no other event need tell that this move was made.
+pub(crate) const fn is_silent(m: Move) -> bool {
+    matches!(
+        m,
+        Move::Select(_)
+            | Move::Rally(_)
+            | Move::Aim(..)
+            | Move::Leap
+            | Move::Escape
+            | Move::Climb(..)
+            | Move::Jump(_)
+            | Move::Gap(_)
+            | Move::Drop(_)
+            | Move::Melee(_)
+            | Move::Hands(..)
+            | Move::Pick(_)
+            | Move::Nobody
+            | Move::Yes
+            | Move::No
+            | Move::Accept
+            | Move::Intercept(_)
+            | Move::Fight
+            | Move::Ready
+            | Move::Claim
+    )
+}
+
 /// What sort of move it is.
 pub(crate) const fn group(m: Move) -> &'static str {
     match m {

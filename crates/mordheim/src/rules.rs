@@ -4,6 +4,7 @@ use kernel::{Chosen, Error, Info, OptionInfo, Preset, SWITCH, Values};
 
 use crate::field::{self, Field};
 use crate::roster::{self, Roster};
+use crate::rulings::R28_MEASURE;
 use crate::set::{Member, list};
 
 list! {
@@ -109,7 +110,7 @@ pub(crate) const INFO: Info = Info {
             values: Values::OneOf(&["always", "ask"]),
             default: "always",
         },
-        switch("measure", "whether distances may be measured before declaring", "on"),
+        switch(R28_MEASURE, "whether distances may be measured before declaring", "on"),
         switch("disputes", "at a real table: whether stated facts can be disputed", "on"),
         switch("heights", "at a real table: whether there is anything to fall from", "on"),
     ],
@@ -154,7 +155,7 @@ impl Options {
             misfires: chosen.on("misfires"),
             escape: chosen.on("escape"),
             parry_asks: chosen.text("parry") == "ask",
-            measure: chosen.on("measure"),
+            measure: chosen.on(R28_MEASURE),
             disputes: chosen.on("disputes"),
             heights: chosen.on("heights"),
         };

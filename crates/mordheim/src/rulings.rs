@@ -1,6 +1,8 @@
 //! Where the rules can be read in two ways: one name for each reading. The numbers are those of
 //! RULES.md.
 
+use crate::weapon::Class;
+
 /// Nothing that is rolled to hit needs less, so a natural 1 never hits; and what needs more than a
 /// 6 is not rolled at all.
 pub(crate) const R1_LEAST: u8 = 2;
@@ -52,15 +54,15 @@ pub(crate) const R23_CRITICALS_ON_THE_FALLEN: bool = true;
 pub(crate) const R24_MAY_STAY_DOWN: bool = true;
 /// Attacks with a brace of pistols in the first turn of a combat, in place of all others.
 pub(crate) const R25_BRACE_ATTACKS: u8 = 2;
-/// A lucky charm is thrown after a dodge or a failed parry, for the first hit that is left.
-pub(crate) const R26_CHARM_AFTER_PARRY: bool = true;
+/// A lucky charm is thrown after a dodge or a failed parry, and takes the first hit that is left.
+pub(crate) const R26_CHARM_TAKES_FIRST: bool = true;
 /// Blows at one who is out of action are lost.
 pub(crate) const R27_BLOWS_ARE_LOST: bool = true;
-/// Heights are stated in full inches: a fall is rounded down.
-pub(crate) const R28_FULL_INCHES: bool = true;
+/// The option that lets players measure before they declare. Heights are always full inches.
+pub(crate) const R28_MEASURE: &str = "measure";
 /// What a crossbow pistol loses to hit in close combat.
 pub(crate) const R29_CROSSBOW_PISTOL: u8 = 2;
-/// Double-handed weapons count as blades on the charts.
-pub(crate) const R30_DOUBLE_HANDED_IS_BLADED: bool = true;
+/// What double-handed weapons are on the charts.
+pub(crate) const R30_DOUBLE_HANDED: Class = Class::Bladed;
 /// Turns of each side in Occupy.
 pub(crate) const R31_OCCUPY_TURNS: u8 = 8;

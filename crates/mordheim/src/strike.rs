@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::dice::{Label, NEVER, SURE, wound_needs};
 use crate::item::Item;
-use crate::rulings::{R1_LEAST, R8_HELMET, R13_COVER_STRUCK_BY};
+use crate::rulings::{
+    R1_LEAST, R7_MOST_INJURY, R8_HELMET, R13_COVER_STRUCK_BY, R26_CHARM_TAKES_FIRST,
+};
 use crate::warrior::Condition;
 use crate::weapon::Class;
 
@@ -469,8 +471,10 @@ impl Strike {
 
     fn rolled_charm(&mut self, die: u8) {
         self.charm_used = true;
-        if die >= 4 {
+        if die >= 4 && R26_CHARM_TAKES_FIRST {
             self.hits &= self.hits - 1;
+        } else if die >= 4 {
+            self.hits &= !(1 << self.hits.ilog2());
         }
         self.start_wounds();
     }
@@ -604,7 +608,7 @@ impl Strike {
             true => Row::of(if self.charts { Some(blow.class) } else { None }, self.chart).injury,
             false => 0,
         };
-        let score = (die + blow.injury + bonus).min(6);
+        let score = (die + blow.injury + bonus).min(R7_MOST_INJURY);
         let result = match score {
             1 => Condition::KnockedDown,
             2 if !blow.concussion => Condition::KnockedDown,

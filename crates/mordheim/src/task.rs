@@ -400,15 +400,15 @@ impl Battle<'_, '_> {
 
     /// Goes on until a seat or chance is needed.
     pub(crate) fn resume(&mut self) {
-        self.s.stack.settle();
-        loop {
-            if kernel::resolve(self, BUDGET) == Step::Asks {
-                return;
-            }
+        while kernel::resolve(self, BUDGET) == Step::Done {
             if self.phase == Phase::Over || !self.advances() {
-                return;
+                break;
             }
         }
+        if self.ask.is_some() {
+            self.s.able = 0;
+        }
+        self.s.stack.settle();
     }
 
     /// Does a piece of work; nothing when it asks.

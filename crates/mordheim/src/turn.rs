@@ -100,6 +100,12 @@ impl Battle<'_, '_> {
         for who in self.roster(seat) {
             self.clear(who, Mark::Luck);
         }
+        self.start_of_turn(seat);
+        Some(())
+    }
+
+    /// What is done before the first phase goes on the stack.
+    pub(crate) fn start_of_turn(&mut self, seat: Seat) {
         self.push(Task::Begin(Phase::Recovery));
         for who in self.roster(seat) {
             if self.at(who).is_here() && self.at(who).skill(Skill::BlackHunger) {
@@ -111,7 +117,6 @@ impl Battle<'_, '_> {
         }
         self.push(Task::Stupidity(0));
         self.push(Task::Rout);
-        Some(())
     }
 
     /// The Rout test is due, or the side may give up: its player decides.
@@ -186,9 +191,15 @@ impl Battle<'_, '_> {
 
     // ------------------------------------------------------------------ phases
 
-    /// Begins a phase; what happens by itself in it goes on the stack.
+    /// Begins a phase.
     fn begin(&mut self, phase: Phase) -> Option<()> {
         self.tell(Event::PhaseBegan { phase });
+        self.start_of_phase(phase);
+        Some(())
+    }
+
+    /// What happens by itself in a phase goes on the stack.
+    pub(crate) fn start_of_phase(&mut self, phase: Phase) {
         let seat = self.active;
         match phase {
             Phase::Recovery => self.begin_recovery(seat),
@@ -216,7 +227,6 @@ impl Battle<'_, '_> {
             }
             Phase::Setup | Phase::Start | Phase::Over => {}
         }
-        Some(())
     }
 
     fn begin_recovery(&mut self, seat: Seat) {

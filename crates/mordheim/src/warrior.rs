@@ -189,7 +189,7 @@ pub(crate) const TURN_MARKS: Marks = marks(Mark::FearFailed, Mark::Arrived);
 
 /// A warrior in a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Warrior {
+pub(crate) struct Warrior {
     pub(crate) fighter: FighterId,
     /// His line in the roster.
     pub(crate) group: u8,

@@ -1,6 +1,7 @@
 //! What weapons do: one row for each, found by the number of the item.
 
 use crate::item::Item;
+use crate::rulings::R30_DOUBLE_HANDED;
 use crate::set::{Member, list};
 
 list! {
@@ -159,7 +160,14 @@ const fn melee_row(item: Item) -> Option<Melee> {
         }
         Item::Halberd => Melee { hands: 2, bonus: 1, ..THRUST },
         Item::Spear => Melee { strikes_first: true, unwieldy: true, ..THRUST },
-        Item::DoubleHanded => Melee { hands: 2, bonus: 2, strikes_last: true, cost: 15, ..HAND },
+        Item::DoubleHanded => Melee {
+            hands: 2,
+            bonus: 2,
+            strikes_last: true,
+            class: R30_DOUBLE_HANDED,
+            cost: 15,
+            ..HAND
+        },
         Item::Warhammer => Melee { bonus: 1, holy: true, cost: 15, ..CLUB },
         Item::SteelWhip => Melee { unparryable: true, whip: true, cost: 10, ..BLUNT },
         Item::FightingClaws => Melee { parry_reroll: true, cost: 35, ..PAIR },

@@ -27,7 +27,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![texas42::State, innovation::State, skirmish::State];
+shelf![texas42::State, innovation::State, skirmish::State, mordheim::State];
 
 fn unknown(id: &str) -> Error {
     Error::invalid("unknown_game", "There is no game called `{game}`.")

@@ -1,0 +1,571 @@
+//! What happens, in sentences.
+
+use kernel::{Names, Seat};
+
+use crate::dice::{Label, d3};
+use crate::event::{Event, Exit, How, Phase, Question, Reason};
+use crate::fighter::FighterId;
+use crate::item::Item;
+use crate::moves::{Distance, Reach};
+use crate::set::Member;
+use crate::skill::Skill;
+use crate::square::Square;
+use crate::state::{State, other};
+use crate::warrior::{Condition, Id, Mark};
+use crate::words::{a_thing, hands, many, needs as number, profile, thing};
+
+/// The event as a sentence, or nothing where another sentence says it.
+pub(crate) fn tell(state: &State, event: &Event, names: Names<'_>) -> Option<String> {
+    Teller { state, names }.tell(event)
+}
+
+/// Somebody who tells: he knows the players and who each warrior is, which never changes.
+struct Teller<'a> {
+    state: &'a State,
+    names: Names<'a>,
+}
+
+impl Teller<'_> {
+    /// A warrior by his kind and his number.
+    fn who(&self, id: Id) -> String {
+        format!("{} {id}", self.kind(id))
+    }
+
+    fn kind(&self, id: Id) -> &'static str {
+        let warrior = self.state.at(id);
+        if warrior.is_somebody() {
+            return warrior.fighter.get().name;
+        }
+        // Only rats ever join.
+        let warband = self.state.side(id.seat()).warband;
+        FighterId::find(warband, "giant_rat").map_or("Warrior", |rat| rat.get().name)
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        self.names.of(seat).to_owned()
+    }
+
+    fn tell(&self, event: &Event) -> Option<String> {
+        match event {
+            Event::Rolled { label, who, die, needs } => self.rolled(*label, *who, *die, *needs),
+            Event::Marked { who, mark, on } => self.marked(*who, *mark, *on),
+            Event::Tested { who, label, needs, total, passed } => {
+                Some(self.tested(*who, *label, *needs, *total, *passed))
+            }
+            Event::Stated { seat, who, question, answer } => {
+                let said = stated(*question, *answer);
+                Some(format!("{} says about {}: {said}", self.seat(*seat), self.who(*who)))
+            }
+            Event::ScenarioChosen { .. }
+            | Event::SpellLearned { .. }
+            | Event::RoleChosen { .. }
+            | Event::EdgeChosen { .. }
+            | Event::QuarterChosen { .. }
+            | Event::ShardsFound { .. }
+            | Event::Objectives { .. }
+            | Event::CounterPlaced { .. }
+            | Event::Placed { .. }
+            | Event::Joined { .. }
+            | Event::Returned { .. }
+            | Event::FirstTurn { .. }
+            | Event::RollOffWon { .. } => self.setting_up(event),
+            Event::TurnBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::PhaseBegan { .. }
+            | Event::Disputed { .. }
+            | Event::RoutTested { .. }
+            | Event::Routed { .. }
+            | Event::Ended { .. } => self.turn(event),
+            Event::Moved { .. }
+            | Event::ChargeDeclared { .. }
+            | Event::Intercepted { .. }
+            | Event::Engaged { .. }
+            | Event::Parted { .. }
+            | Event::Left { .. } => self.moving(event),
+            Event::Searched { .. }
+            | Event::CounterTaken { .. }
+            | Event::CountersDropped { .. }
+            | Event::ChestTaken { .. }
+            | Event::ChestDropped { .. }
+            | Event::Hastened { .. }
+            | Event::Changed { .. }
+            | Event::Healed { .. }
+            | Event::Recovered { .. }
+            | Event::Lost { .. }
+            | Event::PassedAnyway { .. }
+            | Event::SpellCast { .. }
+            | Event::Resisted { .. } => self.deed(event),
+            _ => self.fighting(event),
+        }
+    }
+
+    // ------------------------------------------------------------------ dice
+
+    fn rolled(&self, label: Label, who: Option<Id>, die: u8, needs: Option<u8>) -> Option<String> {
+        let who = who.map(|id| (id, self.who(id)));
+        let roller = who.as_ref().map_or("A die", |(_, name)| name);
+        let verb = if who.is_some() { "rolls" } else { "shows" };
+        if let Some(needs) = needs {
+            let what = aim_of(label);
+            let end = end_of(label, die >= needs);
+            return Some(format!("{roller} {verb} {die} {what}, needs {needs}+: {end}."));
+        }
+        Some(match label {
+            Label::Wound => {
+                format!("{roller} {verb} {die} to wound, but the poison wounds in any case.")
+            }
+            Label::Critical => {
+                let skilled = who.as_ref().is_some_and(|(id, _)| {
+                    self.state.at(*id).skill(Skill::WebOfSteel)
+                });
+                let chart = self.critical((die + u8::from(skilled)).min(6));
+                format!("{roller} {verb} {die} for the critical hit: {chart}.")
+            }
+            Label::Injury => format!("{roller} {verb} {die} for injury."),
+            Label::Misfire => format!("The weapon misfires, {die}: {}.", misfire(die)),
+            Label::Flight => format!("{roller} {verb} {die} inches of flight."),
+            Label::Leap => format!("{roller} leaps {} farther.", many(die, "inch").replace("hs", "hes")),
+            Label::HitsTaken => format!("{roller} {verb} {die} for the number of hits."),
+            Label::Count => format!("{roller} {verb} {die} ({} as D3).", d3(die)),
+            Label::Shamble if die <= 3 => format!("{roller} {verb} {die} and shambles on."),
+            Label::Shamble => format!("{roller} {verb} {die} and stands there gaping."),
+            Label::RollOff => format!("A die of the roll-off shows {die}."),
+            Label::EdgeRoll => format!("The die for the table edge shows {die}."),
+            Label::Search => format!("{roller} {verb} {die} in the search."),
+            Label::DrivenBack => format!("{roller} {verb} {die} inches for driving the foe back."),
+            Label::Effect => format!("{roller} {verb} {die}."),
+            // The dice of tests and spells are told together.
+            _ => return None,
+        })
+    }
+
+    /// What the chart of critical hits says; where there is one for each class it says too much.
+    fn critical(&self, place: u8) -> &'static str {
+        match place {
+            _ if self.state.options.charts => "as the chart of the weapon says",
+            1 | 2 => "a vital part, 2 wounds and one save",
+            3 | 4 => "an exposed spot, 2 wounds and no save",
+            _ => "a master strike, 2 wounds, no save, +2 to injury",
+        }
+    }
+
+    fn tested(&self, who: Id, label: Label, needs: u8, total: u8, passed: bool) -> String {
+        let who = self.who(who);
+        let test = test_of(label);
+        let end = match (label, passed) {
+            (_, true) => "passes",
+            (Label::Fear, false) => "fails and hits on sixes only",
+            (Label::FearToCharge | Label::Garlic, false) => "fails and stays where it is",
+            (Label::Stupidity, false) => "fails and is stupid this turn",
+            (Label::AllAlone, false) => "fails and breaks",
+            (Label::Rally, false) => "fails and flees on",
+            (Label::Escape, false) => "fails and is hit while running",
+            (Label::Dread, false) => "fails and runs",
+            (_, false) => "fails",
+        };
+        format!("{who} takes {test}: {total}, needs at most {needs}: {end}.")
+    }
+
+    // ------------------------------------------------------------------ before the battle
+
+    fn setting_up(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::ScenarioChosen { scenario } => {
+                format!("The scenario is {}.", scenario.name())
+            }
+            Event::SpellLearned { who, spell } => {
+                format!("{} knows {}.", self.who(*who), spell.name())
+            }
+            Event::RoleChosen { attacker } => {
+                let defender = self.seat(other(*attacker));
+                format!("{} attacks, {defender} defends.", self.seat(*attacker))
+            }
+            Event::EdgeChosen { seat, edge } => {
+                format!("{} has the {} edge.", self.seat(*seat), edge.id())
+            }
+            Event::QuarterChosen { seat, quarter } => {
+                format!("{} has {}.", self.seat(*seat), quarter_name(*quarter))
+            }
+            Event::ShardsFound { seat, shards } => {
+                format!("{} begins with {}.", self.seat(*seat), many(*shards, "shard"))
+            }
+            Event::Objectives { count } => {
+                format!("There are {} to fight for.", many(*count, "objective"))
+            }
+            Event::CounterPlaced { at } => format!("A wyrdstone counter lies on {at}."),
+            Event::Placed { who, at: Some(at) } => format!("{} is put on {at}.", self.who(*who)),
+            Event::Joined { who, fighter } => format!("{fighter} {who} joins the warband."),
+            Event::Returned { who, at } => {
+                format!("{} comes back{}.", self.who(*who), place(*at, " on "))
+            }
+            Event::FirstTurn { seat } => format!("{} has the first turn.", self.seat(*seat)),
+            Event::RollOffWon { seat } => format!("{} wins the roll-off.", self.seat(*seat)),
+            _ => return None,
+        })
+    }
+
+    // ------------------------------------------------------------------ turns
+
+    fn turn(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::TurnBegan { seat, turn } => {
+                format!("== Round {}: the turn of {} ==", turn.div_ceil(2), self.seat(*seat))
+            }
+            Event::PhaseBegan { phase: Phase::Over | Phase::Start } => return None,
+            Event::PhaseBegan { phase } => format!("-- {} --", phase.name()),
+            Event::Disputed { seat } => {
+                format!("{} disputes what was said: it is void.", self.seat(*seat))
+            }
+            Event::RoutTested { seat, needs, total, passed } => {
+                let end = if *passed { "it fights on" } else { "it fails" };
+                let who = self.seat(*seat);
+                format!("Rout test of {who}'s warband: {total}, needs at most {needs}: {end}.")
+            }
+            Event::Routed { seat, voluntary: true } => {
+                format!("{} gives up the field.", self.seat(*seat))
+            }
+            Event::Routed { seat, voluntary: false } => {
+                format!("The warband of {} routs.", self.seat(*seat))
+            }
+            Event::Ended { winner, reason } => self.ended(*winner, *reason),
+            _ => return None,
+        })
+    }
+
+    fn ended(&self, winner: Option<Seat>, reason: Reason) -> String {
+        let Some(winner) = winner else {
+            let why = match reason {
+                Reason::TurnLimit => "night falls before anybody has won",
+                Reason::Elimination => "nobody is left on the table",
+                _ => "neither side has won",
+            };
+            return format!("The battle is a draw: {why}.");
+        };
+        let (won, lost) = (self.seat(winner), self.seat(other(winner)));
+        match reason {
+            Reason::Rout => format!("{won} wins: the warband of {lost} has routed."),
+            Reason::VoluntaryRout => format!("{won} wins: {lost} has given up the field."),
+            Reason::Objective => format!("{won} wins: what was fought for is won."),
+            Reason::Elimination => format!("{won} wins: {lost} has nobody left on the table."),
+            Reason::TurnLimit => format!("{won} wins as night falls."),
+        }
+    }
+
+    // ------------------------------------------------------------------ moving
+
+    fn moving(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::Moved { who, to, how } => self.moved(*who, *to, *how),
+            Event::ChargeDeclared { who, target, second, said } => {
+                let second = second.map_or(String::new(), |id| format!(" and {}", self.who(id)));
+                let said = match said {
+                    None => "",
+                    Some(Reach::Reaches) => ", who is seen and in reach",
+                    Some(Reach::TooFar) => ", who is seen but too far away",
+                    Some(Reach::Unseen) => ", who is close but out of sight",
+                };
+                let target = self.who(*target);
+                format!("{} declares a charge at {target}{second}{said}.", self.who(*who))
+            }
+            Event::Intercepted { by, charger } => {
+                format!("{} steps in front of {}.", self.who(*by), self.who(*charger))
+            }
+            Event::Engaged { who, with } => {
+                format!("{} is in contact with {}.", self.who(*who), self.who(*with))
+            }
+            Event::Left { who, how } => {
+                let how = match how {
+                    Exit::Fled => "flees off the table",
+                    Exit::Escaped => "leaves by the far end",
+                    Exit::WithChest => "carries the chest off the table",
+                };
+                format!("{} {how}.", self.who(*who))
+            }
+            // Whoever parts moves, falls or flees, and that is told.
+            _ => return None,
+        })
+    }
+
+    fn moved(&self, who: Id, to: Option<Square>, how: How) -> String {
+        let who = self.who(who);
+        let there = place(to, " to ");
+        match how {
+            How::Walk => format!("{who} moves{there}."),
+            How::Run => format!("{who} runs{there}."),
+            How::Charge => format!("{who} charges home{}.", place(to, " at ")),
+            How::FailedCharge => format!("{who} does not reach the enemy{}.", place(to, ": stops on ")),
+            How::Crawl => format!("{who} crawls{there}."),
+            How::Flee => format!("{who} flees{there}."),
+            How::Shamble => format!("{who} shambles{there}."),
+            How::Intercept => format!("{who} steps{there}."),
+            How::Climb => format!("{who} climbs{there}."),
+            How::Jump => format!("{who} jumps{there} and lands well."),
+            How::Fall => format!("{who} falls."),
+            How::Magic => format!("{who} is carried{there} by magic."),
+            How::Driven => format!("{who} is driven back{there}."),
+            How::Follow => format!("{who} follows{there}."),
+        }
+    }
+
+    // ------------------------------------------------------------------ deeds
+
+    fn deed(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::Searched { who, building, found } => {
+                let what = if *found { "finds the chest" } else { "finds nothing" };
+                format!("{} searches building {building} and {what}.", self.who(*who))
+            }
+            Event::CounterTaken { who, at } => {
+                format!("{} picks up the wyrdstone on {at}.", self.who(*who))
+            }
+            Event::CountersDropped { who, at } => {
+                format!("{} drops the wyrdstone on {at}.", self.who(*who))
+            }
+            Event::ChestTaken { who } => format!("{} takes the chest.", self.who(*who)),
+            Event::ChestDropped { at } => format!("The chest lies on {at}."),
+            Event::Hastened { who, inches } => {
+                format!("{} has {inches}\" more Movement this turn.", self.who(*who))
+            }
+            Event::Changed { who, profile: now } => {
+                format!("{} is now {}.", self.who(*who), profile(*now))
+            }
+            Event::Healed { who, wounds } => {
+                format!("{} has {} now.", self.who(*who), many(*wounds, "wound"))
+            }
+            Event::Recovered { who, to: Condition::Standing } => {
+                format!("{} stands up.", self.who(*who))
+            }
+            Event::Recovered { who, .. } => {
+                format!("{} is no longer stunned but knocked down.", self.who(*who))
+            }
+            Event::Lost { who, item } => {
+                format!("{} no longer has the {}.", self.who(*who), thing(*item))
+            }
+            Event::PassedAnyway { who, label } => {
+                format!("{} passes {} without dice.", self.who(*who), test_of(*label))
+            }
+            Event::SpellCast { who, spell, target, total, needs, works } => {
+                let at = target.map_or(String::new(), |id| format!(" at {}", self.who(id)));
+                let end = if *works { "it works" } else { "it fails" };
+                let spell = spell.name();
+                format!("{} casts {spell}{at}: {total}, needs {needs}+: {end}.", self.who(*who))
+            }
+            Event::Resisted { who, spell } => {
+                format!("{} does nothing to {}.", spell.name(), self.who(*who))
+            }
+            _ => return None,
+        })
+    }
+
+    // ------------------------------------------------------------------ fighting
+
+    fn fighting(&self, event: &Event) -> Option<String> {
+        Some(match event {
+            Event::Armed { who, main, off } => {
+                format!("{} fights with {}.", self.who(*who), hands(*main, *off))
+            }
+            Event::Hurt { who, wounds } => {
+                format!("{} loses {}.", self.who(*who), many(*wounds, "wound"))
+            }
+            Event::Felled { who, to, by } => self.felled(*who, *to, *by),
+            Event::ShotDeclared { who, weapon, target, shots, needs, said } => {
+                self.shot(*who, *weapon, *target, (*shots, *needs), *said)
+            }
+            Event::CoverStruck { who: None } => "The shot strikes the cover.".to_owned(),
+            Event::CoverStruck { who: Some(id) } => {
+                format!("The shot strikes {}, who was in the way.", self.who(*id))
+            }
+            Event::Strikes { who, target, blows, weapon } => {
+                let (who, target) = (self.who(*who), self.who(*target));
+                let blows = many(*blows, "blow");
+                format!("{who} strikes at {target} with {}: {blows}.", a_thing(*weapon))
+            }
+            Event::Suffers { who, hits, strength } => {
+                format!("{} takes {} at Strength {strength}.", self.who(*who), many(*hits, "hit"))
+            }
+            _ => return None,
+        })
+    }
+
+    fn felled(&self, who: Id, to: Condition, by: Option<Id>) -> String {
+        let fallen = self.who(who);
+        match (by.filter(|by| *by != who).map(|by| self.who(by)), to) {
+            (Some(by), Condition::KnockedDown) => format!("{by} knocks {fallen} down."),
+            (Some(by), Condition::Stunned) => format!("{by} stuns {fallen}."),
+            (Some(by), Condition::Out) => format!("{by} puts {fallen} out of action."),
+            (_, to) => format!("{fallen} is {}.", crate::words::condition(to)),
+        }
+    }
+
+    fn shot(
+        &self,
+        who: Id,
+        weapon: Item,
+        target: Id,
+        (shots, needs): (u8, u8),
+        said: Option<(Distance, bool)>,
+    ) -> String {
+        let (who, target, what) = (self.who(who), self.who(target), a_thing(weapon));
+        let verb = if weapon.missile().is_some() { "shoots" } else { "throws" };
+        let times = if shots > 1 { format!(", {shots} times") } else { String::new() };
+        let said = said.map_or(String::new(), |(distance, cover)| {
+            let far = match distance {
+                Distance::Near => "within half range",
+                Distance::Long => "beyond half range",
+                Distance::Beyond => "out of range",
+            };
+            format!(", {far}{}", if cover { ", in cover" } else { "" })
+        });
+        let ends = match (weapon, needs) {
+            (Item::Blunderbuss, _) => "everybody on the line is hit".to_owned(),
+            (_, 7..) => "it cannot hit".to_owned(),
+            (_, needs) => format!("needs {}", number(needs)),
+        };
+        let at = if verb == "shoots" { format!("{verb} {what} at") } else { format!("{verb} {what} at") };
+        format!("{who} {at} {target}{times}{said}: {ends}.")
+    }
+
+    // ------------------------------------------------------------------ marks
+
+    /// Most marks only keep count; a few are news.
+    fn marked(&self, id: Id, mark: Mark, on: bool) -> Option<String> {
+        let who = self.who(id);
+        let text = match (mark, on) {
+            (Mark::Hidden, true) => "hides",
+            (Mark::Hidden, false) => "is no longer hidden",
+            (Mark::Fleeing, true) => "takes to flight",
+            (Mark::Fleeing, false) => "stops fleeing",
+            (Mark::NoCharge, true) => "may not charge this turn",
+            (Mark::Hammered, true) => "may not strike in this phase",
+            (Mark::Netted, true) => "is caught in the net",
+            (Mark::Netted, false) => "is free of the net",
+            (Mark::Maddened, true) => "is frenzied by mushrooms",
+            (Mark::Reserve, true) => "is not on the table yet",
+            (Mark::Arrived, true) => "arrives",
+            (Mark::Dived, true) => "dives at the enemy: +1 to hit and +1 Strength",
+            (Mark::Hungry, true) => "gives in to the black hunger",
+            (Mark::Lured, true) => "obeys the enemy now",
+            (Mark::Lured, false) => "has its own will again",
+            (
+                Mark::Hammer
+                | Mark::Hearts
+                | Mark::Faith
+                | Mark::Righteous
+                | Mark::Luck
+                | Mark::Rezhebel,
+                false,
+            ) => return Some(format!("{} of {who} ends.", mark.name())),
+            (Mark::Cursed, false) => "is no longer cursed",
+            _ => return None,
+        };
+        Some(format!("{who} {text}."))
+    }
+}
+
+// ---------------------------------------------------------------------- pieces
+
+fn place(at: Option<Square>, before: &str) -> String {
+    at.map_or(String::new(), |at| format!("{before}{at}"))
+}
+
+/// What a die is rolled for, as it stands in a sentence.
+const fn aim_of(label: Label) -> &'static str {
+    match label {
+        Label::Hit => "to hit",
+        Label::HitAgain => "to hit in a second throw",
+        Label::Parry => "to parry",
+        Label::ParryAgain => "to parry in a second throw",
+        Label::Dodge => "to dodge",
+        Label::Charm => "for the lucky charm",
+        Label::Wound => "to wound",
+        Label::Save => "to save",
+        Label::SaveAgain => "to save in a second throw",
+        Label::StepAside => "to step aside",
+        Label::Helmet => "for the helmet",
+        Label::Resist => "to resist the spell",
+        Label::Arrival => "to be there",
+        _ => "",
+    }
+}
+
+/// What comes of a die with a number to reach.
+const fn end_of(label: Label, success: bool) -> &'static str {
+    match (label, success) {
+        (Label::Hit | Label::HitAgain, true) => "hit",
+        (Label::Hit | Label::HitAgain, false) => "missed",
+        (Label::Parry | Label::ParryAgain, true) => "parried",
+        (Label::Parry | Label::ParryAgain, false) => "not parried",
+        (Label::Dodge, true) => "dodged",
+        (Label::Charm, true) => "the hit comes to nothing",
+        (Label::Wound, true) => "wounded",
+        (Label::Wound, false) => "no wound",
+        (Label::Save | Label::SaveAgain, true) => "saved",
+        (Label::Save | Label::SaveAgain, false) => "not saved",
+        (Label::StepAside, true) => "avoided",
+        (Label::Helmet, true) => "only knocked down",
+        (Label::Resist, true) => "resisted",
+        (Label::Arrival, true) => "there",
+        (Label::Arrival, false) => "not yet there",
+        (_, true) => "it holds",
+        (_, false) => "in vain",
+    }
+}
+
+/// The name of a test with its article.
+const fn test_of(label: Label) -> &'static str {
+    match label {
+        Label::Rally => "a test to rally",
+        Label::Rout => "the rout test",
+        Label::Fear => "a fear test",
+        Label::FearToCharge => "a fear test to charge",
+        Label::Garlic => "a test to charge past the garlic",
+        Label::Escape => "a test to escape from combat",
+        Label::Dread => "a test against dread",
+        Label::Lure => "a test to throw off the lure",
+        Label::Rezhebel => "a test to hold the sword of Rezhebel",
+        Label::Warp => "a test against the eye of the warp",
+        Label::AllAlone => "a test for being all alone",
+        Label::Stupidity => "a stupidity test",
+        Label::Initiative => "an Initiative test",
+        Label::Strength => "a Strength test",
+        _ => "a Leadership test",
+    }
+}
+
+const fn misfire(die: u8) -> &'static str {
+    match die {
+        1 => "it bursts and hits the shooter at Strength 4",
+        2 => "it is jammed for the rest of the battle",
+        3 => "no shot, and a turn more to load",
+        4 | 5 => "no shot",
+        _ => "the shot hits after all, with +1 Strength",
+    }
+}
+
+/// A quarter of the table by its number.
+pub(crate) const fn quarter_name(quarter: u8) -> &'static str {
+    match quarter {
+        1 => "the north-west quarter",
+        2 => "the north-east quarter",
+        3 => "the south-east quarter",
+        _ => "the south-west quarter",
+    }
+}
+
+/// What was said in answer to a question about space.
+pub(crate) const fn stated(question: Question, answer: bool) -> &'static str {
+    match (question, answer) {
+        (Question::LeaderNear, true) => "the leader is near enough to lend Leadership.",
+        (Question::LeaderNear, false) => "no leader is near enough to lend Leadership.",
+        (Question::EnemyClosest, true) => "the closest model is an enemy: no test to rally.",
+        (Question::EnemyClosest, false) => "the closest model is no enemy.",
+        (Question::FriendNear, true) => "a friend is within 6 inches.",
+        (Question::FriendNear, false) => "no friend is within 6 inches.",
+        (Question::HeroNear, true) => "a hero is within 6 inches.",
+        (Question::HeroNear, false) => "no hero is within 6 inches.",
+        (Question::OffTable, true) => "the flight reaches the table edge.",
+        (Question::OffTable, false) => "the flight does not reach the table edge.",
+        (Question::Revealed, true) => "out of the enemy's sight.",
+        (Question::Revealed, false) => "in the enemy's sight.",
+    }
+}
