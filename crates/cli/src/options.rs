@@ -62,7 +62,7 @@ fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error>
     let text = info
         .options
         .iter()
-        .any(|option| option.key == key && matches!(option.values, kernel::Values::Text(_)));
+        .any(|option| option.key == key && matches!(option.values, kernel::Values::Text(..)));
     let Some(path) = value.strip_prefix('@').filter(|_| text) else { return Ok(value.to_owned()) };
     if path.is_empty() {
         return Err(Error::invalid("no_file_named", "the name of the file is missing after `@`."));

@@ -55,9 +55,9 @@ pub enum Values {
     OneOf(&'static [&'static str]),
     /// A whole number from the first to the second.
     Number(u32, u32),
-    /// A text that the game reads, such as a deck list or a roster: this checks it and gives it in
-    /// its shortest form.
-    Text(fn(&str) -> Result<String, Error>),
+    /// A text that the game reads, such as a deck list or a roster: the function checks it and
+    /// gives it in its shortest form. The words stand for texts that come with the game.
+    Text(fn(&str) -> Result<String, Error>, &'static [&'static str]),
 }
 
 /// The words of a switch.
@@ -71,7 +71,7 @@ impl Values {
             Values::Number(low, high) => value
                 .parse::<u32>()
                 .is_ok_and(|n| (low..=high).contains(&n) && n.to_string() == value),
-            Values::Text(read) => read(value).is_ok(),
+            Values::Text(read, _) => read(value).is_ok(),
         }
     }
 
@@ -80,7 +80,10 @@ impl Values {
         match self {
             Values::OneOf(words) => words.iter().map(|&word| word.to_owned()).collect(),
             Values::Number(low, high) => vec![format!("{low} to {high}")],
-            Values::Text(_) => vec!["a text, or @FILE".to_owned()],
+            Values::Text(_, ready) => {
+                let words = ready.iter().map(|&word| word.to_owned());
+                words.chain(["a text, or @FILE".to_owned()]).collect()
+            }
         }
     }
 }
@@ -199,7 +202,7 @@ impl Chosen {
                 .with("option", key)
                 .options(info.options.iter().map(|option| option.key)));
         };
-        if let Values::Text(read) = slot.0.values {
+        if let Values::Text(read, _) = slot.0.values {
             slot.1 = read(value)?;
             return Ok(());
         }

@@ -55,11 +55,13 @@ pub use fighter::{FIGHTERS, Fighter, FighterId, Kind, List, Profile, SkillList, 
 pub use item::{Item, Items};
 pub use moves::{Distance, Illegal, Move, Reach};
 pub use odds::{Fraction, Odds};
-pub use projection::Projections;
+pub use projection::{
+    DeedPart, EndPart, LossPart, Projections, RollPart, RoutPart, TurnPart,
+};
 pub use reach::Route;
 pub use roster::{MIN_MODELS, Model, READY as ROSTERS, Roster, read_option as read_roster};
 pub use rules::Scenario;
-pub use screen::Screen;
+pub use screen::{At, Gain, Record, Screen, Side};
 pub use set::{Member, Set};
 pub use sight::Path;
 pub use skill::{Mutation, Mutations, Rule, Rules, Skill, Skills};
@@ -67,6 +69,9 @@ pub use spell::{School, Spell};
 pub use square::{Board, SIDE, Square};
 pub use state::State;
 pub use strike::{Blow, Defence, Extras, Need, Strike};
-pub use view::{AimView, AskView, FieldView, SideView, StrikeView, View, WarriorView};
+pub use view::{
+    AimView, AskView, BlowView, CastView, ChargeView, FieldView, FireView, HandsView, Modifier,
+    ShotView, SideView, SpellView, StrikeView, View, WarriorView,
+};
 pub use warrior::{Condition, Id, MOST, Mark, Marks};
 pub use weapon::{Class, Melee, Missile, Twice};

@@ -27,6 +27,11 @@ const fn reach_word(reach: Reach) -> &'static str {
     }
 }
 
+/// A square without a comma, since commas part the moves of a list.
+fn dashed(square: Square) -> String {
+    square.to_string().replace(',', "-")
+}
+
 /// The move as a person would write it.
 pub(crate) fn write(m: Move) -> String {
     match m {
@@ -36,7 +41,7 @@ pub(crate) fn write(m: Move) -> String {
         Move::Herbs(id) => format!("herbs {id}"),
         Move::Charge(id) => format!("charge {id}"),
         Move::ChargeBoth(a, b) => format!("charge {a} {b}"),
-        Move::Go(square) => format!("go {square}"),
+        Move::Go(square) => format!("go {}", dashed(square)),
         Move::Say(id, reach) => format!("charge {id} {}", reach_word(reach)),
         Move::Climb(true, height) => format!("climb up {height}"),
         Move::Climb(false, height) => format!("climb down {height}"),
@@ -57,7 +62,7 @@ pub(crate) fn write(m: Move) -> String {
         Move::Edge(edge) => format!("edge {edge}"),
         Move::Quarter(n) => format!("quarter {n}"),
         Move::Scenario(scenario) => format!("scenario {scenario}"),
-        Move::Place(square) => format!("place {square}"),
+        Move::Place(square) => format!("place {}", dashed(square)),
         Move::Die(die) => format!("roll {die}"),
         _ => word(m).to_owned(),
     }
@@ -154,7 +159,7 @@ fn die_of(text: &str) -> Option<u8> {
 fn read_words(words: &[&str]) -> Option<Move> {
     let id = |text: &str| text.parse::<Id>().ok();
     let number = |text: &str| text.parse::<u8>().ok().filter(|_| !text.starts_with('+'));
-    let square = |text: &str| text.parse::<Square>().ok();
+    let square = |text: &str| text.replace('-', ",").parse::<Square>().ok();
     Some(match *words {
         ["select", a] => Move::Select(id(a)?),
         ["rally", a] => Move::Rally(id(a)?),

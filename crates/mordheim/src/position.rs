@@ -1,15 +1,837 @@
-//! Positions in writing.
+//! Positions as text: what scenarios set up, and what a state prints.
+//!
+//! One line for each thing, `key: value`; `scenarios/README.md` describes them all. What a line
+//! would say that is as usual is left out. In the middle of something the open question is not
+//! written: the work that waits is taken up again, and asks it again.
 
-use kernel::Error;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::str::FromStr;
 
-use crate::state::State;
+use kernel::{Ear, Error, Kind, Mover, Seat, Stack};
+use serde::{Deserialize, Serialize};
 
-/// The state as the text of a position.
-pub(crate) fn write(_state: &State) -> String {
-    String::new()
+use crate::ask::Ask;
+use crate::event::{Phase, Reason};
+use crate::field::Edge;
+use crate::fighter::{FighterId, Profile, plain};
+use crate::item::Item;
+use crate::roster::Model;
+use crate::rules::Scenario;
+use crate::set::Member;
+use crate::skill::{Mutation, Rule, Skill};
+use crate::spell::{School, Spell};
+use crate::square::Square;
+use crate::state::{Aim, COUNTERS, Charge, Melee, Side, State, other};
+use crate::strike::Strike;
+use crate::task::{Battle, Task};
+use crate::warrior::{ALL, Condition, Id, MOST, Mark, NOWHERE, Warrior, ids};
+
+type Parsed<T> = Result<T, String>;
+
+/// No characteristic is higher.
+const HIGHEST: u8 = 10;
+
+// ------------------------------------------------------------------ lines
+
+/// The lines of a position that have not been read yet.
+struct Lines<'a> {
+    keyed: BTreeMap<String, (usize, &'a str)>,
+    warriors: BTreeMap<Id, (usize, &'a str)>,
 }
 
-/// Reads a position.
-pub(crate) fn read(_text: &str, state: State) -> Result<State, Error> {
+impl<'a> Lines<'a> {
+    fn of(text: &'a str) -> Result<Lines<'a>, Error> {
+        let mut lines = Lines { keyed: BTreeMap::new(), warriors: BTreeMap::new() };
+        for (n, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
+            let Some((key, value)) = line.split_once(':') else {
+                return Err(bad(n, "a line is `key: value`"));
+            };
+            let key = key.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+            let said = (n, value.trim());
+            let twice = match row_of(&key) {
+                Some((from, to)) if from <= to && from.seat() == to.seat() => {
+                    (from.0..=to.0).any(|id| lines.warriors.insert(Id(id), said).is_some())
+                }
+                _ => lines.keyed.insert(key, said).is_some(),
+            };
+            if twice {
+                return Err(bad(n, "this is said twice"));
+            }
+        }
+        Ok(lines)
+    }
+
+    /// Reads a line, if there is one with this key.
+    fn take<T>(
+        &mut self,
+        key: &str,
+        read: impl FnOnce(&str) -> Parsed<T>,
+    ) -> Result<Option<T>, Error> {
+        let Some((n, value)) = self.keyed.remove(key) else { return Ok(None) };
+        read(value).map(Some).map_err(|why| bad(n, why))
+    }
+
+    fn nothing_left(&self) -> Result<(), Error> {
+        match self.keyed.iter().next() {
+            Some((key, (n, _))) => {
+                Err(bad(*n, format!("`{key}` is nothing that this position has")))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// The warriors whom a key names: one, or several in a row such as `A2-A5`.
+fn row_of(key: &str) -> Option<(Id, Id)> {
+    let (from, to) = key.split_once('-').unwrap_or((key, key));
+    Some((from.trim().parse().ok()?, to.trim().parse().ok()?))
+}
+
+fn bad(line: usize, why: impl Into<String>) -> Error {
+    let place = if line == 0 { "as a whole".to_owned() } else { format!("in line {line}") };
+    Error::new(Kind::CorruptState, "bad_position", "The position cannot be, {place}: {why}.")
+        .with("place", place)
+        .with("line", line)
+        .with("why", why.into())
+}
+
+// ------------------------------------------------------------------ words
+
+fn within<T: FromStr + PartialOrd + std::fmt::Display>(text: &str, from: T, to: T) -> Parsed<T> {
+    let text = text.trim();
+    let n = text.parse().map_err(|_| format!("`{text}` is no number in range"))?;
+    if n < from || n > to {
+        return Err(format!("{n} is not between {from} and {to}"));
+    }
+    Ok(n)
+}
+
+fn seat(text: &str) -> Parsed<Seat> {
+    within(text, 0, 1).map(Seat)
+}
+
+fn warrior_id(text: &str) -> Parsed<Id> {
+    text.trim().parse().map_err(|()| format!("`{}` is no warrior", text.trim()))
+}
+
+fn member<T: Member>(text: &str, what: &str) -> Parsed<T> {
+    T::find(text).ok_or_else(|| format!("`{}` is no {what}", text.trim()))
+}
+
+fn square(text: &str) -> Parsed<Square> {
+    text.trim().parse().map_err(|_| format!("`{}` is no square", text.trim()))
+}
+
+/// What stands between commas. The comma within a square parts nothing.
+fn parts(text: &str) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    for part in text.split(',').map(str::trim) {
+        let number = !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+        match parts.last_mut().filter(|last| last.starts_with("at ") && !last.contains(',')) {
+            Some(last) if number => {
+                let _ = write!(last, ",{part}");
+            }
+            _ => parts.push(part.to_owned()),
+        }
+    }
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+/// A stable word as people write it.
+fn spoken(id: &str) -> String {
+    id.replace('_', " ")
+}
+
+const CONDITIONS: [(&str, Condition); 4] = [
+    ("standing", Condition::Standing),
+    ("knocked down", Condition::KnockedDown),
+    ("stunned", Condition::Stunned),
+    ("out of action", Condition::Out),
+];
+
+/// What a word by itself says about a warrior.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Word {
+    Condition(Condition),
+    Item(Item),
+    Skill(Skill),
+    Mutation(Mutation),
+    Rule(Rule),
+    Mark(Mark),
+}
+
+impl Word {
+    fn find(text: &str) -> Option<Word> {
+        let wanted = plain(text);
+        let item = |item: &Item| !matches!(item, Item::Fist | Item::Natural);
+        let condition = CONDITIONS.iter().find(|(word, _)| *word == wanted);
+        condition
+            .map(|(_, condition)| Word::Condition(*condition))
+            .or_else(|| Item::find(text).filter(item).map(Word::Item))
+            .or_else(|| Skill::find(text).map(Word::Skill))
+            .or_else(|| Mutation::find(text).map(Word::Mutation))
+            .or_else(|| Rule::find(text).map(Word::Rule))
+            .or_else(|| mark(text).map(Word::Mark))
+    }
+
+    /// How it is written: with a word before it where it would else mean something different.
+    fn written(self) -> String {
+        let (id, before) = match self {
+            Word::Condition(condition) => {
+                let (word, _) = CONDITIONS[condition as usize];
+                return word.to_owned();
+            }
+            Word::Item(item) => (item.id(), ""),
+            Word::Skill(skill) => (skill.id(), "skill"),
+            Word::Mutation(mutation) => (mutation.id(), "mutation"),
+            Word::Rule(rule) => (rule.id(), "rule"),
+            Word::Mark(mark) => (mark.id(), "is"),
+        };
+        let plain = spoken(id);
+        if Word::find(&plain) == Some(self) { plain } else { format!("{before} {plain}") }
+    }
+}
+
+/// The mark with this stable word; the names for people are not read, some are whole sentences.
+fn mark(text: &str) -> Option<Mark> {
+    let wanted = plain(text);
+    Mark::ALL.iter().copied().find(|mark| plain(mark.id()) == wanted)
+}
+
+type Of = fn(&mut Profile) -> &mut u8;
+
+const CHARACTERISTICS: [(&str, Of); 9] = [
+    ("M", |p| &mut p.m),
+    ("WS", |p| &mut p.ws),
+    ("BS", |p| &mut p.bs),
+    ("S", |p| &mut p.s),
+    ("T", |p| &mut p.t),
+    ("W", |p| &mut p.w),
+    ("I", |p| &mut p.i),
+    ("A", |p| &mut p.a),
+    ("Ld", |p| &mut p.ld),
+];
+
+/// `WS3 BS4`: characteristics with their values. Nothing if the text is something else.
+fn characteristics(text: &str) -> Option<Vec<(Of, u8)>> {
+    let one = |word: &str| {
+        let name = word.trim_end_matches(|c: char| c.is_ascii_digit());
+        let (_, of) = CHARACTERISTICS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        let value = word[name.len()..].parse().ok().filter(|value| *value <= HIGHEST)?;
+        Some((*of, value))
+    };
+    text.split_whitespace().map(one).collect()
+}
+
+// ------------------------------------------------------------------ warriors
+
+/// A warrior while his line is read.
+struct Kit {
+    model: Model,
+    values: Vec<(Of, u8)>,
+    rules: Vec<(Rule, bool)>,
+    condition: Condition,
+    wounds: Option<u8>,
+    /// Everything that is laid on top of the fighter.
+    warrior: Warrior,
+}
+
+impl Kit {
+    fn new(fighter: FighterId, place: usize) -> Kit {
+        let profile = fighter.get().profile;
+        let group = place as u8;
+        Kit {
+            model: Model { fighter, group, profile, ..Model::default() },
+            values: Vec::new(),
+            rules: Vec::new(),
+            condition: Condition::Standing,
+            wounds: None,
+            warrior: Warrior::NOBODY,
+        }
+    }
+
+    /// Takes in what one part of the line says.
+    fn add(&mut self, text: &str) -> Parsed<()> {
+        if let Some(values) = characteristics(text) {
+            self.values.extend(values);
+            return Ok(());
+        }
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let warrior = &mut self.warrior;
+        match word {
+            "at" => warrior.at = square(rest)?,
+            "wounds" => self.wounds = Some(within(rest, 0, 100)?),
+            "group" => self.model.group = within(rest, 0, u8::MAX)?,
+            "shots" => warrior.shots = within(rest, 0, 3)?,
+            "counters" => warrior.counters = within(rest, 0, COUNTERS as u8)?,
+            "hastened" => warrior.swift = within(rest, 0, 9)?,
+            "felled" if rest.starts_with("by ") => {
+                warrior.felled_by = Some(warrior_id(&rest["by ".len()..])?);
+            }
+            "felled" => warrior.felled = within(rest, 0, 200)?,
+            "engaged" => {
+                for word in rest.split_whitespace() {
+                    warrior.engaged |= warrior_id(word)?.bit();
+                }
+            }
+            "hands" => (warrior.main, warrior.off) = hands(rest)?,
+            "loading" => warrior.barrels = loading(rest)?,
+            "spell" | "prayer" => self.spell(rest)?,
+            "not" => self.rules.push((member(rest, "special rule")?, false)),
+            "rule" => self.rules.push((member(rest, "special rule")?, true)),
+            "skill" => self.word(Word::Skill(member(rest, "skill")?))?,
+            "mutation" => self.word(Word::Mutation(member(rest, "mutation")?))?,
+            "is" => {
+                let mark = mark(rest).ok_or_else(|| format!("`{rest}` says nothing about him"))?;
+                self.word(Word::Mark(mark))?;
+            }
+            _ => {
+                let word = Word::find(text);
+                self.word(word.ok_or_else(|| format!("`{text}` says nothing about a warrior"))?)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn word(&mut self, word: Word) -> Parsed<()> {
+        let model = &mut self.model;
+        let marks = &mut self.warrior.marks;
+        let again = match word {
+            Word::Condition(condition) => {
+                self.condition = condition;
+                false
+            }
+            Word::Item(item) if model.items.has(item) => {
+                let again = model.pairs.has(item);
+                model.pairs = model.pairs.with(item);
+                again
+            }
+            Word::Item(item) => {
+                model.items = model.items.with(item);
+                false
+            }
+            Word::Skill(skill) => {
+                let again = model.skills.has(skill);
+                model.skills = model.skills.with(skill);
+                again
+            }
+            Word::Mutation(mutation) => {
+                let again = model.mutations.has(mutation);
+                model.mutations = model.mutations.with(mutation);
+                again
+            }
+            Word::Rule(rule) => {
+                self.rules.push((rule, true));
+                false
+            }
+            Word::Mark(mark) => {
+                let again = marks.has(mark);
+                *marks = marks.with(mark);
+                again
+            }
+        };
+        if again { Err(format!("`{}` is said too often", word.written())) } else { Ok(()) }
+    }
+
+    /// Takes in a spell by its name or by the die that finds it.
+    fn spell(&mut self, text: &str) -> Parsed<()> {
+        let roll = match text.parse::<u8>() {
+            Ok(roll) => Some(roll),
+            Err(_) => Spell::find(text).map(Spell::roll),
+        };
+        let roll = roll.filter(|roll| (1..=6).contains(roll));
+        let roll = roll.ok_or_else(|| format!("`{text}` is no spell"))?;
+        self.model.spells |= 1 << (roll - 1);
+        Ok(())
+    }
+
+    fn finish(self) -> Warrior {
+        let mut made = Warrior::new(&self.model);
+        for (of, value) in self.values {
+            *of(&mut made.profile) = value;
+        }
+        for (rule, on) in self.rules {
+            made.rules = if on { made.rules.with(rule) } else { made.rules.without(rule) };
+        }
+        let usual = usual_wounds(self.condition, &made.profile);
+        Warrior {
+            fighter: made.fighter,
+            group: made.group,
+            profile: made.profile,
+            items: made.items,
+            pairs: made.pairs,
+            skills: made.skills,
+            rules: made.rules,
+            mutations: made.mutations,
+            spells: made.spells,
+            condition: self.condition,
+            wounds: self.wounds.unwrap_or(usual),
+            ..self.warrior
+        }
+    }
+}
+
+/// The wounds of a warrior where no word tells them.
+fn usual_wounds(condition: Condition, profile: &Profile) -> u8 {
+    if condition == Condition::Standing { profile.w } else { 0 }
+}
+
+fn hands(text: &str) -> Parsed<(Item, Item)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        [main] => Ok((member(main, "item")?, Item::Fist)),
+        [main, off] => Ok((member(main, "item")?, member(off, "item")?)),
+        _ => Err("hands hold one thing or two, such as `hands sword light_armour`".to_owned()),
+    }
+}
+
+fn loading(text: &str) -> Parsed<[u8; 3]> {
+    let turns: Parsed<Vec<u8>> = text.split_whitespace().map(|word| within(word, 0, 3)).collect();
+    turns?.try_into().map_err(|_| "three barrels are loaded, such as `loading 2 0 0`".to_owned())
+}
+
+/// `reikland warrior, WS4, mace, bow, at 10,12, knocked down`.
+fn warrior(text: &str, id: Id) -> Parsed<Warrior> {
+    let parts = parts(text);
+    let name = parts.first().map_or("", String::as_str);
+    let fighter = fighter(name).ok_or_else(|| format!("`{name}` is no fighter of a warband"))?;
+    let mut kit = Kit::new(fighter, id.index() % MOST);
+    for part in &parts[1..] {
+        kit.add(part)?;
+    }
+    Ok(kit.finish())
+}
+
+/// The fighter of a warband and a name: `reikland warrior`.
+fn fighter(text: &str) -> Option<FighterId> {
+    let wanted = plain(text);
+    FighterId::all().find(|id| plain(&fighter_words(*id)) == wanted)
+}
+
+fn fighter_words(id: FighterId) -> String {
+    format!("{} {}", spoken(id.get().warband.id()), spoken(id.get().id))
+}
+
+/// The line of a warrior.
+fn written(state: &State, id: Id) -> String {
+    let warrior = state.at(id);
+    let place = (id.index() % MOST) as u8;
+    let model = Model {
+        fighter: warrior.fighter,
+        group: place,
+        profile: warrior.fighter.get().profile,
+        items: warrior.items,
+        pairs: warrior.pairs,
+        skills: warrior.skills,
+        mutations: warrior.mutations(),
+        spells: warrior.spells,
+    };
+    let usual = Warrior::new(&model);
+    let mut out = Vec::new();
+    let (mut own, mut plain) = (warrior.profile, usual.profile);
+    let values = CHARACTERISTICS.iter().filter(|(_, of)| *of(&mut own) != *of(&mut plain));
+    let values: Vec<String> =
+        values.map(|(name, of)| format!("{name}{}", of(&mut { warrior.profile }))).collect();
+    out.extend((!values.is_empty()).then(|| values.join(" ")));
+    let copies = |item: Item| usize::from(warrior.count(item));
+    let items =
+        warrior.items.iter().flat_map(|item| std::iter::repeat_n(Word::Item(item), copies(item)));
+    let skills = warrior.skills.iter().map(Word::Skill);
+    let mutations = warrior.mutations().iter().map(Word::Mutation);
+    let rules = warrior.rules.minus(usual.rules).iter().map(Word::Rule);
+    out.extend(items.chain(skills).chain(mutations).chain(rules).map(Word::written));
+    let lost = usual.rules.minus(warrior.rules);
+    out.extend(lost.iter().map(|rule| format!("not {}", spoken(rule.id()))));
+    let known = |spell: &Spell| warrior.spells >> (spell.roll() - 1) & 1 != 0;
+    let spells = School::of(warrior.rules).into_iter().flat_map(School::spells).filter(known);
+    out.extend(spells.map(|spell| format!("spell {}", spoken(spell.id()))));
+    if warrior.group != place {
+        out.push(format!("group {}", warrior.group));
+    }
+    out.extend(happened(warrior));
+    let head = fighter_words(warrior.fighter);
+    std::iter::once(head).chain(out).collect::<Vec<_>>().join(", ")
+}
+
+/// What has happened to a warrior, in words.
+fn happened(warrior: &Warrior) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut add = |holds: bool, text: &dyn Fn() -> String| {
+        if holds {
+            out.push(text());
+        }
+    };
+    add(warrior.at != NOWHERE, &|| format!("at {}", warrior.at));
+    let condition = warrior.condition;
+    add(condition != Condition::Standing, &|| Word::Condition(condition).written());
+    let usual = usual_wounds(condition, &warrior.profile);
+    add(warrior.wounds != usual, &|| format!("wounds {}", warrior.wounds));
+    add(warrior.engaged != 0, &|| {
+        let foes: Vec<String> = ids(warrior.engaged).map(|id| id.to_string()).collect();
+        format!("engaged {}", foes.join(" "))
+    });
+    let armed = (warrior.main, warrior.off) != (Item::Fist, Item::Fist);
+    add(armed, &|| format!("hands {} {}", warrior.main, warrior.off));
+    let [a, b, c] = warrior.barrels;
+    add(warrior.barrels != [0; 3], &|| format!("loading {a} {b} {c}"));
+    add(warrior.shots != 0, &|| format!("shots {}", warrior.shots));
+    add(warrior.counters != 0, &|| format!("counters {}", warrior.counters));
+    add(warrior.felled != 0, &|| format!("felled {}", warrior.felled));
+    if let Some(by) = warrior.felled_by {
+        add(true, &|| format!("felled by {by}"));
+    }
+    add(warrior.swift != 0, &|| format!("hastened {}", warrior.swift));
+    out.extend(warrior.marks.iter().map(|mark| Word::Mark(mark).written()));
+    out
+}
+
+// ------------------------------------------------------------------ sides
+
+impl State {
+    /// A side of which nothing is said but who its warriors are.
+    fn usual_side(&self, seat: Seat) -> Side {
+        let there = || (0..MOST).map(|n| self.at(Id::of(seat, n))).take_while(|w| w.is_somebody());
+        let worth = |warrior: &Warrior| {
+            let large = warrior.fighter.rules().has(Rule::LargeRating);
+            (if large { 20 } else { 5 }) + u16::from(warrior.fighter.get().xp)
+        };
+        let warband = there().next().map(|warrior| warrior.fighter.get().warband);
+        let used = there().count() as u8;
+        Side {
+            warband: warband.unwrap_or(self.side(seat).warband),
+            began: used,
+            used,
+            rating: there().map(worth).sum(),
+            tested: false,
+            edge: None,
+            quarter: None,
+            shards: 0,
+            disputes: 0,
+            first_exit: false,
+        }
+    }
+}
+
+/// `skaven, began 12, tested, edge north`.
+fn side(text: &str, usual: Side) -> Parsed<Side> {
+    let mut side = usual;
+    for part in parts(text) {
+        let (word, rest) = part.split_once(' ').unwrap_or((&part, ""));
+        match word {
+            "began" => side.began = within(rest, 1, 30)?,
+            "rating" => side.rating = within(rest, 0, 9999)?,
+            "tested" if rest.is_empty() => side.tested = true,
+            "edge" => side.edge = Some(member(rest, "edge")?),
+            "quarter" => side.quarter = Some(within(rest, 1, 4)?),
+            "shards" => side.shards = within(rest, 0, 3)?,
+            "disputes" => side.disputes = within(rest, 0, crate::task::DISPUTES)?,
+            "first" if rest == "exit" => side.first_exit = true,
+            _ => side.warband = member(&part, "warband, nor anything else of a side")?,
+        }
+    }
+    Ok(side)
+}
+
+fn written_side(side: &Side, usual: &Side) -> String {
+    let mut out = Vec::new();
+    let mut add = |holds: bool, text: String| {
+        if holds {
+            out.push(text);
+        }
+    };
+    add(side.warband != usual.warband, spoken(side.warband.id()));
+    add(side.began != usual.began, format!("began {}", side.began));
+    add(side.rating != usual.rating, format!("rating {}", side.rating));
+    add(side.tested, "tested".to_owned());
+    add(side.edge.is_some(), format!("edge {}", side.edge.map_or("", Edge::id)));
+    add(side.quarter.is_some(), format!("quarter {}", side.quarter.unwrap_or(0)));
+    add(side.shards != 0, format!("shards {}", side.shards));
+    add(side.disputes != 0, format!("disputes {}", side.disputes));
+    add(side.first_exit, "first exit".to_owned());
+    out.join(", ")
+}
+
+// ------------------------------------------------------------------ what waits
+
+/// The work that waits in the middle of something.
+#[derive(Serialize, Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct Waiting {
+    /// Pieces of work, the next one last.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stack: Vec<Task>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    aim: Option<Aim>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claimed: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    charge: Option<Charge>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strike: Option<Strike>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    melee: Option<Melee>,
+    /// Inches of a leap that the selected warrior has rolled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    leap: Option<u8>,
+}
+
+impl Waiting {
+    fn of(state: &State) -> Waiting {
+        Waiting {
+            stack: state.stack.waiting().to_vec(),
+            aim: state.aim,
+            claimed: state.claimed,
+            charge: Some(state.charge).filter(|charge| *charge != Charge::default()),
+            strike: state.strike,
+            melee: Some(state.melee).filter(|melee| *melee != Melee::default()),
+            leap: state.leapt(),
+        }
+    }
+}
+
+impl State {
+    /// The inches of a leap with which the squares in reach of the selected warrior were found.
+    fn leapt(&self) -> Option<u8> {
+        let who = self.selected.filter(|who| self.options.map && self.is(*who, Mark::Leapt))?;
+        let found = |inches: &u8| {
+            let mut copy = self.clone();
+            copy.prepare_squares(who, *inches);
+            (copy.walk, copy.run) == (self.walk, self.run)
+        };
+        (1..=6).find(found)
+    }
+
+    fn take_waiting(&mut self, waiting: &Waiting) -> Parsed<()> {
+        self.aim = waiting.aim;
+        self.claimed = waiting.claimed;
+        self.charge = waiting.charge.unwrap_or_default();
+        self.strike = waiting.strike;
+        self.melee = waiting.melee.unwrap_or_default();
+        let stack = Stack::of(waiting.stack.iter().copied(), 0, &[], None);
+        self.stack = stack.ok_or("more work waits than there is room for")?;
+        Ok(())
+    }
+}
+
+/// The open question in words.
+fn asks(state: &State) -> Option<String> {
+    let (mover, ask) = state.ask?;
+    let (what, who) = ask.words();
+    let who = who.map_or(String::new(), |who| format!(" {who}"));
+    Some(match (mover, ask) {
+        (_, Ask::Die { label, needs, .. }) => {
+            let needs = needs.map_or(String::new(), |needs| format!(" needs {needs}"));
+            format!("{label}{who}{needs}")
+        }
+        (_, Ask::Fact(_, question)) => format!("{mover} {question}{who}"),
+        _ => format!("{mover} {what}{who}"),
+    })
+}
+
+// ------------------------------------------------------------------ reading
+
+/// Reads a position. The state that is given holds the options and the map of the table.
+pub(crate) fn read(text: &str, opening: State) -> Result<State, Error> {
+    let mut lines = Lines::of(text)?;
+    let mut state = State { warriors: [Warrior::NOBODY; ALL], ..opening };
+    state.read_warriors(&lines)?;
+    for seat in Seat::all(2) {
+        let usual = state.usual_side(seat);
+        let read = lines.take(&format!("side {seat}"), |text| side(text, usual))?;
+        state.sides[seat.index()] = read.unwrap_or(usual);
+    }
+    let begins = state.read_course(&mut lines)?;
+    state.read_finds(&mut lines)?;
+    state.regroup();
+    state.selected = lines.take("selected", warrior_id)?;
+    let waiting = lines.take("waiting", |text| {
+        serde_json::from_str::<Waiting>(text).map_err(|why| why.to_string())
+    })?;
+    let asked = lines.take("asks", |text| Ok(text.to_owned()))?;
+    lines.nothing_left()?;
+    state.open(waiting, begins).map_err(|why| bad(0, why))?;
+    if let Some(asked) = asked.filter(|asked| asks(&state).as_ref() != Some(asked)) {
+        let asks = asks(&state).unwrap_or_else(|| "nothing".to_owned());
+        return Err(bad(0, format!("`{asked}` is not asked: what is asked is `{asks}`")));
+    }
     Ok(state)
+}
+
+impl State {
+    fn read_warriors(&mut self, lines: &Lines<'_>) -> Result<(), Error> {
+        for (id, (n, text)) in &lines.warriors {
+            let first = id.index().is_multiple_of(MOST);
+            if !first && !self.at(Id(id.0 - 1)).is_somebody() {
+                return Err(bad(*n, format!("there is no {} before {id}", Id(id.0 - 1))));
+            }
+            let warrior = warrior(text, *id).map_err(|why| bad(*n, why))?;
+            self.warriors[id.index()] = warrior;
+        }
+        // Contact that one line tells holds for both.
+        for (id, (n, _)) in &lines.warriors {
+            for foe in ids(self.at(*id).engaged) {
+                if !self.at(foe).is_somebody() {
+                    return Err(bad(*n, format!("there is no {foe}")));
+                }
+                self.warriors[foe.index()].engaged |= id.bit();
+            }
+        }
+        Ok(())
+    }
+
+    /// The course of the battle so far. Says whether the phase begins just now.
+    fn read_course(&mut self, lines: &mut Lines<'_>) -> Result<bool, Error> {
+        let phase = lines.take("phase", |text| {
+            let (phase, begins) = match text.strip_suffix(" begins") {
+                Some(phase) => (phase, true),
+                None => (text, false),
+            };
+            Ok((member::<Phase>(phase, "phase")?, begins))
+        })?;
+        let (phase, begins) = phase.unwrap_or((Phase::Movement, false));
+        self.phase = phase;
+        let least = u8::from(phase != Phase::Setup);
+        self.turn = lines.take("turn", |text| within(text, least, 120))?.unwrap_or(least);
+        self.active = lines.take("active", seat)?.unwrap_or(Seat(0));
+        self.attacker = lines.take("attacker", seat)?;
+        let scenario = lines.take("scenario", |text| match text {
+            "none" => Ok(None),
+            _ => member::<Scenario>(text, "scenario").map(Some),
+        })?;
+        self.scenario = scenario.unwrap_or(self.options.scenario);
+        self.ending = lines.take("ending", |text| {
+            let (winner, reason) = text.split_once(' ').unwrap_or((text, ""));
+            let winner = if winner == "nobody" { None } else { Some(seat(winner)?) };
+            Ok((winner, member::<Reason>(reason, "reason for a battle to end")?))
+        })?;
+        Ok(begins)
+    }
+
+    /// What lies on the table.
+    fn read_finds(&mut self, lines: &mut Lines<'_>) -> Result<(), Error> {
+        let counters = lines.take("counters", |text| {
+            text.split_whitespace().map(square).collect::<Parsed<Vec<Square>>>()
+        })?;
+        let mut places = counters.unwrap_or_default();
+        if places.len() > COUNTERS {
+            return Err(bad(0, format!("there are at most {COUNTERS} counters")));
+        }
+        places.resize(COUNTERS, NOWHERE);
+        places.sort_unstable();
+        self.counters.copy_from_slice(&places);
+        self.objectives = lines.take("objectives", |text| within(text, 0, 15))?.unwrap_or(0);
+        let searched = lines.take("searched", |text| {
+            let one = |word: &str| within::<u8>(word, 1, 15);
+            let all = text.split_whitespace().map(one).collect::<Parsed<Vec<u8>>>()?;
+            Ok(all.iter().fold(0, |set, n| set | 1 << n))
+        })?;
+        self.searched = searched.unwrap_or(0);
+        let chest = lines.take("chest", |text| match text {
+            "carried" => Ok(NOWHERE),
+            _ => square(text),
+        })?;
+        (self.chest, self.chest_found) = (chest.unwrap_or(NOWHERE), chest.is_some());
+        Ok(())
+    }
+
+    /// Takes up the work of the position and goes on to where somebody is needed.
+    fn open(&mut self, waiting: Option<Waiting>, begins: bool) -> Parsed<()> {
+        let given = waiting.is_some();
+        let waiting = waiting.unwrap_or_default();
+        self.take_waiting(&waiting)?;
+        self.validate_parts()?;
+        self.validate_waiting()?;
+        if let Some(who) = self.selected {
+            match waiting.leap {
+                Some(inches @ 1..=6) if self.options.map => self.prepare_squares(who, inches),
+                Some(_) => return Err("nobody leaps so far".to_owned()),
+                None => self.prepare(who),
+            }
+        }
+        if self.phase != Phase::Over {
+            self.go_on(given, begins)?;
+        }
+        self.validate_battle()
+    }
+
+    fn go_on(&mut self, given: bool, begins: bool) -> Parsed<()> {
+        let (stack, claimed) = (self.stack, self.claimed);
+        let mut battle = Battle { s: self, ear: Ear::deaf() };
+        let seat = battle.active;
+        match battle.phase {
+            _ if !stack.is_empty() => {}
+            Phase::Setup => battle.to_set_up(),
+            Phase::Start => battle.start_of_turn(seat),
+            Phase::Combat => battle.start_of_phase(Phase::Combat),
+            phase if begins => battle.start_of_phase(phase),
+            _ => {}
+        }
+        battle.resume();
+        if given && !stack.is_empty() && (self.ask.is_none() || self.stack != stack) {
+            return Err("the work that waits has nothing to ask".to_owned());
+        }
+        // Something was said and may still be disputed.
+        match (claimed, self.ask) {
+            (None, _) => Ok(()),
+            (Some(_), Some((Mover::Seat(seat), Ask::Fact(..) | Ask::Claim))) => {
+                self.ask = Some((Mover::Seat(other(seat)), Ask::Contest));
+                Ok(())
+            }
+            _ => Err("nothing was asked that could have been said".to_owned()),
+        }
+    }
+}
+
+// ------------------------------------------------------------------ writing
+
+/// The state as a position.
+pub(crate) fn write(state: &State) -> String {
+    let mut out = String::new();
+    let mut line = |key: &str, value: &str| {
+        if !value.is_empty() {
+            let _ = writeln!(out, "{key}: {value}");
+        }
+    };
+    let scenario = state.scenario.map_or("none", Scenario::id);
+    line("scenario", if state.scenario == state.options.scenario { "" } else { scenario });
+    line("phase", state.phase.id());
+    let ending = state.ending.map(|(winner, reason)| {
+        let winner = winner.map_or("nobody".to_owned(), |seat| seat.to_string());
+        format!("{winner} {reason}")
+    });
+    line("ending", &ending.unwrap_or_default());
+    line("turn", &state.turn.to_string());
+    line("active", &state.active.to_string());
+    line("attacker", &state.attacker.map_or(String::new(), |seat| seat.to_string()));
+    let squares = state.counters.iter().filter(|at| **at != NOWHERE).map(Square::to_string);
+    line("counters", &squares.collect::<Vec<_>>().join(" "));
+    let objectives = if state.objectives == 0 { String::new() } else { state.objectives.to_string() };
+    line("objectives", &objectives);
+    let searched = (1..16).filter(|n| state.searched >> n & 1 != 0).map(|n: u8| n.to_string());
+    line("searched", &searched.collect::<Vec<_>>().join(" "));
+    let chest = match (state.chest_found, state.chest) {
+        (false, _) => String::new(),
+        (true, NOWHERE) => "carried".to_owned(),
+        (true, at) => at.to_string(),
+    };
+    line("chest", &chest);
+    for seat in Seat::all(2) {
+        let text = written_side(state.side(seat), &state.usual_side(seat));
+        line(&format!("side {seat}"), &text);
+    }
+    for id in state.everybody() {
+        line(&id.to_string(), &written(state, id));
+    }
+    line("selected", &state.selected.map_or(String::new(), |id| id.to_string()));
+    line("asks", &asks(state).unwrap_or_default());
+    line("waiting", &waiting(state));
+    out
+}
+
+/// The work that waits, in one line; nothing when none does.
+pub(crate) fn waiting(state: &State) -> String {
+    let text = serde_json::to_string(&Waiting::of(state)).unwrap_or_default();
+    if text == "{}" { String::new() } else { text }
 }

@@ -30,10 +30,23 @@ impl Scenario {
 }
 
 const ROSTER: &str = "the warband of seat 0: a ready roster (river-company, gutter-claws, \
-                      wolf-rock, gilded-tide, pyre-and-hammer, vigil-of-the-rock, pale-court, \
-                      circle-of-the-pit) or a text, best from a file: roster0=@my.roster";
+                      sons-of-the-wolf-rock, the-gilded-tide, pyre-and-hammer, \
+                      vigil-of-the-rock, the-pale-court, circle-of-the-pit) or a text, best from a file: roster0=@my.roster";
 const MAP: &str = "the field: a ready map (crossroads, ruins, canal, street, market) or a text, \
                    best from a file: map=@my.map";
+
+/// The ready rosters and maps, by the words for the options.
+const ROSTERS: &[&str] = &[
+    "river-company",
+    "gutter-claws",
+    "sons-of-the-wolf-rock",
+    "the-gilded-tide",
+    "pyre-and-hammer",
+    "vigil-of-the-rock",
+    "the-pale-court",
+    "circle-of-the-pit",
+];
+const MAPS: &[&str] = &["crossroads", "ruins", "canal", "street", "market"];
 
 const fn switch(key: &'static str, help: &'static str, default: &'static str) -> OptionInfo {
     OptionInfo { key, help, values: SWITCH, default }
@@ -58,19 +71,19 @@ pub(crate) const INFO: Info = Info {
         OptionInfo {
             key: "roster0",
             help: ROSTER,
-            values: Values::Text(roster::read_option),
+            values: Values::Text(roster::read_option, ROSTERS),
             default: "river-company",
         },
         OptionInfo {
             key: "roster1",
             help: "the same for seat 1",
-            values: Values::Text(roster::read_option),
+            values: Values::Text(roster::read_option, ROSTERS),
             default: "gutter-claws",
         },
         OptionInfo {
             key: "map",
             help: MAP,
-            values: Values::Text(field::read_option),
+            values: Values::Text(field::read_option, MAPS),
             default: "crossroads",
         },
         OptionInfo {
@@ -169,5 +182,19 @@ impl Options {
         };
         let field = if options.map { Field::named(chosen.text("map"))? } else { Field::EMPTY };
         Ok((options, [roster("roster0")?, roster("roster1")?], field))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_the_options_are_those_of_the_ready_rosters_and_maps() {
+        let rosters: Vec<&str> = roster::READY.iter().map(|(word, _)| *word).collect();
+        let maps: Vec<&str> = field::READY.iter().map(|(word, _)| *word).collect();
+        assert_eq!((ROSTERS, MAPS), (rosters.as_slice(), maps.as_slice()));
+        assert!(ROSTERS.iter().all(|word| ROSTER.contains(word)));
+        assert!(MAPS.iter().all(|word| MAP.contains(word)));
     }
 }

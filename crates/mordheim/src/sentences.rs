@@ -115,16 +115,17 @@ impl Teller<'_> {
                 format!("{roller} {verb} {die} to wound, but the poison wounds in any case.")
             }
             Label::Critical => {
-                let skilled = who.as_ref().is_some_and(|(id, _)| {
-                    self.state.at(*id).skill(Skill::WebOfSteel)
-                });
+                let skilled =
+                    who.as_ref().is_some_and(|(id, _)| self.state.at(*id).skill(Skill::WebOfSteel));
                 let chart = self.critical((die + u8::from(skilled)).min(6));
                 format!("{roller} {verb} {die} for the critical hit: {chart}.")
             }
             Label::Injury => format!("{roller} {verb} {die} for injury."),
             Label::Misfire => format!("The weapon misfires, {die}: {}.", misfire(die)),
             Label::Flight => format!("{roller} {verb} {die} inches of flight."),
-            Label::Leap => format!("{roller} leaps {} farther.", many(die, "inch").replace("hs", "hes")),
+            Label::Leap => {
+                format!("{roller} leaps {} farther.", many(die, "inch").replace("hs", "hes"))
+            }
             Label::HitsTaken => format!("{roller} {verb} {die} for the number of hits."),
             Label::Count => format!("{roller} {verb} {die} ({} as D3).", d3(die)),
             Label::Shamble if die <= 3 => format!("{roller} {verb} {die} and shambles on."),
@@ -293,7 +294,9 @@ impl Teller<'_> {
             How::Walk => format!("{who} moves{there}."),
             How::Run => format!("{who} runs{there}."),
             How::Charge => format!("{who} charges home{}.", place(to, " at ")),
-            How::FailedCharge => format!("{who} does not reach the enemy{}.", place(to, ": stops on ")),
+            How::FailedCharge => {
+                format!("{who} does not reach the enemy{}.", place(to, ": stops on "))
+            }
             How::Crawl => format!("{who} crawls{there}."),
             How::Flee => format!("{who} flees{there}."),
             How::Shamble => format!("{who} shambles{there}."),
@@ -421,7 +424,11 @@ impl Teller<'_> {
             (_, 7..) => "it cannot hit".to_owned(),
             (_, needs) => format!("needs {}", number(needs)),
         };
-        let at = if verb == "shoots" { format!("{verb} {what} at") } else { format!("{verb} {what} at") };
+        let at = if verb == "shoots" {
+            format!("{verb} {what} at")
+        } else {
+            format!("{verb} {what} at")
+        };
         format!("{who} {at} {target}{times}{said}: {ends}.")
     }
 

@@ -484,7 +484,8 @@ impl Battle<'_, '_> {
             true => {
                 let line = self.field.extend(self.at(who).at, self.at(aim.target).at, 16);
                 let on = |square: &Square| self.on(*square).filter(|id| *id != who);
-                line.iter().filter_map(on).find(|id| hit & id.bit() == 0)
+                let open = line.iter().take_while(|square| !self.field.is_opaque(**square));
+                open.filter_map(on).find(|id| hit & id.bit() == 0)
             }
             false if hit == 0 => Some(aim.target),
             false => {

@@ -1,42 +1,440 @@
-//! What holds in every battle.
+//! What holds in every battle, and in the work that waits in it.
 
-use crate::state::State;
-use crate::warrior::{ALL, Condition, Id, Mark, NOWHERE, ids};
+use kernel::{Mover, Seat};
+
+use crate::ask::Ask;
+use crate::event::Phase;
+use crate::item::Item;
+use crate::movement::{DEEPEST, JUMP};
+use crate::moves::Move;
+use crate::spell::{School, Spell};
+use crate::state::{Charge, Melee, State, Turn};
+use crate::strike::{Blow, MOST_BLOWS, Step, Strike};
+use crate::task::{RollFor, Task};
+use crate::warrior::{ALL, Condition, Id, MOST, Mark, NOWHERE, Warrior, ids};
+
+type Law = Result<(), String>;
+
+fn law(holds: bool, text: impl FnOnce() -> String) -> Law {
+    if holds { Ok(()) } else { Err(text()) }
+}
+
+/// A law that has nothing more to say than its text.
+fn plain(holds: bool, text: &str) -> Law {
+    law(holds, || text.to_owned())
+}
+
+/// Places of a roster, inches and dice: no number of a piece of work is higher.
+const MOST_COUNTED: u8 = 30;
+/// No characteristic is higher.
+const HIGHEST: u8 = 10;
 
 impl State {
     /// Checks everything that must hold.
-    pub(crate) fn validate_battle(&self) -> Result<(), String> {
-        let law = |holds: bool, id: Id, text: &str| match holds {
-            true => Ok(()),
-            false => Err(format!("{id}: {text}")),
-        };
-        for n in 0..ALL as u8 {
-            let id = Id(n);
-            let w = self.at(id);
-            if !w.is_somebody() {
-                let nobody = *w == crate::warrior::Warrior::NOBODY;
-                law(nobody, id, "somebody is nobody")?;
-                continue;
-            }
-            for foe in ids(w.engaged) {
-                law(self.at(foe).engaged & id.bit() != 0, id, "contact is mutual")?;
-                law(self.owner(foe) != self.owner(id), id, "contact is with enemies")?;
-            }
-            if !w.is_here() {
-                law(w.engaged == 0, id, "who is gone is in contact with nobody")?;
-                law(w.at == NOWHERE, id, "who is gone is nowhere")?;
-                law(!w.is(Mark::Hidden), id, "who is gone does not hide")?;
-            }
-            if w.condition == Condition::Standing && w.engaged == 0 {
-                law(!w.is(Mark::Fought), id, "only who fights has fought")?;
-            }
-            if self.options.map && w.at != NOWHERE {
-                law(self.field.is_free(w.at), id, "nobody stands in a wall")?;
-                let alone = self.everybody().filter(|other| self.at(*other).at == w.at).count();
-                law(alone == 1, id, "two are not in one place")?;
+    pub(crate) fn validate_battle(&self) -> Law {
+        self.validate_parts()?;
+        self.validate_waiting()?;
+        self.validate_question()
+    }
+
+    /// Checks the sides, the warriors and the course of the battle.
+    pub(crate) fn validate_parts(&self) -> Law {
+        for seat in Seat::all(2) {
+            let side = self.side(seat);
+            let fits = usize::from(side.used) <= MOST && side.used > 0;
+            law(fits, || format!("side {seat} has 1 to {MOST} warriors"))?;
+        }
+        for id in (0..ALL as u8).map(Id) {
+            let there = id.index() % MOST < usize::from(self.side(id.seat()).used);
+            let warrior = self.at(id);
+            let told = |why: String| format!("{id}: {why}");
+            if there {
+                plain(warrior.is_somebody(), "nobody has no wounds").map_err(told)?;
+                self.validate_warrior(id, warrior).map_err(told)?;
+            } else {
+                plain(*warrior == Warrior::NOBODY, "somebody is nobody").map_err(told)?;
             }
         }
-        let waits = self.ask.is_some() || self.ending.is_some() || self.stack.is_empty();
-        if waits { Ok(()) } else { Err("work waits and nobody is asked".to_owned()) }
+        self.validate_course()?;
+        self.validate_finds()
     }
+
+    fn validate_warrior(&self, id: Id, w: &Warrior) -> Law {
+        validate_numbers(w)?;
+        plain(w.spells == 0 || School::of(w.rules).is_some(), "only casters know spells")?;
+        let extra = self.knows(id, Spell::Lifestealer);
+        plain(w.wounds <= w.profile.w || extra, "there are more wounds left than there were")?;
+        let by = w.felled_by.is_none_or(|by| self.at(by).is_somebody());
+        plain(by, "who felled him is nobody")?;
+        self.validate_contact(id, w)?;
+        validate_hands(w)?;
+        let map = self.options.map;
+        if !w.is_here() {
+            plain(w.at == NOWHERE, "who is gone is nowhere")?;
+            plain(!w.is(Mark::Hidden), "who is gone does not hide")?;
+        }
+        plain(map || w.at == NOWHERE, "at a real table nobody knows squares")?;
+        if map && w.at != NOWHERE {
+            plain(self.field.is_free(w.at), "nobody stands in a wall")?;
+            let alone = self.everybody().filter(|other| self.at(*other).at == w.at).count();
+            plain(alone == 1, "two are not in one place")?;
+        }
+        self.validate_marks(id, w)
+    }
+
+    fn validate_contact(&self, id: Id, w: &Warrior) -> Law {
+        for foe in ids(w.engaged) {
+            plain(foe.index() < ALL && self.at(foe).is_here(), "contact is with who is there")?;
+            plain(self.at(foe).engaged & id.bit() != 0, "contact is mutual")?;
+            plain(self.owner(foe) != self.owner(id), "contact is with enemies")?;
+            if self.options.map {
+                let touches = self.touching(w.at, foe.bit()) != 0;
+                law(touches, || format!("{foe} is not next to him"))?;
+            }
+        }
+        plain(w.engaged == 0 || w.is_here(), "who is gone is in contact with nobody")
+    }
+
+    fn validate_marks(&self, id: Id, w: &Warrior) -> Law {
+        let gone = w.condition == Condition::Out;
+        plain(!w.is(Mark::Fought) || w.engaged != 0, "only who fights has fought")?;
+        plain(!w.is(Mark::FledOff) || gone, "who fled off the table is out of action")?;
+        plain(!w.is(Mark::Escaped) || !w.is(Mark::Reserve), "who left was there")?;
+        plain(!w.is(Mark::Ran) || w.is(Mark::Moved), "who runs moves")?;
+        plain(!w.is(Mark::Fleeing) || w.is_here(), "who is gone does not flee")?;
+        plain(!w.is(Mark::Charged) || !w.is(Mark::FailedCharge), "a charge fails or does not")?;
+        let carries = !w.is(Mark::Chest) || (self.chest_found && self.chest == NOWHERE);
+        plain(carries, "the chest is carried when it has been found and lies nowhere")?;
+        let alone = |other: Id| other == id || !self.is(other, Mark::Chest);
+        plain(!w.is(Mark::Chest) || self.everybody().all(alone), "one carries the chest")
+    }
+
+    fn validate_course(&self) -> Law {
+        let over = (self.phase == Phase::Over) == self.ending.is_some();
+        plain(over, "a battle is over exactly when it has ended")?;
+        let begun = self.phase == Phase::Setup || self.turn > 0;
+        plain(begun && self.turn <= 2 * self.limit(), "there are not so many turns")?;
+        let known = self.scenario.is_some() || self.phase == Phase::Setup;
+        plain(known, "nobody knows what is fought for")?;
+        let map = self.options.map || !self.scenario.is_some_and(|s| s.needs_map());
+        plain(map, "what is fought for needs a map")?;
+        let battle = !matches!(self.phase, Phase::Setup | Phase::Over);
+        if battle {
+            let here = |seat| self.roster(seat).any(|id| self.fights_on(id));
+            plain(Seat::all(2).all(here), "a side has nobody left to fight")?;
+        }
+        if battle && self.options.map {
+            let coming = |id: &Id| self.is(*id, Mark::Arrived);
+            let placed = |id: Id| {
+                let warrior = self.at(id);
+                !warrior.is_here() || warrior.at != NOWHERE || coming(&id)
+            };
+            let lost = self.everybody().find(|id| !placed(*id));
+            plain(lost.is_none(), "somebody on the table has no square")?;
+        }
+        let mut teams = self.clone();
+        teams.regroup();
+        plain(teams.teams == self.teams, "who is on the table is known")
+    }
+
+    /// Whether he is there, or has still to come.
+    fn fights_on(&self, id: Id) -> bool {
+        let warrior = self.at(id);
+        warrior.is_here() || (warrior.is(Mark::Reserve) && warrior.condition != Condition::Out)
+    }
+
+    fn validate_finds(&self) -> Law {
+        plain(self.counters.is_sorted(), "counters are sorted")?;
+        let lies = |at: &crate::square::Square| *at == NOWHERE || self.field.is_free(*at);
+        plain(self.counters.iter().all(lies), "counters lie where one can stand")?;
+        let carried = |id: Id| usize::from(self.at(id).counters);
+        let lying = self.counters.iter().filter(|at| **at != NOWHERE).count();
+        let all = lying + self.everybody().map(carried).sum::<usize>();
+        plain(all <= self.counters.len(), "there are too many counters")?;
+        plain(lies(&self.chest), "the chest lies where one can stand")?;
+        plain(self.chest == NOWHERE || self.chest_found, "the chest has not been found")
+    }
+
+    // ------------------------------------------------------------------ what waits
+
+    /// Checks the work that waits, and what belongs to it.
+    pub(crate) fn validate_waiting(&self) -> Law {
+        let tasks = self.stack.waiting();
+        for task in tasks {
+            self.validate_task(*task).map_err(|why| format!("{task:?} cannot wait: {why}"))?;
+        }
+        self.validate_bottom(tasks)?;
+        let has = |wanted: Task| tasks.contains(&wanted);
+        let strikes = tasks.iter().filter(|task| **task == Task::Strike).count();
+        let strike = strikes == usize::from(self.strike.is_some());
+        plain(strike, "a strike is under way exactly when it is gone on with")?;
+        if let Some(strike) = &self.strike {
+            self.validate_strike(strike)?;
+        }
+        let charges = has(Task::ChargeHome) == (self.charge != Charge::default());
+        plain(charges, "a charge is under way exactly when it is to come home")?;
+        self.validate_charge()?;
+        self.validate_melee()?;
+        self.validate_aim()
+    }
+
+    /// Everybody of these is somebody.
+    fn are_there(&self, set: u64) -> bool {
+        ids(set).all(|id| id.index() < ALL && self.at(id).is_somebody())
+    }
+
+    fn validate_task(&self, task: Task) -> Law {
+        let About { ids, seats, most } = about(task);
+        plain(self.are_there(ids), "somebody does not exist")?;
+        plain(seats & !3 == 0, "there is no such seat")?;
+        plain(most <= MOST_COUNTED, "it counts too far")?;
+        match task {
+            Task::Nothing => Err("it is nothing".to_owned()),
+            Task::Learn(who) => {
+                plain(School::of(self.at(who).rules).is_some(), "he is no caster")
+            }
+            Task::RollOff(RollFor::AttackersEdge, ..) => {
+                plain(self.attacker.is_some(), "nobody attacks")
+            }
+            Task::RollOff(_, _, die) => plain(die <= 6, "there is no such die"),
+            Task::ShotAsk | Task::Shoot(_) | Task::Net(_) => {
+                plain(self.selected.is_some() && self.aim.is_some(), "nobody has aimed")
+            }
+            Task::CoverAsk | Task::Line { .. } => {
+                let fires = self.aim.is_some_and(|aim| aim.weapon.missile().is_some());
+                plain(self.selected.is_some() && fires, "nobody fires")
+            }
+            Task::Leap(who) => plain(self.selected == Some(who), "he is not selected"),
+            Task::Cast { spell, .. } | Task::Resist { spell, .. } | Task::Spell { spell, .. } => {
+                let never = [Spell::SpellOfAwakening, Spell::ChildrenOfTheRat];
+                plain(!never.contains(&spell), "that is not cast in battle")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What lies under all other work shows where the battle goes on.
+    fn validate_bottom(&self, tasks: &[Task]) -> Law {
+        plain(self.phase != Phase::Over || tasks.is_empty(), "nothing waits after a battle")?;
+        let Some((bottom, rest)) = tasks.split_first() else { return Ok(()) };
+        let course = |task: &Task| {
+            matches!(
+                task,
+                Task::SetUp(_)
+                    | Task::Turn(_)
+                    | Task::Begin(_)
+                    | Task::Finish(_)
+                    | Task::TurnOver
+                    | Task::NextMelee
+            )
+        };
+        let fits = match self.phase {
+            Phase::Setup => matches!(bottom, Task::SetUp(_)),
+            Phase::Start => *bottom == Task::Begin(Phase::Recovery),
+            Phase::Combat => matches!(bottom, Task::Finish(Phase::Combat) | Task::TurnOver)
+                || matches!(bottom, Task::Turn(_)),
+            _ => !course(bottom),
+        };
+        plain(fits, "what waits does not belong to this phase")?;
+        let allowed = |task: &Task| *task == Task::NextMelee && self.phase == Phase::Combat;
+        let strange = rest.iter().find(|task| course(task) && !allowed(task));
+        plain(strange.is_none(), "a phase or a turn waits above other work")?;
+        let twice = |n: usize| tasks[..n].contains(&tasks[n]);
+        plain(!(1..tasks.len()).any(twice), "the same work waits twice")
+    }
+
+    fn validate_charge(&self) -> Law {
+        let Charge { who, target, second, dive, to, .. } = self.charge;
+        if self.charge == Charge::default() {
+            return Ok(());
+        }
+        let set = who.bit() | target.bit() | second.map_or(0, Id::bit);
+        plain(self.are_there(set), "somebody of a charge does not exist")?;
+        plain(dive <= JUMP, "nobody dives from so high")?;
+        let free = to.is_none_or(|to| self.options.map && self.field.is_free(to));
+        plain(free, "a charge ends where one can stand")
+    }
+
+    fn validate_melee(&self) -> Law {
+        let melee = &self.melee;
+        if *melee == Melee::default() {
+            return Ok(());
+        }
+        plain(self.phase == Phase::Combat, "a melee belongs to the combat phase")?;
+        let sets = melee.waiting | melee.fighters | melee.settled | melee.held;
+        plain(self.are_there(sets), "somebody of a melee does not exist")?;
+        let (len, at) = (usize::from(melee.len), usize::from(melee.at));
+        plain(len <= ALL && at <= len, "the order of striking is not so long")?;
+        let there = |turn: &Turn| self.are_there(turn.who.bit()) && turn.act <= 3;
+        plain(melee.queue[..len].iter().all(there), "somebody who strikes does not exist")?;
+        let empty = melee.queue[len..].iter().all(|turn| *turn == Turn::default());
+        plain(empty, "nobody strikes after the last")?;
+        let blows = usize::from(melee.blows);
+        plain(blows <= MOST_BLOWS, "nobody strikes so often")?;
+        let set = melee.allotted.iter().flatten().fold(0, |set, id| set | id.bit());
+        plain(self.are_there(set), "somebody who is struck does not exist")?;
+        let over = melee.allotted[blows..].iter().all(Option::is_none);
+        plain(over, "no more blows are allotted than there are")
+    }
+
+    fn validate_aim(&self) -> Law {
+        let chosen = self.selected.is_some();
+        let phases = [Phase::Charges, Phase::Movement, Phase::Shooting];
+        plain(!chosen || phases.contains(&self.phase), "nobody is selected in this phase")?;
+        plain(self.are_there(self.selected.map_or(0, Id::bit)), "who is selected is nobody")?;
+        let Some(aim) = self.aim else { return Ok(()) };
+        plain(chosen && self.phase == Phase::Shooting, "nobody is there who could aim")?;
+        plain(self.are_there(aim.target.bit()), "at whom is aimed is nobody")?;
+        let thrown = matches!(aim.weapon, Item::Net | Item::BlessedWater);
+        plain(aim.weapon.missile().is_some() || thrown, "nobody aims with such a thing")?;
+        plain((1..=3).contains(&aim.shots) && aim.needs <= 20, "nobody aims like that")
+    }
+
+    // ------------------------------------------------------------------ who is asked
+
+    /// Checks that somebody is asked, or has something to decide.
+    fn validate_question(&self) -> Law {
+        plain(self.answer.is_none(), "an answer is left over")?;
+        let waits = !self.stack.is_empty();
+        plain(waits == self.ask.is_some(), "work waits exactly while somebody is asked")?;
+        let rest = self.ask.is_none() && self.selected.is_none();
+        plain(rest || self.able == 0, "who can act is known when it matters")?;
+        let contest = matches!(self.ask, Some((Mover::Seat(_), Ask::Contest)));
+        plain(self.claimed.is_none() || contest, "what was said may be disputed")?;
+        let Some(who) = self.selected else {
+            let nothing = self.targets == 0 && self.walk.is_empty() && self.run.is_empty();
+            plain(nothing && self.aim.is_none(), "something is left over of a selection")?;
+            let acts = self.ask.is_some() || self.able != 0 || self.phase == Phase::Over;
+            return plain(acts, "nobody has anything to decide");
+        };
+        if self.ask.is_some() {
+            return Ok(());
+        }
+        let able = self.team(self.active) & who.bit() != 0 && self.may_select(who);
+        plain(able, "who is selected has nothing to do")?;
+        let Some(aim) = self.aim else { return Ok(()) };
+        let before = State { aim: None, ..self.clone() };
+        let aimed = before.allows(self.active, Move::Aim(aim.weapon, aim.target, aim.shots));
+        plain(aimed.is_ok() && aim.needs == 0 && !aim.cover, "nobody can aim like that")
+    }
+
+    // ------------------------------------------------------------------ strikes
+
+    fn validate_strike(&self, s: &Strike) -> Law {
+        let by = s.by.map_or(0, |by| if usize::from(by) < ALL { 1 << by } else { 1 << 63 });
+        let there = usize::from(s.target) < ALL && by >> ALL == 0;
+        plain(there && self.are_there(by | 1 << s.target), "somebody of a strike is nobody")?;
+        let blows = usize::from(s.blows);
+        plain((1..=MOST_BLOWS).contains(&blows), "a strike has 1 to 12 blows")?;
+        let kind = |n: &u8| s.kinds.get(usize::from(*n)).is_some_and(Option::is_some);
+        plain(s.order[..blows].iter().all(kind), "every blow of a strike has its numbers")?;
+        plain(s.kinds.iter().flatten().all(sound), "the numbers of a blow cannot be")?;
+        let all = s.hits | s.sixes | s.wounding;
+        plain(u32::from(all) >> blows == 0, "more blows hit than are struck")?;
+        let low = |at: u8| at < s.blows;
+        let die = s.best <= 6 && s.chart <= 6 && s.extras.misfire <= 6;
+        let places = (low(s.best_at) || s.best_at == 0) && s.critical.is_none_or(low);
+        plain(die && places, "a blow or a die of a strike cannot be")?;
+        let dues = usize::from(s.dues);
+        let due = dues <= s.due.len() && s.due.iter().all(|at| low(*at));
+        plain(due && s.lost <= 100 && s.defence.wounds <= 100, "wounds of a strike cannot be")?;
+        plain(s.defence.parries <= 2, "nobody parries so often")?;
+        let step = match s.step {
+            Step::Hit | Step::HitAgain | Step::Misfire | Step::Wound => low(s.at),
+            Step::Critical | Step::Save | Step::SaveAgain | Step::Aside => low(s.at),
+            Step::ParryAsk | Step::Parry | Step::ParryAgain => s.hits != 0 && s.best > 0,
+            Step::Dodge | Step::Charm => s.hits != 0,
+            Step::Injury => dues > 0,
+            Step::Helmet => true,
+            Step::Done => false,
+        };
+        plain(step && s.at <= s.blows, "a strike needs no such die")
+    }
+}
+
+/// Whether the numbers of a blow are within bounds.
+fn sound(blow: &Blow) -> bool {
+    let dice = [blow.hit, blow.wound, blow.critical, blow.save];
+    let more = [blow.strength, blow.toughness, blow.injury, blow.wounds];
+    dice.iter().all(|die| *die <= 20) && more.iter().all(|n| *n <= 20)
+}
+
+fn validate_numbers(w: &Warrior) -> Law {
+    let p = w.profile;
+    let all = [p.m, p.ws, p.bs, p.s, p.t, p.w, p.i, p.a, p.ld];
+    plain(all.iter().all(|value| *value <= HIGHEST + 1), "no characteristic is so high")?;
+    plain(p.s > 0 && p.t > 0 && p.a > 0, "strength, toughness and attacks are not 0")?;
+    plain(w.wounds <= 100 && w.swift <= 9 && w.shots <= 3, "a number is too high")?;
+    plain(w.barrels.iter().all(|turns| *turns <= 3), "nothing takes so long to load")?;
+    let pairs = w.pairs.minus(w.items).is_empty();
+    plain(pairs, "who has two of a thing has one")
+}
+
+fn validate_hands(w: &Warrior) -> Law {
+    let main = w.main.melee().is_some() || w.main.is_pistol();
+    let held = [Item::Shield, Item::Buckler].contains(&w.off);
+    let off = w.off.melee().is_some() || w.off.is_pistol() || held;
+    plain(main && off, "that is nothing to fight with")?;
+    let armed = (w.main, w.off) != (Item::Fist, Item::Fist);
+    plain(!armed || w.engaged != 0, "hands are chosen for a combat")
+}
+
+/// Whom a piece of work is about, which seats, and the highest number in it.
+struct About {
+    ids: u64,
+    seats: u8,
+    most: u8,
+}
+
+fn about(task: Task) -> About {
+    let of = |ids: u64, seats: u8, most: u8| About { ids, seats, most };
+    let who = |id: Id| of(id.bit(), 0, 0);
+    let seat = |seat: Seat| of(0, 1 << seat.0.min(7), 0);
+    let bit = |id: Option<Id>| id.map_or(0, Id::bit);
+    match task {
+        Task::ScenarioDice(n) | Task::SetUp(n) | Task::Shoot(n) | Task::Stupidity(n) => of(0, 0, n),
+        Task::Arrivals(n) | Task::Alone(n) | Task::ChargeDive(n) => of(0, 0, n),
+        Task::Learn(id) | Task::Shade(id) | Task::Rats(id) | Task::Ambush(id) => who(id),
+        Task::Hunger(id) | Task::Lead(id, _) | Task::RallyAsk(id) | Task::Shamble(id) => who(id),
+        Task::AloneAsk(id) | Task::BreakRun(id) | Task::ChargeSteppedIn(id) => who(id),
+        Task::Touches(id) | Task::HideAsk(id) | Task::Leap(id) | Task::DropAsk(id) => who(id),
+        Task::Net(id) | Task::Allot(id) | Task::Blows(id) | Task::Wane(id) => who(id),
+        Task::Fly { who: id, .. } => who(id),
+        Task::RollOff(_, s, n) | Task::Counters(s, n) => About { most: n, ..seat(s) },
+        Task::WhoFirst(s) | Task::WhoAttacks(s) | Task::PickQuarter(s) | Task::Shards(s) => seat(s),
+        Task::EdgeDie(s) | Task::Deploy(s) | Task::Infiltrate(s) | Task::Turn(s) => seat(s),
+        Task::PickEdge { by, of: side } => {
+            About { seats: seat(by).seats | seat(side).seats, ..seat(by) }
+        }
+        Task::RoutDice { first, .. } => of(0, 0, first),
+        Task::LeadDice { who: id, needs, first, .. } => of(id.bit(), 0, needs.max(first)),
+        Task::Test { who: id, needs, .. } => of(id.bit(), 0, needs),
+        Task::Flee(id, n) | Task::Fled(id, n) => of(id.bit(), 0, n),
+        Task::Fall(id, n) | Task::DropTest(id, n) => of(id.bit(), 0, too_deep(n)),
+        Task::Break { who: id, foes } | Task::Spines { who: id, foes } => of(id.bit() | foes, 0, 0),
+        Task::ChargedAt { who: id, by } | Task::Spotted { who: id, by } => {
+            of(id.bit() | by.bit(), 0, 0)
+        }
+        Task::Driven { who: id, by } => of(id.bit() | by.bit(), 0, 0),
+        Task::Search(id, n, first) => of(id.bit(), 0, if n > 15 { u8::MAX } else { first }),
+        Task::Climb { who: id, height, .. } => of(id.bit(), 0, too_deep(height)),
+        Task::Jump { who: id, height, tests } => of(id.bit(), 0, too_deep(height).max(tests)),
+        Task::Gap { who: id, depth } => of(id.bit(), 0, too_deep(depth)),
+        Task::Hits { who: id, by, hits, strength, .. } => {
+            of(id.bit() | bit(by), 0, hits.max(strength.saturating_mul(2)))
+        }
+        Task::HitsD3 { who: id, by, strength, .. } => of(id.bit() | bit(by), 0, strength.saturating_mul(2)),
+        Task::Line { who: id, hit } => of(id.bit() | hit, 0, 0),
+        Task::Cast { who: id, target, first, .. } => of(id.bit() | bit(target), 0, first),
+        Task::Resist { who: id, target, .. } => of(id.bit() | target.bit(), 0, 0),
+        Task::Spell { who: id, target, die, .. } => of(id.bit() | bit(target), 0, die),
+        Task::SpellHits { who: id, victims, .. } => of(id.bit() | victims, 0, 0),
+        Task::Arrows { who: id, target, left } => of(id.bit() | target.bit(), 0, left),
+        _ => of(0, 0, 0),
+    }
+}
+
+/// A height, or a number that is too high for anything.
+const fn too_deep(height: u8) -> u8 {
+    if height > DEEPEST { u8::MAX } else { height }
 }

@@ -5,20 +5,24 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::ask::Ask;
-use crate::dice::Label;
-use crate::event::{Phase, Question, Reason};
+use crate::dice::{Label, NEVER};
+use crate::event::{Event, Phase, Question, Reason};
 use crate::field::Edge;
 use crate::fighter::{Profile, Warband};
 use crate::item::{Item, Items};
+use crate::moves::{Distance, Move, Reach};
 use crate::odds::Odds;
 use crate::rules::Scenario;
 use crate::rulings::R21_ROUT_SHARE;
-use crate::skill::{Mutations, Rules, Skills};
+use crate::shooting::Sight;
+use crate::skill::{Mutations, Rule, Rules, Skill, Skills};
 use crate::spell::{School, Spell};
 use crate::square::Square;
-use crate::state::State;
-use crate::strike::Need;
+use crate::state::{Aim, Charge, State};
+use crate::strike::{Blow, Need};
+use crate::task::Task;
 use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, ids};
+use crate::weapon::Twice;
 
 /// A warrior as everybody sees him.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -51,6 +55,10 @@ pub struct WarriorView {
     pub counters: u8,
     pub felled: u8,
     pub felled_by: Option<Id>,
+    /// Shots taken in this phase.
+    pub shots: u8,
+    /// Inches added to his movement in this turn.
+    pub hastened: u8,
 }
 
 /// A side as everybody sees it.
@@ -70,6 +78,10 @@ pub struct SideView {
     pub edge: Option<Edge>,
     pub quarter: Option<u8>,
     pub shards: u8,
+    /// What it has disputed in this turn.
+    pub disputes: u8,
+    /// Whether the first to leave by the far end was one of its heroes.
+    pub first_exit: bool,
     pub held: u8,
     pub warriors: Vec<WarriorView>,
 }
@@ -97,6 +109,8 @@ pub struct AskView {
     pub label: Option<Label>,
     pub needs: Option<u8>,
     pub question: Option<Question>,
+    /// What was said in answer to a question, while it can be disputed.
+    pub claimed: Option<bool>,
     /// Those among whom the pick is.
     pub among: Vec<Id>,
 }
@@ -112,11 +126,113 @@ pub struct StrikeView {
     /// Hits that are left, and wounds so far.
     pub hits: u8,
     pub wounds: u8,
+    /// What it is done with; nothing for falls, spells and the like.
+    pub weapon: Option<Item>,
+    /// The numbers of the first kind of blow: 0 without a die, 7 where it cannot be.
+    pub to_hit: u8,
+    pub to_wound: u8,
+    pub to_save: u8,
     /// The next die, and what it needs.
     pub label: Option<Label>,
     pub needs: Option<u8>,
     /// What can still come of it.
     pub odds: Option<Odds>,
+}
+
+/// Something that makes a shot easier or harder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Modifier {
+    /// What it is.
+    pub why: &'static str,
+    /// What it adds to the die.
+    pub by: i8,
+}
+
+/// One way in which a shot that was aimed can be fired.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct FireView {
+    /// What is said about it at a real table: how far, and whether the target is in cover.
+    pub said: Option<(Distance, bool)>,
+    /// What Ballistic Skill alone needs.
+    pub basic: u8,
+    /// What makes it easier or harder.
+    pub modifiers: Vec<Modifier>,
+    /// What each shot needs; 7 when it cannot hit.
+    pub needs: u8,
+    /// What one shot does.
+    pub odds: Option<Odds>,
+}
+
+/// A shot that the selected warrior could aim.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct ShotView {
+    /// With what.
+    pub weapon: Item,
+    /// At whom.
+    pub target: Id,
+    /// The most shots.
+    pub shots: u8,
+    /// How far away the target is in inches, on a map.
+    pub inches: Option<u8>,
+    /// What one shot needs, on a map.
+    pub needs: Option<u8>,
+    /// What one shot does, on a map.
+    pub odds: Option<Odds>,
+}
+
+/// A blow that a warrior could strike.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct BlowView {
+    pub target: Id,
+    pub weapon: Item,
+    /// The numbers it needs: 0 without a die, 7 where it cannot be.
+    pub to_hit: u8,
+    pub to_wound: u8,
+    pub to_save: u8,
+    /// What this one blow does.
+    pub odds: Option<Odds>,
+}
+
+/// A way to fill both hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct HandsView {
+    pub main: Item,
+    pub off: Item,
+    /// How many blows that makes.
+    pub blows: u8,
+}
+
+/// A spell that is being cast.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct CastView {
+    pub who: Id,
+    pub spell: Spell,
+    pub target: Option<Id>,
+    /// The total of two dice that it needs.
+    pub needs: u8,
+}
+
+/// A spell that the selected caster could try.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct SpellView {
+    pub spell: Spell,
+    pub needs: u8,
+    /// At whom; nobody when it is not cast at anybody.
+    pub targets: Vec<Id>,
+}
+
+/// A charge that was declared and may be disputed or intercepted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct ChargeView {
+    pub who: Id,
+    pub target: Id,
+    pub second: Option<Id>,
+    pub said: Option<Reach>,
 }
 
 /// A shot that was aimed.
@@ -127,10 +243,8 @@ pub struct AimView {
     pub weapon: Item,
     pub target: Id,
     pub shots: u8,
-    /// What each shot needs, on a map; 7 when it cannot hit.
-    pub needs: Option<u8>,
-    /// What one shot does.
-    pub odds: Option<Odds>,
+    /// The ways to fire it: one on a map, at a real table one for everything that can be said.
+    pub ways: Vec<FireView>,
 }
 
 /// A battle as everybody sees it.
@@ -152,17 +266,35 @@ pub struct View {
     /// Buildings that were searched.
     pub searched: Vec<u8>,
     pub chest: Option<Square>,
+    /// Warriors who have something to do in the present phase.
+    pub can_act: Vec<Id>,
     pub selected: Option<Id>,
     /// Squares within reach of the selected warrior.
     pub walk: Vec<Square>,
     pub run: Vec<Square>,
+    /// Enemies that the selected warrior may charge.
     pub targets: Vec<Id>,
+    /// Squares on which the one who is asked can put somebody or something.
+    pub zone: Vec<Square>,
+    /// Shots and spells of the selected warrior, until he has aimed.
+    pub shots: Vec<ShotView>,
+    pub spells: Vec<SpellView>,
     pub aim: Option<AimView>,
+    pub charge: Option<ChargeView>,
+    pub cast: Option<CastView>,
     pub strike: Option<StrikeView>,
+    /// The blows among which the next one is picked.
+    pub blows: Vec<BlowView>,
+    /// How many blows the striker has still to allot.
+    pub blows_left: u8,
+    /// The ways to fill the hands of the one who is asked.
+    pub hands: Vec<HandsView>,
     /// Who strikes in the present melee, in order, and how many have had their turn.
     pub order: Vec<Id>,
     pub struck: u8,
     pub ask: Option<AskView>,
+    /// The work that waits, as a position writes it; empty when none does.
+    pub waits: String,
     /// Who won, or nobody, and why.
     pub ending: Option<(Option<Seat>, Reason)>,
 }
@@ -186,15 +318,25 @@ impl View {
             objectives: state.objectives,
             searched: (0..16).filter(|n| state.searched >> n & 1 != 0).collect(),
             chest,
+            can_act: can_act(state),
             selected: state.selected,
             walk: state.walk.iter().collect(),
             run: state.run.iter().collect(),
             targets: ids(state.targets).collect(),
+            zone: zone(state),
+            shots: shots(state),
+            spells: spells(state),
             aim: aim(state),
+            charge: charge(state),
+            cast: cast(state),
             strike: strike(state),
+            blows: blows_to_allot(state),
+            blows_left: blows_left(state),
+            hands: ways_to_fight(state),
             order: blows.clone().map(|turn| turn.who).collect(),
             struck: melee.at,
             ask: state.ask.map(|(mover, ask)| ask_view(state, mover, ask)),
+            waits: crate::position::waiting(state),
             ending: state.ending,
         }
     }
@@ -218,6 +360,8 @@ fn side(state: &State, seat: Seat) -> SideView {
         edge: side.edge,
         quarter: side.quarter,
         shards: side.shards,
+        disputes: side.disputes,
+        first_exit: side.first_exit,
         held: state.buildings_held(seat) as u8,
         warriors: state.roster(seat).map(|id| warrior(state, id)).collect(),
     }
@@ -230,7 +374,7 @@ fn warrior(state: &State, id: Id) -> WarriorView {
     WarriorView {
         id,
         name: w.fighter.get().name,
-        leader: w.rule(crate::skill::Rule::Leader),
+        leader: w.rule(Rule::Leader),
         hero: w.is_hero(),
         profile: w.profile,
         condition: w.condition,
@@ -250,7 +394,27 @@ fn warrior(state: &State, id: Id) -> WarriorView {
         counters: w.counters,
         felled: w.felled,
         felled_by: w.felled_by,
+        shots: w.shots,
+        hastened: w.swift,
     }
+}
+
+/// Those of the active side who can be selected, or can recover.
+fn can_act(state: &State) -> Vec<Id> {
+    if state.ask.is_some() || state.selected.is_some() || state.phase == Phase::Over {
+        return Vec::new();
+    }
+    let mut ids: Vec<Id> = Vec::new();
+    let mut moves = kernel::Moves::new();
+    state.list(state.active, &mut moves);
+    for m in moves.iter() {
+        if let Move::Select(id) | Move::Rally(id) | Move::Rise(id) | Move::Herbs(id) = *m
+            && !ids.contains(&id)
+        {
+            ids.push(id);
+        }
+    }
+    ids
 }
 
 fn field(state: &State) -> FieldView {
@@ -264,20 +428,153 @@ fn field(state: &State) -> FieldView {
     }
 }
 
+/// What makes a shot easier or harder, one by one.
+fn modifiers(state: &State, who: Id, aim: Aim, sight: Sight) -> Vec<Modifier> {
+    let (warrior, foe, missile) = (state.at(who), state.at(aim.target), aim.weapon.missile());
+    let thrown = missile.is_none_or(|missile| missile.thrown);
+    let twice = missile.is_some_and(|missile| missile.twice != Twice::Never) && aim.shots > 1;
+    let weapon = missile.map_or(0, |missile| missile.to_hit);
+    let all = [
+        ("cover", -1, sight.cover && !warrior.skill(Skill::TrickShooter)),
+        ("long range", -1, sight.long && !thrown),
+        ("moved", -1, warrior.is(Mark::Moved) && !thrown),
+        ("several shots", -1, twice),
+        ("Elven cloak", -1, foe.has(Item::ElvenCloak)),
+        ("large target", 1, foe.rule(Rule::LargeTarget)),
+        ("weapon", weapon, weapon != 0),
+    ];
+    let holds = all.into_iter().filter(|(_, _, holds)| *holds);
+    holds.map(|(why, by, _)| Modifier { why, by }).collect()
+}
+
+/// What one shot does.
+fn shot_odds(state: &State, who: Id, aim: Aim, needs: u8, cover: bool) -> Option<Odds> {
+    let plain = aim.weapon.missile().is_some() && aim.weapon != Item::Blunderbuss;
+    let strike = || state.shot(who, aim.weapon, aim.target, needs, cover).begun();
+    plain.then(strike).and_then(Odds::of)
+}
+
+fn fire(state: &State, who: Id, aim: Aim, said: Option<(Distance, bool)>) -> FireView {
+    let on_map = state.options.map && aim.weapon.missile().is_some();
+    let sight = match said {
+        Some((distance, cover)) => Sight { long: distance == Distance::Long, cover },
+        None if on_map => state.sight(who, aim.weapon, aim.target),
+        None => Sight::default(),
+    };
+    let beyond = match said {
+        Some((distance, _)) => distance == Distance::Beyond,
+        None => !state.near(who, aim.target, state.range(who, aim.weapon)),
+    };
+    let needs = match beyond {
+        true => NEVER,
+        false => state.shot_needs(who, aim.weapon, aim.target, aim.shots, sight).min(NEVER),
+    };
+    FireView {
+        said,
+        basic: 7_u8.saturating_sub(state.at(who).profile.bs),
+        modifiers: modifiers(state, who, aim, sight),
+        needs,
+        odds: shot_odds(state, who, aim, needs, sight.cover),
+    }
+}
+
 fn aim(state: &State) -> Option<AimView> {
     let (who, aim) = (state.selected?, state.aim?);
-    let missile = aim.weapon.missile().is_some();
-    let needs = match (state.options.map, missile) {
-        (true, true) => {
-            let sight = state.sight(who, aim.weapon, aim.target);
-            Some(state.shot_needs(who, aim.weapon, aim.target, aim.shots, sight))
+    let ways = match (aim.needs, state.options.map) {
+        (0, true) => vec![fire(state, who, aim, None)],
+        (0, false) => said(state).map(|said| fire(state, who, aim, Some(said))).collect(),
+        (needs, _) => vec![fired(state, who, aim, needs)],
+    };
+    Some(AimView { who, weapon: aim.weapon, target: aim.target, shots: aim.shots, ways })
+}
+
+/// What can be said about the shot that was aimed.
+fn said(state: &State) -> impl Iterator<Item = (Distance, bool)> + '_ {
+    let distances = [Distance::Near, Distance::Long, Distance::Beyond];
+    let all = distances.into_iter().flat_map(|distance| [(distance, false), (distance, true)]);
+    all.filter(|(distance, cover)| {
+        state.allows(state.active, Move::FireAt(*distance, *cover)).is_ok()
+    })
+}
+
+/// A shot that is on its way, or may still be disputed: its number is known.
+fn fired(state: &State, who: Id, aim: Aim, needs: u8) -> FireView {
+    FireView {
+        said: None,
+        basic: 7_u8.saturating_sub(state.at(who).profile.bs),
+        modifiers: Vec::new(),
+        needs: needs.min(NEVER),
+        odds: shot_odds(state, who, aim, needs.min(NEVER), aim.cover),
+    }
+}
+
+/// What can be shot at whom.
+fn shots(state: &State) -> Vec<ShotView> {
+    let mut out = Vec::new();
+    let shooter = state.selected.filter(|_| state.phase == Phase::Shooting && state.aim.is_none());
+    let Some(who) = shooter.filter(|who| state.may_shoot(*who).is_ok()) else { return out };
+    for weapon in state.usable(who) {
+        for target in ids(state.shot_targets(who, weapon)) {
+            let aim = Aim { weapon, target, shots: 1, needs: 0, cover: false };
+            let fire = state.options.map.then(|| fire(state, who, aim, None));
+            out.push(ShotView {
+                weapon,
+                target,
+                shots: state.most_shots(who, weapon, target),
+                inches: state.options.map.then(|| inches(state, who, target)),
+                needs: fire.as_ref().map(|fire| fire.needs),
+                odds: fire.and_then(|fire| fire.odds),
+            });
         }
+    }
+    out
+}
+
+/// How far two are apart, in inches rounded up.
+fn inches(state: &State, a: Id, b: Id) -> u8 {
+    let (a, b) = (state.at(a).at, state.at(b).at);
+    (0..=u8::MAX).find(|inches| a.within(b, *inches)).unwrap_or(u8::MAX)
+}
+
+fn spells(state: &State) -> Vec<SpellView> {
+    let caster = state.selected.filter(|_| state.phase == Phase::Shooting && state.aim.is_none());
+    let Some(who) = caster else { return Vec::new() };
+    let view = |(spell, targets): (Spell, Option<u64>)| SpellView {
+        spell,
+        needs: spell.difficulty().unwrap_or(0),
+        targets: ids(targets.unwrap_or(0)).collect(),
+    };
+    state.castable(who).map(view).collect()
+}
+
+fn zone(state: &State) -> Vec<Square> {
+    let board = match state.ask {
+        Some((_, Ask::Place(who))) => state.zone(who),
+        Some((_, Ask::Counter)) => state.counter_zone(),
+        Some((_, Ask::Fly(who, spell))) => state.flights(who, spell),
+        _ => return Vec::new(),
+    };
+    board.iter().collect()
+}
+
+/// The declared charge, while somebody may dispute or intercept it.
+fn charge(state: &State) -> Option<ChargeView> {
+    let charges = state.stack.waiting().iter().any(|task| matches!(task, Task::ChargeHome));
+    let Charge { who, target, second, said, .. } = state.charge;
+    charges.then_some(ChargeView { who, target, second, said })
+}
+
+fn cast(state: &State) -> Option<CastView> {
+    let of = |task: &Task| match *task {
+        Task::Cast { who, spell, target, .. } | Task::Spell { who, spell, target, .. } => {
+            Some((who, spell, target))
+        }
+        Task::Resist { who, spell, target } => Some((who, spell, Some(target))),
+        Task::SpellHits { spell, who, .. } | Task::Fly { who, spell } => Some((who, spell, None)),
         _ => None,
     };
-    let odds = needs
-        .filter(|_| missile)
-        .and_then(|needs| Odds::of(state.shot(who, aim.weapon, aim.target, needs, false).begun()));
-    Some(AimView { who, weapon: aim.weapon, target: aim.target, shots: aim.shots, needs, odds })
+    let (who, spell, target) = state.stack.waiting().iter().rev().find_map(of)?;
+    Some(CastView { who, spell, target, needs: spell.difficulty().unwrap_or(0) })
 }
 
 fn strike(state: &State) -> Option<StrikeView> {
@@ -286,6 +583,9 @@ fn strike(state: &State) -> Option<StrikeView> {
         Need::Die { label, needs } => (Some(label), needs),
         _ => (None, None),
     };
+    let blow = strike.kinds[0];
+    let weapon = blow.map(|blow| blow.weapon).filter(|_| strike.close || strike.shot);
+    let of = |number: fn(&Blow) -> u8| blow.as_ref().map_or(0, number);
     Some(StrikeView {
         by: strike.by.map(Id),
         target: Id(strike.target),
@@ -293,10 +593,52 @@ fn strike(state: &State) -> Option<StrikeView> {
         blows: strike.blows,
         hits: strike.hits.count_ones() as u8,
         wounds: strike.lost,
+        weapon,
+        to_hit: of(|blow| blow.hit),
+        to_wound: of(|blow| blow.wound),
+        to_save: of(|blow| blow.save),
         label,
         needs,
         odds: Odds::of(strike),
     })
+}
+
+/// The next blow that is allotted, against each who can be struck.
+fn blows_to_allot(state: &State) -> Vec<BlowView> {
+    let Some((_, Ask::Allot(who))) = state.ask else { return Vec::new() };
+    let limbs = state.limbs(who);
+    let Some(limb) = limbs.get(usize::from(state.melee.blows)) else { return Vec::new() };
+    let view = |target: Id| {
+        let blow = state.blow(who, target, *limb);
+        BlowView {
+            target,
+            weapon: blow.weapon,
+            to_hit: blow.hit,
+            to_wound: blow.wound,
+            to_save: blow.save,
+            odds: Odds::of(state.strike_of(who, target, &[*limb]).begun()),
+        }
+    };
+    ids(state.strike_targets(who)).map(view).collect()
+}
+
+fn blows_left(state: &State) -> u8 {
+    match state.ask {
+        Some((_, Ask::Allot(who))) => {
+            (state.limbs(who).len() as u8).saturating_sub(state.melee.blows)
+        }
+        _ => 0,
+    }
+}
+
+fn ways_to_fight(state: &State) -> Vec<HandsView> {
+    let Some((_, Ask::Hands(who))) = state.ask else { return Vec::new() };
+    let view = |(main, off): (Item, Item)| {
+        let mut armed = state.clone();
+        armed.apply_event(&Event::Armed { who, main, off });
+        HandsView { main, off, blows: armed.limbs(who).len() as u8 }
+    };
+    state.all_ways(who).into_iter().map(view).collect()
 }
 
 fn ask_view(state: &State, mover: Mover, ask: Ask) -> AskView {
@@ -312,5 +654,21 @@ fn ask_view(state: &State, mover: Mover, ask: Ask) -> AskView {
         Ask::Melee => among = state.melees().to_vec(),
         _ => {}
     }
-    AskView { mover, what, who, label, needs, question, among }
+    let claimed = state.claimed.filter(|_| matches!(ask, Ask::Contest));
+    if claimed.is_some() {
+        question = state.stack.waiting().last().and_then(asked_before);
+    }
+    AskView { mover, what, who, label, needs, question, claimed, among }
+}
+
+/// The question that was answered and may be disputed, by the work that put it.
+fn asked_before(task: &Task) -> Option<Question> {
+    match task {
+        Task::Lead(..) => Some(Question::LeaderNear),
+        Task::RallyAsk(_) => Some(Question::EnemyClosest),
+        Task::AloneAsk(_) => Some(Question::FriendNear),
+        Task::Stupidity(_) => Some(Question::HeroNear),
+        Task::Fled(..) => Some(Question::OffTable),
+        _ => None,
+    }
 }

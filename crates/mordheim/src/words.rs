@@ -177,7 +177,7 @@ pub(crate) fn profile(p: Profile) -> String {
 /// A number to roll, as players write it.
 pub(crate) fn needs(needs: u8) -> String {
     match needs {
-        0 | 1 => "no die".to_owned(),
+        0 | 1 => "sure".to_owned(),
         2..=6 => format!("{needs}+"),
         _ => "cannot".to_owned(),
     }

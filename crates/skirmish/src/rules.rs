@@ -8,6 +8,7 @@ use crate::leader::Leader;
 const DECK: &str = "a ready deck (thieves, fortress, enforcers, outlaws), `ready` for one of them \
                     by chance, `random` for any legal deck, or a list such as \
                     `leader: sage; 3 Archer; 2 Scout …`";
+const READY_WORDS: &[&str] = &["ready", "random", "thieves", "fortress", "enforcers", "outlaws"];
 const LEADER: Values = Values::OneOf(&[
     "deck",
     "rookie",
@@ -29,11 +30,16 @@ pub(crate) const INFO: Info = Info {
     rules_version: 1,
     seats: (2, 2),
     options: &[
-        OptionInfo { key: "deck0", help: DECK, values: Values::Text(tidy), default: "ready" },
+        OptionInfo {
+            key: "deck0",
+            help: DECK,
+            values: Values::Text(tidy, READY_WORDS),
+            default: "ready",
+        },
         OptionInfo {
             key: "deck1",
             help: "the same for seat 1",
-            values: Values::Text(tidy),
+            values: Values::Text(tidy, READY_WORDS),
             default: "ready",
         },
         OptionInfo {

@@ -278,7 +278,7 @@ fn put_setup<G: Game>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
                 let n = chosen.number(option.key) - low;
                 packer.put_one_of(u64::from(n), u64::from(high - low) + 1);
             }
-            Values::Text(_) => put_text(packer, value)?,
+            Values::Text(..) => put_text(packer, value)?,
         }
     }
     put_flag(packer, setup.position.is_none(), AS_USUAL);
@@ -300,7 +300,7 @@ fn take_setup<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
             Values::Number(low, high) => {
                 (u64::from(low) + unpacker.take_one_of(u64::from(high - low) + 1)).to_string()
             }
-            Values::Text(_) => take_text(unpacker)?,
+            Values::Text(..) => take_text(unpacker)?,
         };
         setup.options.insert(option.key.to_owned(), value);
     }

@@ -232,7 +232,7 @@ fn drawn(option: &OptionInfo, rng: &mut Rng) -> String {
                 _ => (u64::from(low) + rng.below(u64::from(top - low) + 1)).to_string(),
             }
         }
-        Values::Text(_) => option.default.to_owned(),
+        Values::Text(_, ready) => (*rng.pick(ready).unwrap_or(&option.default)).to_owned(),
     }
 }
 

@@ -140,7 +140,7 @@ fn option(option: &OptionInfo) -> Value {
     let values = match option.values {
         Values::OneOf(words) => json!(words),
         Values::Number(low, high) => json!({ "from": low, "to": high }),
-        Values::Text(_) => json!("text"),
+        Values::Text(_, ready) => json!({ "text": ready }),
     };
     let OptionInfo { key, help, default, .. } = option;
     json!({ "key": key, "help": help, "values": values, "default": default })

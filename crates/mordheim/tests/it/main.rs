@@ -1,3 +1,5 @@
 //! Tests of Mordheim from outside.
 
+mod conform;
+mod positions;
 mod random;

@@ -1,0 +1,149 @@
+//! Positions as text: every state comes back from its own, and no text does harm.
+
+use kernel::{Game, Luck, Mover, Rng, Setup, ToMove};
+use mordheim::State;
+
+fn with(options: &str) -> Setup {
+    options.split_whitespace().fold(Setup::default(), |setup, option| {
+        let (key, value) = option.split_once('=').expect("key=value");
+        setup.set(key, value)
+    })
+}
+
+fn setups() -> Vec<Setup> {
+    [
+        "space=table",
+        "space=table disputes=off roster0=the-pale-court roster1=vigil-of-the-rock preset=full",
+        "space=table scenario=surprise_attack roster0=circle-of-the-pit disputes=off heights=off",
+        "space=table scenario=breakthrough roster1=pyre-and-hammer",
+        "roster0=the-gilded-tide roster1=circle-of-the-pit map=market preset=full",
+        "scenario=wyrdstone_hunt map=ruins roster0=the-pale-court",
+        "scenario=hidden_treasure map=market roster1=sons-of-the-wolf-rock",
+        "scenario=street_fight map=street roster0=pyre-and-hammer measure=off",
+        "scenario=roll map=canal roster0=vigil-of-the-rock turns=6",
+    ]
+    .map(with)
+    .to_vec()
+}
+
+fn at(setup: &Setup, position: String) -> Setup {
+    Setup { position: Some(position), ..setup.clone() }
+}
+
+/// Plays up to `most` moves at random and hands every state to `look`.
+fn play(mut state: State, seed: u64, most: u32, mut look: impl FnMut(&State)) {
+    let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
+    for _ in 0..most {
+        look(&state);
+        let (mover, m) = match state.to_move() {
+            ToMove::Over => return,
+            ToMove::Chance => (Mover::Chance, state.roll(luck)),
+            ToMove::Seats(seats) => {
+                let seat = seats.lowest().expect("somebody moves");
+                (Mover::Seat(seat), *dice.pick(&state.legal(seat)).expect("a move"))
+            }
+        };
+        luck = if mover == Mover::Chance { luck.next() } else { luck };
+        state.try_play(mover, m, &mut ()).expect("a listed move");
+    }
+}
+
+#[test]
+fn every_state_comes_back_from_its_position() {
+    let (mut asked, mut melees) = (0, 0);
+    for (n, setup) in (0..).zip(setups()) {
+        for seed in 0..3 {
+            let state = State::new(&setup).expect("a sound setup");
+            let mut step = 0_u32;
+            play(state, 1000 * n + seed, 4000, |state| {
+                step += 1;
+                if !step.is_multiple_of(3) {
+                    return;
+                }
+                let text = state.position();
+                let again = State::new(&at(&setup, text.clone()));
+                let why = || again.as_ref().err().map(ToString::to_string);
+                if again.as_ref() != Ok(state) {
+                    let other = again.as_ref().map(State::position).unwrap_or_default();
+                    panic!("{:?}\n{text}\n{other}", why());
+                }
+                asked += u32::from(text.contains("\nwaiting: "));
+                melees += u32::from(text.contains("\"melee\":"));
+            });
+        }
+    }
+    assert!(asked > 500 && melees > 100, "{asked} while something waits, {melees} in a melee");
+}
+
+/// The text with a few lines or characters lost, doubled, moved or replaced.
+fn ruined(text: &str, other: &str, dice: &mut Rng) -> String {
+    let mut text = text.to_owned();
+    for _ in 0..=dice.below(3) {
+        let mut lines: Vec<&str> = text.lines().collect();
+        let mut pick = |n: usize| dice.below(n.max(1) as u64) as usize;
+        let (one, two) = (pick(lines.len()), pick(lines.len()));
+        match pick(7) {
+            0 if !lines.is_empty() => drop(lines.remove(one)),
+            1 if !lines.is_empty() => lines.push(lines[one]),
+            2 if !lines.is_empty() => lines.swap(one, two),
+            3 => lines.push(other.lines().nth(two).unwrap_or("phase: combat")),
+            _ => {
+                text = scratched(&text, &mut pick);
+                continue;
+            }
+        }
+        text = lines.join("\n");
+    }
+    text
+}
+
+fn scratched(text: &str, pick: &mut impl FnMut(usize) -> usize) -> String {
+    const SIGNS: &str = "0123456789-+,:. ABx\nü";
+    let mut chars: Vec<char> = text.chars().collect();
+    let signs: Vec<char> = SIGNS.chars().collect();
+    let (place, sign) = (pick(chars.len()), signs[pick(signs.len())]);
+    match pick(3) {
+        0 if !chars.is_empty() => drop(chars.remove(place)),
+        1 if !chars.is_empty() => chars[place] = sign,
+        _ => chars.insert(place, sign),
+    }
+    chars.into_iter().collect()
+}
+
+#[test]
+fn no_text_does_harm() {
+    let mut dice = Rng::new(7);
+    let (mut accepted, mut refused) = (0, 0);
+    let mut last = String::new();
+    for (n, setup) in (0..).zip(setups()) {
+        for seed in 0..2 {
+            let state = State::new(&setup).expect("a sound setup");
+            let mut step = 0_u32;
+            play(state, 5000 * n + seed, 3000, |state| {
+                step += 1;
+                if !step.is_multiple_of(7) {
+                    return;
+                }
+                let text = state.position();
+                for _ in 0..2 {
+                    let wrong = ruined(&text, &last, &mut dice);
+                    let Ok(state) = State::new(&at(&setup, wrong.clone())) else {
+                        refused += 1;
+                        continue;
+                    };
+                    accepted += 1;
+                    assert_eq!(state.validate(), Ok(()), "{wrong}");
+                    play(state, seed, 12, |state| {
+                        assert_eq!(state.validate(), Ok(()), "{wrong}");
+                        let text = state.position();
+                        let again = State::new(&at(&setup, text.clone()));
+                        let why = || again.as_ref().err().map(ToString::to_string);
+                        assert!(again.as_ref() == Ok(state), "{wrong}\n{:?}\n{text}", why());
+                    });
+                }
+                last = text;
+            });
+        }
+    }
+    assert!(accepted > 60 && refused > 300, "{accepted} accepted, {refused} refused");
+}
