@@ -17,7 +17,8 @@ impl State {
     pub(crate) fn charge_budget(&self, who: Id) -> u8 {
         let warrior = self.at(who);
         let times = if warrior.skill(Skill::Sprint) { 6 } else { 4 };
-        times * warrior.movement()
+        let budget = times * warrior.movement();
+        if self.is_burdened(who) { budget / 2 } else { budget }
     }
 
     /// Whether a warrior may declare a charge at all.
@@ -50,8 +51,8 @@ impl State {
         let (from, far) = (self.at(who).at, self.charge_budget(who) / 2 + 2);
         let may = |foe: &Id| {
             let at = self.at(*foe).at;
-            let near = !self.options.measure
-                || (from.within(at, far) && self.contact(at).meets(reach));
+            let near =
+                !self.options.measure || (from.within(at, far) && self.contact(at).meets(reach));
             near && (from.within(at, 4) || self.field.sees(from, at))
         };
         shown.filter(may).fold(0, |set, id| set | id.bit())
@@ -81,7 +82,14 @@ impl State {
             && self.at(who).is_frenzied()
             && self.may_charge(who)
             && self.has_prey(who)
-            && self.charge_targets(who, &self.charge_reach(who)) != 0
+            && self.has_charge(who)
+    }
+
+    /// Whether some charge of his would reach.
+    fn has_charge(&self, who: Id) -> bool {
+        let reach = self.charge_reach(who);
+        let home = |foe: Id| self.contact(self.at(foe).at).meets(&reach);
+        ids(self.charge_targets(who, &reach)).any(home)
     }
 
     /// The way of a charge that reaches: to a square in contact with all who are charged, and with
@@ -116,14 +124,15 @@ impl State {
                 && warrior.engaged == 0
                 && !warrior.is(Mark::Stupid)
                 && !warrior.is(Mark::Netted)
-                && (!self.options.map || route.is_some_and(|way| self.steps_in(way, *foe).is_some()))
+                && (!self.options.map
+                    || route.is_some_and(|way| self.steps_in(charge.who, way, *foe).is_some()))
         };
         let foes = ids(self.foes(charge.who) & !declared);
         foes.filter(able).fold(0, |set, id| set | id.bit())
     }
 
     /// Where the charger is stopped by an interceptor, and where that one stands then.
-    fn steps_in(&self, route: &Route, by: Id) -> Option<(Square, Square)> {
+    fn steps_in(&self, charger: Id, route: &Route, by: Id) -> Option<(Square, Square)> {
         let near = |stop: &Square| self.at(by).at.within(*stop, 2);
         if !route.squares.iter().any(near) {
             return None;
@@ -133,9 +142,10 @@ impl State {
             if !from.within(stop, 2) {
                 return None;
             }
-            let spots = self.contact(stop).and(&self.field.passable());
-            let free = spots.minus(&occupied).with(from).and(&self.contact(stop));
-            let near = free.iter().filter(|spot| from.within(*spot, 2));
+            let others = self.beside(self.foes(by) & !charger.bit());
+            let steps = self.reach_of(by, 4).minus(&others).with(from);
+            let spots = self.contact(stop).and(&steps);
+            let near = spots.iter().filter(|spot| *spot == from || !occupied.has(*spot));
             near.min_by_key(|spot| from.d2(*spot)).map(|spot| (stop, spot))
         })
     }
@@ -172,11 +182,11 @@ impl Battle<'_, '_> {
         self.tell(Event::ChargeDeclared { who, target, second, said });
         self.push(Task::ChargeHome);
         self.push(Task::ChargeIntercept);
-        self.push(Task::ChargeFear);
-        self.push(Task::ChargeGarlic);
         if dive > 0 {
             self.push(Task::ChargeDive(dive / 2));
         }
+        self.push(Task::ChargeFear);
+        self.push(Task::ChargeGarlic);
         self.push(Task::ChargeUnseen);
         self.push(Task::ChargeAsk);
     }
@@ -308,12 +318,12 @@ impl Battle<'_, '_> {
         self.tell(Event::Intercepted { by, charger: charge.who });
         if self.options.map
             && let Some(route) = self.charge_route(&charge)
-            && let Some((stop, spot)) = self.steps_in(&route, by)
+            && let Some((stop, spot)) = self.steps_in(charge.who, &route, by)
         {
             self.tell(Event::Moved { who: by, to: Some(spot), how: How::Intercept });
             self.s.charge.to = Some(stop);
         }
-        (self.s.charge.target, self.s.charge.second) = (by, None);
+        (self.s.charge.target, self.s.charge.second, self.s.charge.by) = (by, None, Some(by));
         if self.fears(charge.who, by) {
             self.push(Task::Lead(charge.who, Label::Fear));
         }
@@ -341,6 +351,7 @@ impl Battle<'_, '_> {
             self.set(who, Mark::FailedCharge);
             let to = self.options.map.then(|| self.toward(who, charge.target));
             self.tell(Event::Moved { who, to, how: How::FailedCharge });
+            self.touch_again(who);
             self.arrived(who);
             self.s.charge = Charge::default();
             return Some(());
@@ -358,6 +369,7 @@ impl Battle<'_, '_> {
         second: Option<Id>,
         how: How,
     ) {
+        self.clear(who, Mark::FailedCharge);
         self.set(who, Mark::Charged);
         self.tell(Event::Moved { who, to, how });
         let foes = match to {
@@ -371,15 +383,31 @@ impl Battle<'_, '_> {
             self.clear(foe, Mark::Hidden);
             self.tell(Event::Engaged { who, with: foe });
         }
+        let brave = self.charge.by.filter(|_| self.charge.who == who);
         for foe in ids(foes).collect::<arrayvec::ArrayVec<Id, 48>>().into_iter().rev() {
-            self.push(Task::ChargedAt { who: foe, by: who });
+            if Some(foe) != brave {
+                self.push(Task::ChargedAt { who: foe, by: who });
+            }
         }
         self.arrived(who);
     }
 
+    /// On a map, whoever is next to an enemy is in contact with him.
+    pub(crate) fn touch_again(&mut self, who: Id) {
+        if !self.options.map || !self.at(who).is_here() {
+            return;
+        }
+        let at = self.at(who).at;
+        for foe in ids(self.touching(at, self.foes(who)) & !self.engaged(who)) {
+            self.tell(Event::Engaged { who, with: foe });
+        }
+    }
+
     /// At a real table: who else is in contact now?
     fn touches(&mut self, who: Id) -> Option<()> {
-        let others = self.foes(who) & !self.engaged(who);
+        let fled = ids(self.foes(who)).filter(|foe| self.is(*foe, Mark::Fled));
+        let fled = fled.fold(0, |set, id| set | id.bit());
+        let others = self.foes(who) & !self.engaged(who) & !fled;
         if others == 0 || !self.at(who).is_here() {
             return Some(());
         }

@@ -29,6 +29,7 @@ impl Battle<'_, '_> {
                 (self.s.selected, self.s.able) = (Some(who), 0);
                 self.s.prepare(who);
             }
+            (Move::Spot(foe), _) => self.push(Task::Spot(foe)),
             (_, None) => self.recover(m),
             (_, Some(who)) if self.phase == Phase::Shooting => self.shoot_selected(who, m),
             (_, Some(who)) => self.move_selected(who, m),

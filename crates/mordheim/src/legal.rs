@@ -9,7 +9,7 @@ use crate::moves::{Distance, Illegal, Move, Reach};
 use crate::rules::Scenario;
 use crate::set::Member;
 use crate::skill::Skill;
-use crate::state::{Aim, State};
+use crate::state::{Aim, State, other};
 use crate::warrior::{Id, Mark, ids};
 
 type Law = Result<(), Illegal>;
@@ -66,6 +66,16 @@ impl State {
             && !warrior.is(Mark::StoodUp)
     }
 
+    /// At a real table: enemies who hide, when charges and shots are declared.
+    fn hidden_foes(&self, seat: Seat) -> u64 {
+        let phases = [Phase::Charges, Phase::Shooting];
+        if self.options.map || !phases.contains(&self.phase) {
+            return 0;
+        }
+        let foes = ids(self.team(other(seat)));
+        foes.filter(|id| self.is(*id, Mark::Hidden)).fold(0, |set, id| set | id.bit())
+    }
+
     // ------------------------------------------------------------------ listing
 
     /// Adds all legal moves of a seat, in order.
@@ -98,6 +108,7 @@ impl State {
             return;
         }
         ids(self.able).for_each(|id| out.push(Move::Select(id)));
+        ids(self.hidden_foes(seat)).for_each(|id| out.push(Move::Spot(id)));
     }
 
     /// What the selected warrior can do.
@@ -144,9 +155,7 @@ impl State {
     fn pairs_to_charge(&self) -> impl Iterator<Item = (Id, Id)> + '_ {
         ids(self.targets).flat_map(move |a| {
             let later = ids(self.targets & !((2 << a.0) - 1));
-            later
-                .filter(move |b| self.may_charge_both(a, *b))
-                .map(move |b| (a, b))
+            later.filter(move |b| self.may_charge_both(a, *b)).map(move |b| (a, b))
         })
     }
 
@@ -378,8 +387,10 @@ impl State {
                 law(phases.contains(&self.phase), Illegal::WrongPhase)?;
                 let mine = self.at(id).is_here() && self.owner(id) == seat;
                 law(mine, Illegal::NotYours)?;
-                law(self.able & id.bit() != 0, Illegal::NotOffered).map_err(|_| self.why_not_selected(id))
+                law(self.able & id.bit() != 0, Illegal::NotOffered)
+                    .map_err(|_| self.why_not_selected(id))
             }
+            Move::Spot(id) => law(self.hidden_foes(seat) & id.bit() != 0, Illegal::NotOffered),
             _ => Err(Illegal::NobodySelected),
         }
     }

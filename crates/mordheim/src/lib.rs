@@ -1,4 +1,4 @@
-//! Mordheim battles.
+#![doc = include_str!("../README.md")]
 #![deny(clippy::float_arithmetic)]
 
 mod armour;
@@ -55,9 +55,7 @@ pub use fighter::{FIGHTERS, Fighter, FighterId, Kind, List, Profile, SkillList, 
 pub use item::{Item, Items};
 pub use moves::{Distance, Illegal, Move, Reach};
 pub use odds::{Fraction, Odds};
-pub use projection::{
-    DeedPart, EndPart, LossPart, Projections, RollPart, RoutPart, TurnPart,
-};
+pub use projection::{DeedPart, EndPart, LossPart, Projections, RollPart, RoutPart, TurnPart};
 pub use reach::Route;
 pub use roster::{MIN_MODELS, Model, READY as ROSTERS, Roster, read_option as read_roster};
 pub use rules::Scenario;

@@ -45,6 +45,7 @@ impl State {
         warrior.is_here()
             && warrior.stands()
             && warrior.spells != 0
+            && warrior.shots == 0
             && !hindered
             && !spoilt.iter().any(|mark| warrior.is(*mark))
     }
@@ -102,7 +103,8 @@ impl State {
             Spell::SilverArrows => only(seen(foes), &|id| self.engaged(id) == 0),
             Spell::DreadOfAramar => only(within(foes), &|id| {
                 let warrior = self.at(id);
-                !warrior.rule(Rule::Undead) && !warrior.rule(Rule::ImmunePsychology)
+                let proof = warrior.rule(Rule::Undead) || warrior.rule(Rule::ImmunePsychology);
+                warrior.stands() && !proof
             }),
             Spell::BlackFury if self.engaged(who) != 0 => Aimed::Never,
             Spell::BlackFury => only(within(foes), &|id| self.landing(who, id).is_some()),
@@ -155,7 +157,8 @@ impl State {
             return self.reach_of(who, 2 * self.at(who).movement()).with(from);
         }
         let free = self.field.passable().minus(&self.occupied());
-        Board::disc(from, 12).and(&free).with(from)
+        let there = Board::disc(from, 12).and(&free);
+        if self.engaged(who) == 0 { there.with(from) } else { there }
     }
 
     /// The first warrior on the way to a target, or the target itself.
@@ -209,10 +212,15 @@ impl Battle<'_, '_> {
         let total = first + die + bonus;
         let works = total >= needs;
         self.tell(Event::SpellCast { who, spell, target, total, needs, works });
+        let flies = matches!(spell, Spell::DarkBlood | Spell::FiresOfUzhul | Spell::Warpfire);
+        let struck = match target {
+            Some(target) if flies => Some(self.first_in_path(who, target)),
+            _ => target,
+        };
         if works {
-            self.push(match target {
-                Some(target) if target.seat() != who.seat() => Task::Resist { who, spell, target },
-                _ => Task::Spell { who, spell, target, die: 0 },
+            self.push(match struck {
+                Some(target) if target != who => Task::Resist { who, spell, target },
+                _ => Task::Spell { who, spell, target: struck, die: 0 },
             });
         }
         Some(())
@@ -222,6 +230,11 @@ impl Battle<'_, '_> {
     fn resist(&mut self, who: Id, spell: Spell, target: Id) -> Option<()> {
         let warrior = *self.at(target);
         let prayer = spell.school().is_prayer();
+        let kind = matches!(spell, Spell::HealingHand | Spell::ReAnimation | Spell::CallOfVanhel);
+        if kind {
+            self.push(Task::Spell { who, spell, target: Some(target), die: 0 });
+            return Some(());
+        }
         let soul = warrior.mutation(Mutation::DaemonSoul);
         let sign = warrior.skill(Skill::ProtectionOfSigmar) && !prayer;
         let proof = warrior.is(Mark::Faith) && !prayer;
@@ -248,15 +261,16 @@ impl Battle<'_, '_> {
             Spell::DeathVision => self.set(who, Mark::Vision),
             Spell::LuckOfShemtek => self.set(who, Mark::Luck),
             Spell::SwordOfRezhebel => self.set(who, Mark::Rezhebel),
-            Spell::Soulfire | Spell::WordOfPain => {
+            Spell::Soulfire | Spell::WordOfPain if target.is_none() => {
                 let victims = self.around(who, spell);
                 self.push(Task::SpellHits { spell, who, victims });
             }
-            Spell::EyeOfTheWarp => {
-                for foe in ids(self.engaged(who)) {
-                    if self.at(foe).stands() {
-                        self.push(Task::Lead(foe, Label::Warp));
-                    }
+            Spell::EyeOfTheWarp if target.is_none() => {
+                let stands = |foe: &Id| self.at(*foe).stands();
+                let foes: arrayvec::ArrayVec<Id, 48> =
+                    ids(self.engaged(who)).filter(stands).collect();
+                for foe in foes.into_iter().rev() {
+                    self.push(Task::Resist { who, spell, target: foe });
                 }
             }
             Spell::WingsOfDarkness | Spell::FlightOfZimmeran => {
@@ -275,7 +289,7 @@ impl Battle<'_, '_> {
     /// A spell works on somebody.
     fn works_on(&mut self, who: Id, spell: Spell, target: Id, die: u8) -> Option<()> {
         match spell {
-            Spell::HealingHand => self.heal(target),
+            Spell::HealingHand => self.heal(who, target),
             Spell::Lifestealer => {
                 let wounds = self.at(who).wounds + 1;
                 self.tell(Event::Healed { who, wounds });
@@ -296,10 +310,9 @@ impl Battle<'_, '_> {
             Spell::EyeOfGod => return self.eye_of_god(who, target),
             Spell::DarkBlood => return self.dark_blood(who, target),
             Spell::LureOfChaos => return self.lure(who, target, die),
-            Spell::FiresOfUzhul => {
-                let victim = self.first_in_path(who, target);
-                self.hits(victim, Some(who), 1, 4, true);
-            }
+            Spell::FiresOfUzhul => self.hits(target, Some(who), 1, 4, true),
+            Spell::EyeOfTheWarp => self.push(Task::Lead(target, Label::Warp)),
+            Spell::Soulfire | Spell::WordOfPain => self.seared(who, spell, target),
             Spell::DreadOfAramar => self.push(Task::Lead(target, Label::Dread)),
             Spell::SilverArrows => {
                 let left = self.die(Label::Count, Some(who), None)? + 2;
@@ -344,7 +357,7 @@ impl Battle<'_, '_> {
             false => {
                 let foes = self.foes(who);
                 let both = foes | self.team(self.owner(who));
-                let all = if spell == Spell::WordOfPain { both } else { foes };
+                let all = if spell == Spell::Soulfire { foes } else { both };
                 let left = all & !victims & !who.bit();
                 match self.answer(self.owner(who), Ask::Hit(who, left))? {
                     Move::Pick(id) => Some(id),
@@ -358,17 +371,28 @@ impl Battle<'_, '_> {
             false => victims | victim.bit(),
         };
         self.push(Task::SpellHits { spell, who, victims });
-        let holy = spell == Spell::Soulfire && self.at(victim).is_unholy();
-        let saves = spell == Spell::Warpfire;
-        self.hits(victim, Some(who), 1, if holy { 5 } else { 3 }, saves);
+        match spell {
+            Spell::Warpfire => self.hits(victim, Some(who), 1, 3, true),
+            _ => self.push(Task::Resist { who, spell, target: victim }),
+        }
         Some(())
     }
 
-    fn heal(&mut self, target: Id) {
+    /// A hit without a save on somebody near the caster.
+    fn seared(&mut self, who: Id, spell: Spell, target: Id) {
+        let holy = spell == Spell::Soulfire && self.at(target).is_unholy();
+        self.hits(target, Some(who), 1, if holy { 5 } else { 3 }, false);
+    }
+
+    /// One regains his wounds, and fallen friends near the caster stand up.
+    fn heal(&mut self, who: Id, target: Id) {
         let wounds = self.at(target).profile.w.max(self.at(target).wounds);
         self.tell(Event::Healed { who: target, wounds });
-        if !self.at(target).stands() {
-            self.tell(Event::Recovered { who: target, to: Condition::Standing });
+        for friend in ids(self.team(self.owner(who))) {
+            let near = friend == target || (self.options.map && self.near(who, friend, 2));
+            if near && !self.at(friend).stands() {
+                self.tell(Event::Recovered { who: friend, to: Condition::Standing });
+            }
         }
     }
 
@@ -435,9 +459,8 @@ impl Battle<'_, '_> {
     /// Burning blood for the first in its way, and a roll on the table of injuries for the caster.
     fn dark_blood(&mut self, who: Id, target: Id) -> Option<()> {
         let hits = d3(self.die(Label::HitsTaken, Some(who), None)?);
-        let victim = self.first_in_path(who, target);
         self.push(Task::Spell { who, spell: Spell::DarkBlood, target: None, die: 0 });
-        self.hits(victim, Some(who), hits, 5, true);
+        self.hits(target, Some(who), hits, 5, true);
         Some(())
     }
 
@@ -455,6 +478,7 @@ impl Battle<'_, '_> {
                 self.tell(Event::Parted { who: target });
             }
             self.set(target, Mark::Lured);
+            self.touch_again(target);
             self.check_table();
         }
         Some(())
@@ -462,7 +486,7 @@ impl Battle<'_, '_> {
 
     fn warpfire(&mut self, who: Id, target: Id) -> Option<()> {
         let hits = d3(self.die(Label::HitsTaken, Some(who), None)?);
-        let victim = self.first_in_path(who, target);
+        let victim = target;
         let all = self.foes(who) | self.team(self.owner(who));
         let close = |id: &Id| *id != victim && *id != who && self.near(*id, victim, 2);
         let victims = match self.options.map {
@@ -546,9 +570,15 @@ impl Battle<'_, '_> {
     pub(crate) fn magic_tested(&mut self, who: Id, label: Label, passed: bool) {
         match (label, passed) {
             (Label::Strength, false) => self.set(who, Mark::Netted),
-            (Label::Dread, false) => self.push(Task::Flee(who, 0)),
-            (Label::Warp, false) => {
+            (Label::Dread, false) => {
+                let foes = self.engaged(who);
                 self.push(Task::BreakRun(who));
+                self.push(Task::Break { who, foes });
+            }
+            (Label::Warp, false) => {
+                if !self.at(who).rule(Rule::ImmunePsychology) {
+                    self.push(Task::BreakRun(who));
+                }
                 self.push(Task::Hits { who, by: None, hits: 1, strength: 3, save: true });
             }
             (Label::Lure, true) => {
@@ -556,6 +586,7 @@ impl Battle<'_, '_> {
                     self.tell(Event::Parted { who });
                 }
                 self.clear(who, Mark::Lured);
+                self.touch_again(who);
             }
             (Label::Rezhebel, false) => self.clear(who, Mark::Rezhebel),
             _ => {}

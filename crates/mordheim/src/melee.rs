@@ -6,6 +6,7 @@ use kernel::Seat;
 use crate::ask::Ask;
 use crate::dice::{Label, NEVER, SURE, blow_needs, save_worse, wound_needs};
 use crate::event::{Event, How};
+use crate::fighter::Warband;
 use crate::item::Item;
 use crate::moves::Move;
 use crate::rulings::{
@@ -54,9 +55,12 @@ impl State {
         for main in weapons {
             self.ways_with(who, main, claw, &mut ways);
         }
+        if warrior.skill(Skill::SilentDeath) {
+            ways.truncate(WAYS - 2);
+            ways.push((Item::Natural, Item::Fist));
+        }
         if ways.is_empty() {
-            let paws = warrior.skill(Skill::SilentDeath);
-            ways.push((if paws { Item::Natural } else { Item::Fist }, Item::Fist));
+            ways.push((Item::Fist, Item::Fist));
         }
         ways.sort_unstable();
         ways
@@ -102,7 +106,11 @@ impl State {
 
     /// What the other hand can hold beside a one-handed weapon: a second weapon, a loaded pistol.
     fn off_hands(&self, warrior: &Warrior, who: Id, main: Item) -> ArrayVec<Item, WAYS> {
-        let several = warrior.profile.a > 1 || warrior.is_frenzied();
+        let several = warrior.profile.a > 1
+            || warrior.is_frenzied()
+            || warrior.skill(Skill::CombatMaster)
+            || warrior.skill(Skill::PitFighter)
+            || [Mark::Hungry, Mark::Fury, Mark::Rezhebel].iter().any(|mark| warrior.is(*mark));
         let second = |item: &Item| {
             let melee = item.melee();
             let plain = melee.is_some_and(|melee| {
@@ -176,11 +184,15 @@ impl State {
             if warrior.mutation(Mutation::Spines) {
                 add(who, 0, 0, 0);
             }
+            if !self.may_strike(who) {
+                continue;
+            }
             if warrior.has(Item::CrossbowPistol) && self.first_turn(who) {
                 add(who, 1, 0, 0);
             }
             if self.cracks(who) {
-                add(who, 2, 1, self.strike_initiative(who));
+                let group = if warrior.is(Mark::StoodUp) { 4 } else { 1 };
+                add(who, 2, group, self.strike_initiative(who));
             }
             let (group, initiative) = (self.strike_group(who), self.strike_initiative(who));
             let sorted = group != 3 || R4_INITIATIVE_AMONG_LAST;
@@ -193,12 +205,16 @@ impl State {
         turns
     }
 
+    /// Whether he has a whip in his hands.
+    fn has_whip(&self, who: Id) -> bool {
+        let whip = |item: Item| item.melee().is_some_and(|melee| melee.whip);
+        whip(self.at(who).main) || whip(self.at(who).off)
+    }
+
     /// Whether his whip cracks at somebody who charges him.
     fn cracks(&self, who: Id) -> bool {
-        let warrior = self.at(who);
-        let whip = |item: Item| item.melee().is_some_and(|melee| melee.whip);
         let charger = ids(self.engaged(who)).any(|foe| self.is(foe, Mark::Charged));
-        (whip(warrior.main) || whip(warrior.off)) && charger && !warrior.is(Mark::Charged)
+        self.has_whip(who) && charger && !self.is(who, Mark::Charged)
     }
 
     // ------------------------------------------------------------------ blows
@@ -214,19 +230,24 @@ impl State {
                 }
             }
         };
+        let held = self.melee.held & who.bit() != 0;
         if warrior.main.is_pistol() && warrior.main == warrior.off {
-            add(Limb::Main, R25_BRACE_ATTACKS);
+            add(Limb::Main, R25_BRACE_ATTACKS - u8::from(held));
             return limbs;
         }
         add(Limb::Main, self.main_attacks(who));
         let second = warrior.off.melee().is_some() && warrior.off != Item::Fist;
         let pistol = warrior.off.is_pistol() && self.first_turn(who);
         add(Limb::Off, u8::from(second || pistol));
+        if warrior.is(Mark::Charged) && self.has_whip(who) {
+            let main = warrior.main.melee().is_some_and(|melee| melee.whip);
+            add(if main { Limb::Main } else { Limb::Off }, 1);
+        }
         let arm = warrior.mutation(Mutation::ExtraArm) || warrior.skill(Skill::TailFighting);
         add(Limb::Main, u8::from(arm));
         add(Limb::Claw, u8::from(warrior.mutation(Mutation::GreatClaw)));
         add(Limb::Sting, u8::from(warrior.mutation(Mutation::ScorpionTail)));
-        if self.melee.held & who.bit() != 0 && limbs.len() > 1 {
+        if held && limbs.len() > 1 {
             limbs.pop();
         }
         limbs
@@ -243,14 +264,12 @@ impl State {
         let profile = if wolf { 2 } else { warrior.profile.a };
         let doubled = if warrior.is_frenzied() { 2 * profile } else { profile };
         let pair = warrior.main.melee().is_some_and(|melee| melee.pair);
-        let whip = |item: Item| item.melee().is_some_and(|melee| melee.whip);
         let paws = warrior.skill(Skill::SilentDeath)
             && (warrior.main == Item::FightingClaws || warrior.main == Item::Natural);
         let several = self.engaged(who).count_ones() > 1;
         doubled
             + u8::from(pair)
             + u8::from(paws)
-            + u8::from(charged && (whip(warrior.main) || whip(warrior.off)))
             + u8::from(several && warrior.skill(Skill::CombatMaster))
             + u8::from(warrior.is(Mark::Hungry))
             + 2 * u8::from(warrior.is(Mark::Fury))
@@ -293,7 +312,8 @@ impl State {
     /// Whether a warrior hates another.
     fn hates(&self, who: Id, foe: Id) -> bool {
         let (warrior, other) = (self.at(who), self.at(foe));
-        let evil = other.rule(Rule::Skaven) || other.is_unholy();
+        let warband = self.side(foe.seat()).warband;
+        let evil = matches!(warband, Warband::Skaven | Warband::Undead | Warband::Possessed);
         warrior.rule(Rule::Hatred)
             || (warrior.rule(Rule::HatesSpellcasters) && other.is_wizard())
             || (warrior.rule(Rule::HatesEvil) && evil)
@@ -345,7 +365,8 @@ impl State {
             true => 0,
             false => melee.bonus,
         };
-        let venom = warrior.has(Item::DarkVenom) && limb == Limb::Main && !immune;
+        let poisoned = warrior.poisoned() == Some(item);
+        let venom = warrior.has(Item::DarkVenom) && poisoned && !immune;
         let strength = match limb {
             Limb::Sting if immune => 2,
             Limb::Sting => 5,
@@ -363,7 +384,7 @@ impl State {
             (false, true) => 5,
             (false, false) => 6,
         };
-        let lotus = melee.lotus || (warrior.has(Item::BlackLotus) && limb == Limb::Main);
+        let lotus = melee.lotus || (warrior.has(Item::BlackLotus) && poisoned);
         let gromril = warrior.has(Item::GromrilWeapons) && melee.hands > 0;
         let worse = save_worse(strength) as i8 + melee.worse as i8 + i8::from(gromril)
             - melee.better as i8
@@ -396,19 +417,23 @@ impl State {
     fn pistol_blow(&self, who: Id, target: Id, item: Item) -> Blow {
         let missile = item.missile().expect("a pistol is a missile weapon");
         let blow = self.missile_blow(who, item, missile, target);
-        let warrior = self.at(who);
+        let (warrior, foe) = (self.at(who), self.at(target));
+        let resilient = u8::from(foe.skill(Skill::Resilient));
+        let table = wound_needs(blow.strength - resilient, foe.profile.t);
         let worse = missile.save + i8::from(warrior.rule(Rule::PerfectKiller));
         Blow {
             save: State::save_number(self.close_save(target), worse),
             injury: u8::from(warrior.skill(Skill::StrikeToInjure)),
-            unparryable: blow.strength >= R18_UNPARRYABLE_TIMES * self.at(target).profile.s,
+            unparryable: blow.strength >= R18_UNPARRYABLE_TIMES * foe.profile.s,
+            wound: table,
+            critical: if table >= R14_NO_CRITICAL_FROM { NEVER } else { 6 },
             misfires: false,
             ..blow
         }
     }
 
     /// The save in close combat: a shield counts only in a hand of its own.
-    fn close_save(&self, target: Id) -> u8 {
+    pub(crate) fn close_save(&self, target: Id) -> u8 {
         let warrior = self.at(target);
         let two = warrior.main.melee().is_some_and(|melee| melee.hands > 1);
         let shield = match warrior.is_armed() {
@@ -488,12 +513,14 @@ impl Battle<'_, '_> {
         match task {
             Task::NextMelee => self.next_melee(),
             Task::Hands => self.hands(),
+            Task::Grip(who) => self.take_hold(who),
             Task::Order => self.order(),
             Task::NextStriker => self.next_striker(),
             Task::Allot(who) => self.allot(who),
             Task::Blows(who) => self.blows(who),
             Task::Spines { who, foes } => self.spines(who, foes),
             Task::Driven { who, by } => self.driven(who, by),
+            Task::BodyBlow { by, target } => self.body_blow(by, target),
             _ => unreachable!("{task:?} is no part of a melee"),
         }
     }
@@ -541,16 +568,12 @@ impl Battle<'_, '_> {
             if (main, off) != (self.at(who).main, self.at(who).off) {
                 self.tell(Event::Armed { who, main, off });
             }
-            if self.at(who).mutation(Mutation::Tentacle) {
-                self.push(Task::Hands);
-                return Some(());
-            }
-        }
-        if self.at(who).mutation(Mutation::Tentacle) && self.at(who).stands() {
-            self.take_hold(who)?;
         }
         self.s.melee.settled |= who.bit();
         self.push(Task::Hands);
+        if self.at(who).mutation(Mutation::Tentacle) && self.at(who).stands() {
+            self.push(Task::Grip(who));
+        }
         Some(())
     }
 
@@ -759,11 +782,12 @@ impl Battle<'_, '_> {
     }
 
     /// One more attack at once.
-    pub(crate) fn body_blow(&mut self, by: Id, target: Id) {
+    fn body_blow(&mut self, by: Id, target: Id) -> Option<()> {
         if self.at(target).is_here() && self.engaged(by) & target.bit() != 0 {
             let strike = self.strike_of(by, target, &[Limb::Main]);
             self.begin_strike(strike);
         }
+        Some(())
     }
 
     /// The target is driven back, the striker follows, and all others are separated from them.
@@ -773,6 +797,7 @@ impl Battle<'_, '_> {
             return Some(());
         }
         let way = self.options.map.then(|| self.driven_to(who, by, inches));
+        let kept = [*self.at(who), *self.at(by)];
         self.tell(Event::Parted { who });
         self.tell(Event::Parted { who: by });
         if let Some((to, follow, hit)) = way {
@@ -789,6 +814,15 @@ impl Battle<'_, '_> {
             }
         } else {
             self.tell(Event::Engaged { who: by, with: who });
+        }
+        for (who, before) in [who, by].into_iter().zip(kept) {
+            let (main, off) = (before.main, before.off);
+            if self.engaged(who) != 0 && (main, off) != (self.at(who).main, self.at(who).off) {
+                self.tell(Event::Armed { who, main, off });
+            }
+            if self.engaged(who) != 0 && before.is(Mark::Fought) {
+                self.set(who, Mark::Fought);
+            }
         }
         Some(())
     }

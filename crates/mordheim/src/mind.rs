@@ -9,7 +9,7 @@ use crate::rulings::{R12_BREAKING_HIT_MAY_BE_CRITICAL, R20_ALONE_AGAINST};
 use crate::skill::{Rule, Skill};
 use crate::square::Square;
 use crate::state::State;
-use crate::strike::Strike;
+use crate::strike::{Defence, Strike};
 use crate::task::{Battle, Task};
 use crate::warrior::{Id, Mark, ids};
 
@@ -20,9 +20,15 @@ impl State {
         other.causes_fear()
             && !warrior.causes_fear()
             && !warrior.rule(Rule::ImmunePsychology)
-            && !warrior.is_frenzied()
+            && !self.is_raging(who)
             && !warrior.is(Mark::Hearts)
             && !self.has_ale(who.seat())
+    }
+
+    /// Whether he is frenzied and an enemy is near enough that nothing else matters to him.
+    fn is_raging(&self, who: Id) -> bool {
+        let near = || self.engaged(who) != 0 || self.has_prey(who);
+        self.at(who).is_frenzied() && near()
     }
 
     /// Whether a side has drunk Bugman's ale.
@@ -38,7 +44,7 @@ impl State {
             || warrior.rule(Rule::Crazed)
             || warrior.skill(Skill::CombatMaster)
             || warrior.skill(Skill::AbsoluteFaith)
-            || warrior.is_frenzied()
+            || self.is_raging(who)
             || warrior.is(Mark::Hearts)
     }
 
@@ -56,7 +62,7 @@ impl State {
     fn may_be_stupid(&self, who: Id) -> bool {
         let warrior = self.at(who);
         let stupid = warrior.rule(Rule::Stupidity) || warrior.rule(Rule::StupidUnlessHero);
-        stupid && warrior.is_here() && !warrior.rule(Rule::ImmunePsychology)
+        stupid && warrior.is_here() && !warrior.rule(Rule::ImmunePsychology) && !self.is_raging(who)
     }
 }
 
@@ -156,7 +162,7 @@ impl Battle<'_, '_> {
     fn tested(&mut self, who: Id, label: Label, passed: bool) {
         match label {
             Label::Rally => {
-                self.set(who, Mark::Acted);
+                self.set(who, Mark::Tested);
                 if passed {
                     self.clear(who, Mark::Fleeing);
                     self.set(who, Mark::Rallied);
@@ -188,7 +194,7 @@ impl Battle<'_, '_> {
             false => self.stated(who, Question::EnemyClosest)?,
         };
         if closest {
-            self.set(who, Mark::Acted);
+            self.set(who, Mark::Tested);
         } else {
             self.push(Task::Lead(who, Label::Rally));
         }
@@ -222,6 +228,7 @@ impl Battle<'_, '_> {
         self.set(who, Mark::Moved);
         let to = self.options.map.then(|| self.shambles_to(who));
         self.tell(Event::Moved { who, to, how: How::Shamble });
+        self.arrived(who);
         Some(())
     }
 
@@ -246,7 +253,7 @@ impl Battle<'_, '_> {
 
     /// Two dice of inches.
     fn flee_dice(&mut self, who: Id, first: u8) -> Option<()> {
-        if !self.at(who).is_here() {
+        if !self.at(who).is_here() || !self.at(who).stands() {
             return Some(());
         }
         let die = self.die(Label::Flight, Some(who), None)?;
@@ -261,7 +268,7 @@ impl Battle<'_, '_> {
     fn fled(&mut self, who: Id, inches: u8) -> Option<()> {
         let broke = self.engaged(who) != 0;
         let to = match self.options.map {
-            true if broke => self.breakaway(who, inches),
+            true if broke && !self.is(who, Mark::Fleeing) => self.breakaway(who, inches),
             true => self.flight(who, inches),
             false => None,
         };
@@ -311,14 +318,15 @@ impl Battle<'_, '_> {
 
     /// Each opponent, in the order of his roster, gets one hit at who breaks away.
     fn break_away(&mut self, who: Id, foes: u64) -> Option<()> {
-        let Some(foe) = ids(foes).next().filter(|_| self.at(who).stands()) else {
+        let Some(foe) = ids(foes).next().filter(|_| self.at(who).is_here()) else {
             return Some(());
         };
         self.push(Task::Break { who, foes: foes & !foe.bit() });
         let able = self.at(foe).stands() && !self.is(foe, Mark::Stupid);
         if able {
             let blow = self.breaking_blow(foe, who);
-            let defence = crate::strike::Defence { parries: 0, ..self.defence(who, Some(foe)) };
+            // Who breaks away neither steps aside nor trusts to luck.
+            let defence = Defence { aside: false, charm: false, ..self.defence(who, Some(foe)) };
             let mut strike = Strike::new(Some(foe.0), who.0, defence).with(blow, 1);
             strike.close = true;
             strike.charts = self.options.charts;

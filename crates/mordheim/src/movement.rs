@@ -60,7 +60,7 @@ impl State {
     }
 
     /// Whether he carries the chest alone, which halves his speed.
-    fn is_burdened(&self, who: Id) -> bool {
+    pub(crate) fn is_burdened(&self, who: Id) -> bool {
         let alone = || {
             let friends = self.team(self.owner(who)) & !who.bit();
             self.touching(self.at(who).at, friends) == 0
@@ -168,9 +168,16 @@ impl Battle<'_, '_> {
             }
             Move::Go(to) => self.go(who, to),
             Move::Walk => self.walks(who, None, How::Walk),
-            Move::Run => self.walks(who, None, How::Run),
+            Move::Run => {
+                self.deselect();
+                self.push(Task::RunAsk(who));
+            }
             Move::Crawl => self.walks(who, None, How::Crawl),
-            Move::Exit => self.exit(who),
+            Move::Exit if self.options.map => self.exit(who),
+            Move::Exit => {
+                self.deselect();
+                self.push(Task::ExitAsk(who));
+            }
             Move::Leap => self.push(Task::Leap(who)),
             Move::Escape => {
                 self.deselect();
@@ -183,7 +190,8 @@ impl Battle<'_, '_> {
             }
             Move::Jump(height) => {
                 self.deselect();
-                let tests = if self.at(who).skill(Skill::Acrobat) { 1 } else { height / 2 };
+                let full = height / 2;
+                let tests = if self.at(who).skill(Skill::Acrobat) { full.min(1) } else { full };
                 self.push(Task::Jump { who, height, tests });
             }
             Move::Gap(depth) => {
@@ -264,11 +272,14 @@ impl Battle<'_, '_> {
             return;
         }
         let at = self.at(who).at;
+        if self.scenario == Some(Scenario::Breakthrough) && self.phase != Phase::Setup {
+            self.check_breakthrough();
+        }
         for foe in ids(self.foes(who)) {
-            if self.is(foe, Mark::Hidden) && self.notices(who, self.at(foe).at) {
+            if self.is(foe, Mark::Hidden) && self.finds(who, foe) {
                 self.clear(foe, Mark::Hidden);
             }
-            if self.is(who, Mark::Hidden) && self.notices(foe, at) {
+            if self.is(who, Mark::Hidden) && self.finds(foe, who) {
                 self.clear(who, Mark::Hidden);
             }
         }
@@ -285,20 +296,20 @@ impl Battle<'_, '_> {
         }
         for counter in self.counters {
             let touches = counter != NOWHERE && (counter == at || counter.touches(at));
-            if touches && !self.at(who).rule(Rule::Animal) {
+            if touches {
                 self.tell(Event::CounterTaken { who, at: counter });
             }
         }
     }
 
     fn look_for_chest(&mut self, who: Id, at: Square) {
-        if !self.at(who).stands() || self.at(who).rule(Rule::Animal) {
+        let warrior = self.at(who);
+        let unfit = warrior.rule(Rule::Animal) || warrior.rule(Rule::LargeTarget);
+        if !warrior.stands() || unfit || warrior.is(Mark::Fleeing) {
             return;
         }
         if self.chest != NOWHERE && (self.chest == at || self.chest.touches(at)) {
-            if !self.at(who).rule(Rule::LargeTarget) {
-                self.tell(Event::ChestTaken { who });
-            }
+            self.tell(Event::ChestTaken { who });
             return;
         }
         if let Some(building) = self.field.building(at)
@@ -335,6 +346,24 @@ impl Battle<'_, '_> {
 
     pub(crate) fn run_move(&mut self, task: Task) -> Option<()> {
         match task {
+            Task::RunAsk(who) => {
+                if self.stands(self.owner(who))? {
+                    self.walks(who, None, How::Run);
+                }
+                Some(())
+            }
+            Task::ExitAsk(who) => {
+                if self.stands(self.owner(who))? {
+                    self.exit(who);
+                }
+                Some(())
+            }
+            Task::Spot(foe) => {
+                if self.stands(self.active)? {
+                    self.clear(foe, Mark::Hidden);
+                }
+                Some(())
+            }
             Task::HideAsk(who) => self.hide_ask(who),
             Task::Search(who, building, first) => self.search(who, building, first),
             Task::Leap(who) => self.leap(who),
@@ -413,17 +442,13 @@ impl Battle<'_, '_> {
                 return Some(());
             }
         }
-        self.set(who, Mark::Acted);
-        self.set(who, Mark::Moved);
-        self.tell(Event::Moved { who, to: None, how: How::Climb });
+        self.leaves_ground(who, How::Climb);
         Some(())
     }
 
     fn jump(&mut self, who: Id, height: u8, tests: u8) -> Option<()> {
         if tests == 0 {
-            self.set(who, Mark::Acted);
-            self.set(who, Mark::Moved);
-            self.tell(Event::Moved { who, to: None, how: How::Jump });
+            self.leaves_ground(who, How::Jump);
             return Some(());
         }
         let needs = self.at(who).profile.i;
@@ -442,13 +467,22 @@ impl Battle<'_, '_> {
         let die = self.die(Label::Initiative, Some(who), None)?;
         let passed = die <= needs && die < 6;
         self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
-        self.set(who, Mark::Acted);
-        self.set(who, Mark::Moved);
         match passed {
-            true => self.tell(Event::Moved { who, to: None, how: How::Jump }),
+            true => self.leaves_ground(who, How::Jump),
             false => self.push(Task::Fall(who, depth)),
         }
         Some(())
+    }
+
+    /// He has climbed or jumped.
+    fn leaves_ground(&mut self, who: Id, how: How) {
+        self.set(who, Mark::Acted);
+        self.set(who, Mark::Moved);
+        self.clear(who, Mark::Hidden);
+        if self.engaged(who) != 0 {
+            self.tell(Event::Parted { who });
+        }
+        self.tell(Event::Moved { who, to: None, how });
     }
 
     /// A fall: one to three hits as strong as it is high, without saves.

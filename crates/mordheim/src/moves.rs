@@ -64,6 +64,8 @@ pub enum Move {
     End,
     /// Let a warrior act.
     Select(Id),
+    /// At a real table: a hidden enemy is seen, or near enough to be noticed.
+    Spot(Id),
     /// Recovery: let a fleeing warrior take his test.
     Rally(Id),
     /// Recovery: let a warrior who is knocked down stand up.

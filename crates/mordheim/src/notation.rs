@@ -36,6 +36,7 @@ fn dashed(square: Square) -> String {
 pub(crate) fn write(m: Move) -> String {
     match m {
         Move::Select(id) => format!("select {id}"),
+        Move::Spot(id) => format!("spot {id}"),
         Move::Rally(id) => format!("rally {id}"),
         Move::Rise(id) => format!("rise {id}"),
         Move::Herbs(id) => format!("herbs {id}"),
@@ -162,6 +163,7 @@ fn read_words(words: &[&str]) -> Option<Move> {
     let square = |text: &str| text.replace('-', ",").parse::<Square>().ok();
     Some(match *words {
         ["select", a] => Move::Select(id(a)?),
+        ["spot", a] => Move::Spot(id(a)?),
         ["rally", a] => Move::Rally(id(a)?),
         ["rise", a] => Move::Rise(id(a)?),
         ["herbs", a] => Move::Herbs(id(a)?),
@@ -236,7 +238,7 @@ pub(crate) const fn is_silent(m: Move) -> bool {
 pub(crate) const fn group(m: Move) -> &'static str {
     match m {
         Move::End | Move::Hold => "end",
-        Move::Select(_) => "select",
+        Move::Select(_) | Move::Spot(_) => "select",
         Move::Rally(_) | Move::Rise(_) | Move::Herbs(_) => "recover",
         Move::Charge(_) | Move::ChargeBoth(..) | Move::Say(..) | Move::Dive(..) => "charge",
         Move::Go(_)

@@ -484,7 +484,9 @@ impl Painter<'_> {
                 let label = ask.label.map_or("a die", Member::name);
                 let who = if who.is_empty() { String::new() } else { format!(" for {who}") };
                 let needs = ask.needs.map_or(String::new(), |n| format!(", needs {n}+"));
-                format!("Roll a die{who}: {label}{needs}.")
+                let most = ask.at_most.map_or(String::new(), |n| format!(", at most {n} passes"));
+                let first = ask.first.map_or(String::new(), |n| format!(", the first shows {n}"));
+                format!("Roll a die{who}: {label}{needs}{most}{first}.")
             }
             "parry" => format!("does {who} try to parry?"),
             "fact" => {
@@ -634,4 +636,68 @@ pub(crate) fn odds_line(odds: Option<&Odds>) -> Vec<String> {
     let parts: Vec<String> =
         ends(odds).into_iter().map(|(end, of)| format!("{end} {}", chance(of))).collect();
     wrapped(&format!("  {}", parts.join(", ")), WIDTH - 2, 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Luck, Rng, Setup, ToMove, Viewer};
+
+    use super::*;
+    use crate::state::State;
+
+    /// Plays a random battle and looks at every picture.
+    fn every_picture(setup: &Setup, seed: u64, mut see: impl FnMut(&str, &View)) {
+        let names = ["Ann of the very long name", "Bob"].map(str::to_owned);
+        let mut state = State::new(setup).expect("a sound setup");
+        let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
+        loop {
+            let view = state.view(Viewer::Spectator);
+            see(&picture(&view, Names(&names), Paint::PLAIN), &view);
+            let (mover, m) = match state.to_move() {
+                ToMove::Over => return,
+                ToMove::Chance => (Mover::Chance, state.roll(luck)),
+                ToMove::Seats(seats) => {
+                    let seat = seats.lowest().expect("somebody moves");
+                    (Mover::Seat(seat), *dice.pick(&state.legal(seat)).expect("a move"))
+                }
+            };
+            luck = if mover == Mover::Chance { luck.next() } else { luck };
+            state.play(mover, m, &mut ());
+        }
+    }
+
+    #[test]
+    fn pictures_fit_a_terminal_and_show_who_is_asked_about() {
+        for (seed, space) in [(1, "map"), (2, "table")] {
+            let setup = Setup::default().set("space", space).set("turns", "4");
+            every_picture(&setup, seed, |text, view| {
+                assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
+                assert!(text.lines().count() <= 26, "{text}");
+                if let Some(id) = view.selected {
+                    assert!(text.contains(&id.to_string()), "{text}");
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn colours_change_nothing_but_colours() {
+        let state = State::new(&Setup::default()).expect("a sound setup");
+        let names = ["Ann", "Bob"].map(str::to_owned);
+        let view = state.view(Viewer::Spectator);
+        let [plain, painted] = [false, true].map(|on| picture(&view, Names(&names), Paint { on }));
+        let mut stripped = String::new();
+        let mut inside = false;
+        for c in painted.chars() {
+            match (c, inside) {
+                ('\x1b', _) => inside = true,
+                ('m', true) => inside = false,
+                (_, true) => {}
+                _ => stripped.push(c),
+            }
+        }
+        let trimmed =
+            |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
+        assert_eq!(trimmed(&stripped), trimmed(&plain));
+    }
 }

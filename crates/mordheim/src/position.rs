@@ -807,7 +807,8 @@ pub(crate) fn write(state: &State) -> String {
     line("attacker", &state.attacker.map_or(String::new(), |seat| seat.to_string()));
     let squares = state.counters.iter().filter(|at| **at != NOWHERE).map(Square::to_string);
     line("counters", &squares.collect::<Vec<_>>().join(" "));
-    let objectives = if state.objectives == 0 { String::new() } else { state.objectives.to_string() };
+    let objectives =
+        if state.objectives == 0 { String::new() } else { state.objectives.to_string() };
     line("objectives", &objectives);
     let searched = (1..16).filter(|n| state.searched >> n & 1 != 0).map(|n: u8| n.to_string());
     line("searched", &searched.collect::<Vec<_>>().join(" "));

@@ -137,7 +137,7 @@ pub(crate) const INFO: Info = Info {
     ],
     max_moves: 60_000,
     rules: include_str!("rules.txt"),
-    topics: &["warriors", "foes", "odds", "field", "rosters"],
+    topics: crate::look::TOPICS,
 };
 
 /// What a table has chosen, as the rules need it.

@@ -195,7 +195,16 @@ pub enum Screen {
         label: Option<Label>,
     },
     /// A die falls for something else.
-    Roll { at: At, label: Label, who: Option<Id>, needs: Option<u8> },
+    Roll {
+        at: At,
+        label: Label,
+        who: Option<Id>,
+        /// The least that succeeds, or the most that passes a test.
+        needs: Option<u8>,
+        at_most: Option<u8>,
+        /// The first of two dice, once it has fallen.
+        first: Option<u8>,
+    },
     /// Anything else that a player decides.
     Decision {
         at: At,
@@ -450,7 +459,12 @@ impl Source<'_> {
                 text: spell.about(),
                 label: Some(label),
             },
-            _ => Screen::Roll { at, label, who, needs },
+            _ => {
+                let asked = self.view.ask.as_ref();
+                let at_most = asked.and_then(|ask| ask.at_most);
+                let first = asked.and_then(|ask| ask.first);
+                Screen::Roll { at, label, who, needs, at_most, first }
+            }
         }
     }
 

@@ -123,9 +123,7 @@ impl Teller<'_> {
             Label::Injury => format!("{roller} {verb} {die} for injury."),
             Label::Misfire => format!("The weapon misfires, {die}: {}.", misfire(die)),
             Label::Flight => format!("{roller} {verb} {die} inches of flight."),
-            Label::Leap => {
-                format!("{roller} leaps {} farther.", many(die, "inch").replace("hs", "hes"))
-            }
+            Label::Leap => format!("{roller} {verb} {die} inches more for the leap."),
             Label::HitsTaken => format!("{roller} {verb} {die} for the number of hits."),
             Label::Count => format!("{roller} {verb} {die} ({} as D3).", d3(die)),
             Label::Shamble if die <= 3 => format!("{roller} {verb} {die} and shambles on."),
@@ -424,12 +422,7 @@ impl Teller<'_> {
             (_, 7..) => "it cannot hit".to_owned(),
             (_, needs) => format!("needs {}", number(needs)),
         };
-        let at = if verb == "shoots" {
-            format!("{verb} {what} at")
-        } else {
-            format!("{verb} {what} at")
-        };
-        format!("{who} {at} {target}{times}{said}: {ends}.")
+        format!("{who} {verb} {what} at {target}{times}{said}: {ends}.")
     }
 
     // ------------------------------------------------------------------ marks
@@ -574,5 +567,111 @@ pub(crate) const fn stated(question: Question, answer: bool) -> &'static str {
         (Question::OffTable, false) => "the flight does not reach the table edge.",
         (Question::Revealed, true) => "out of the enemy's sight.",
         (Question::Revealed, false) => "in the enemy's sight.",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Setup};
+
+    use super::*;
+    use crate::spell::Spell;
+
+    fn told(event: &Event) -> Option<String> {
+        let state = State::new(&Setup::default()).expect("a sound setup");
+        let names = ["Ann", "Bob"].map(str::to_owned);
+        tell(&state, event, Names(&names))
+    }
+
+    fn id(text: &str) -> Id {
+        text.parse().expect("a warrior")
+    }
+
+    #[test]
+    fn sentences_say_what_happened_and_why() {
+        let (captain, rat) = (id("A1"), id("B13"));
+        let rolled = |label, who, die, needs| Event::Rolled { label, who, die, needs };
+        let tested =
+            |label, total| Event::Tested { who: rat, label, needs: 7, total, passed: total <= 7 };
+        let felled = |to, by| Event::Felled { who: rat, to, by };
+        let shot = |weapon, needs, said| Event::ShotDeclared {
+            who: captain,
+            weapon,
+            target: rat,
+            shots: 1,
+            needs,
+            said,
+        };
+        for (event, text) in [
+            (
+                rolled(Label::Hit, Some(captain), 5, Some(4)),
+                "Mercenary Captain A1 rolls 5 to hit, needs 4+: hit.",
+            ),
+            (
+                rolled(Label::Save, Some(rat), 2, Some(6)),
+                "Giant Rat B13 rolls 2 to save, needs 6+: not saved.",
+            ),
+            (rolled(Label::Wound, None, 3, Some(3)), "A die shows 3 to wound, needs 3+: wounded."),
+            (
+                rolled(Label::Critical, Some(captain), 5, None),
+                "Mercenary Captain A1 rolls 5 for the critical hit: a master strike, 2 wounds, no \
+                 save, +2 to injury.",
+            ),
+            (
+                tested(Label::Fear, 9),
+                "Giant Rat B13 takes a fear test: 9, needs at most 7: fails and hits on sixes only.",
+            ),
+            (
+                tested(Label::Rally, 7),
+                "Giant Rat B13 takes a test to rally: 7, needs at most 7: passes.",
+            ),
+            (
+                felled(Condition::Out, Some(captain)),
+                "Mercenary Captain A1 puts Giant Rat B13 out of action.",
+            ),
+            (felled(Condition::Stunned, None), "Giant Rat B13 is stunned."),
+            (
+                shot(Item::Bow, 5, Some((Distance::Long, true))),
+                "Mercenary Captain A1 shoots a bow at Giant Rat B13, beyond half range, in cover: \
+                 needs 5+.",
+            ),
+            (
+                shot(Item::Net, 7, None),
+                "Mercenary Captain A1 throws a net at Giant Rat B13: it cannot hit.",
+            ),
+            (Event::TurnBegan { seat: Seat(1), turn: 4 }, "== Round 2: the turn of Bob =="),
+            (
+                Event::Ended { winner: Some(Seat(0)), reason: Reason::Rout },
+                "Ann wins: the warband of Bob has routed.",
+            ),
+            (
+                Event::SpellCast {
+                    who: captain,
+                    spell: Spell::Warpfire,
+                    target: Some(rat),
+                    total: 7,
+                    needs: 8,
+                    works: false,
+                },
+                "Mercenary Captain A1 casts Warpfire at Giant Rat B13: 7, needs 8+: it fails.",
+            ),
+        ] {
+            assert_eq!(told(&event).as_deref(), Some(text));
+        }
+    }
+
+    #[test]
+    fn what_only_keeps_count_is_not_told() {
+        let who = id("A2");
+        for event in [
+            Event::Marked { who, mark: Mark::Acted, on: true },
+            Event::Parted { who },
+            Event::TurnEnded { seat: Seat(0) },
+            Event::Rolled { label: Label::Fear, who: Some(who), die: 3, needs: None },
+        ] {
+            assert_eq!(told(&event), None);
+        }
+        let hides = Event::Marked { who, mark: Mark::Hidden, on: true };
+        assert_eq!(told(&hides).as_deref(), Some("Champion A2 hides."));
     }
 }

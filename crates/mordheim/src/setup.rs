@@ -56,7 +56,8 @@ impl State {
 
     /// The next of a seat who has to be put on the table.
     pub(crate) fn next_to_place(&self, seat: Seat, infiltrators: bool) -> Option<Id> {
-        let infiltrates = |id: &Id| self.at(*id).skill(Skill::Infiltration);
+        let late = self.phase != Phase::Setup;
+        let infiltrates = |id: &Id| self.at(*id).skill(Skill::Infiltration) && !late;
         self.roster(seat).find(|id| self.waits(*id) && infiltrates(id) == infiltrators)
     }
 
@@ -74,8 +75,10 @@ impl State {
 
     fn arrival_zone(&self, seat: Seat) -> Board {
         let edge = self.side(seat).edge.unwrap_or(Edge::North);
-        let foes = self.beside(self.team(other(seat)));
-        self.field.strip(edge, 1).minus(&foes)
+        let free = self.field.passable().minus(&self.occupied());
+        let clear = free.minus(&self.beside(self.team(other(seat))));
+        let strip = |depth| self.field.strip(edge, depth).and(&clear);
+        (1..=8).map(strip).find(|zone| !zone.is_empty()).unwrap_or(clear)
     }
 
     fn infiltration_zone(&self, who: Id, free: &Board) -> Board {
@@ -121,9 +124,12 @@ impl State {
 
     /// Squares of a set that are at least so many inches from everybody of another.
     fn far_from(&self, squares: &Board, from: u64, inches: u8) -> Board {
-        let near = |id: Id| Board::disc(self.at(id).at, inches - 1);
-        let there = ids(from).filter(|id| self.at(*id).at != NOWHERE);
-        there.fold(*squares, |left, id| left.minus(&near(id)))
+        let limit = u32::from(inches) * u32::from(inches);
+        let near = |id: Id, square: &Square| {
+            let at = self.at(id).at;
+            at != NOWHERE && at.d2(*square) < limit
+        };
+        squares.iter().filter(|square| !ids(from).any(|id| near(id, square))).collect()
     }
 
     /// Squares well inside the table and far from friends: eight inches, or as many as there are.
@@ -145,9 +151,10 @@ impl State {
         }
         let inner = zone;
         for counter in self.counters.iter().filter(|counter| **counter != NOWHERE) {
-            zone = zone.minus(&Board::disc(*counter, 5));
+            let apart = |square: &Square| square.d2(*counter) >= 36;
+            zone = zone.iter().filter(apart).collect();
         }
-        if zone.is_empty() { inner } else { zone }
+        [zone, inner].into_iter().find(|zone| !zone.is_empty()).unwrap_or(self.field.passable())
     }
 
     /// Edges that may be chosen.
@@ -155,8 +162,15 @@ impl State {
         match (self.scenario, self.ends()) {
             (Some(Scenario::StreetFight), [Edge::West, _]) => &[Edge::East, Edge::West],
             (Some(Scenario::StreetFight), _) => &[Edge::North, Edge::South],
+            _ if !self.opens(Edge::North) => &[Edge::East, Edge::West],
+            _ if !self.opens(Edge::East) => &[Edge::North, Edge::South],
             _ => Edge::ALL,
         }
+    }
+
+    /// Whether one can come and go by an edge and by the opposite one.
+    fn opens(&self, edge: Edge) -> bool {
+        self.field.is_exit(edge) && self.field.is_exit(edge.opposite())
     }
 
     /// Whether groups of this side may still be off the table.
@@ -169,8 +183,8 @@ impl Battle<'_, '_> {
     pub(crate) fn run_setup(&mut self, task: Task) -> Option<()> {
         match task {
             Task::ScenarioDice(first) => self.scenario_dice(first),
-            Task::Learn(who) => self.learn(who),
-            Task::Shade(who) => self.shade(who),
+            Task::Learn(place) => self.learn(place),
+            Task::Shade(place) => self.shade(place),
             Task::Rats(who) => self.rats(who),
             Task::SetUp(step) => self.set_up(step),
             Task::RollOff(what, seat, first) => self.roll_off(what, seat, first),
@@ -229,19 +243,31 @@ impl Battle<'_, '_> {
 
     // ------------------------------------------------------------------ magic and drugs
 
-    fn learn(&mut self, who: Id) -> Option<()> {
+    /// Casters learn a spell each, from this one on.
+    fn learn(&mut self, from: u8) -> Option<()> {
+        let ignorant =
+            |id: &Id| School::of(self.at(*id).rules).is_some() && self.at(*id).spells == 0;
+        let next = self.everybody().find(|id| id.0 >= from && ignorant(id));
+        let Some(who) = next else { return Some(()) };
         let die = self.die(Label::Spell, Some(who), None)?;
         let school = School::of(self.at(who).rules).expect("a caster has a school");
+        self.push(Task::Learn(who.0 + 1));
         self.tell(Event::SpellLearned { who, spell: school.spell(die) });
         Some(())
     }
 
-    fn shade(&mut self, who: Id) -> Option<()> {
-        let inches = d3(self.die(Label::Count, Some(who), None)?);
+    /// Those who take crimson shade feel it, from this one on.
+    fn shade(&mut self, from: u8) -> Option<()> {
+        let takes = |id: &Id| self.at(*id).has(Item::CrimsonShade) && !self.at(*id).is_unholy();
+        let Some(who) = self.everybody().find(|id| id.0 >= from && takes(id)) else {
+            return Some(());
+        };
+        let more = d3(self.die(Label::Count, Some(who), None)?);
         let mut profile = self.at(who).profile;
-        profile.i = (profile.i + inches).min(10);
+        profile.i = (profile.i + more).min(10);
         profile.m += 1;
         profile.s = (profile.s + 1).min(10);
+        self.push(Task::Shade(who.0 + 1));
         self.tell(Event::Changed { who, profile });
         Some(())
     }
@@ -286,19 +312,10 @@ impl Battle<'_, '_> {
 
     /// Spells, mushrooms and shade.
     fn before_battle(&mut self) {
-        for who in self.everybody().rev() {
-            let warrior = *self.at(who);
-            let casts = School::of(warrior.rules).is_some();
-            if casts && warrior.spells == 0 {
-                self.push(Task::Learn(who));
-            }
-            if warrior.is_unholy() {
-                continue;
-            }
-            if warrior.has(Item::CrimsonShade) {
-                self.push(Task::Shade(who));
-            }
-            if warrior.has(Item::MadCap) {
+        self.push(Task::Shade(0));
+        self.push(Task::Learn(0));
+        for who in self.everybody() {
+            if self.at(who).has(Item::MadCap) && !self.at(who).is_unholy() {
                 self.set(who, Mark::Maddened);
             }
         }
@@ -507,6 +524,7 @@ impl Battle<'_, '_> {
             4 | 5 => named.next().opposite(),
             _ => named.opposite(),
         };
+        let edge = if self.opens(edge) { edge } else { named };
         self.tell(Event::EdgeChosen { seat, edge });
         if self.phase == Phase::Setup {
             self.tell(Event::EdgeChosen { seat: other(seat), edge: edge.opposite() });

@@ -38,7 +38,7 @@ impl State {
             (warrior.is(Mark::Acted) || warrior.is(Mark::Shot), Illegal::AlreadyActed),
             (warrior.is(Mark::Cast), Illegal::AlreadyActed),
             (warrior.is(Mark::Stupid) || warrior.is(Mark::Netted), Illegal::AlreadyActed),
-            (warrior.is(Mark::Fell) || warrior.is(Mark::Dazed), Illegal::Fallen),
+            (warrior.is(Mark::Dazed), Illegal::Fallen),
         ];
         reasons.iter().find(|(holds, _)| *holds).map_or(Ok(()), |(_, why)| Err(*why))
     }
@@ -48,6 +48,9 @@ impl State {
         let warrior = self.at(who);
         if !warrior.has(weapon) {
             return Err(Illegal::NoWeapon);
+        }
+        if warrior.shots > 0 && weapon != Item::Stars {
+            return Err(Illegal::AlreadyActed);
         }
         let Some(missile) = weapon.missile() else {
             let thrown = weapon == Item::Net || weapon == Item::BlessedWater;
@@ -86,7 +89,8 @@ impl State {
             Twice::Sling => still && (!self.options.map || self.near(who, target, half)),
             Twice::Always => true,
         };
-        let quick = missile.quick && warrior.skill(Skill::QuickShot);
+        let nimbly = missile.move_or_fire && !still;
+        let quick = missile.quick && warrior.skill(Skill::QuickShot) && !nimbly;
         let brace =
             weapon.is_pistol() && warrior.skill(Skill::Pistolier) && warrior.loaded(weapon) > 1;
         1 + u8::from(twice || quick || brace)
@@ -225,14 +229,15 @@ impl State {
     pub(crate) fn missile_blow(&self, who: Id, weapon: Item, m: &Missile, target: Id) -> Blow {
         let (warrior, foe) = (self.at(who), self.at(target));
         let base = if m.strength == 0 { warrior.profile.s } else { m.strength };
-        let venom = warrior.has(Item::DarkVenom) && !m.powder && !foe.rule(Rule::ImmunePoison);
+        let poisoned = warrior.poisoned() == Some(weapon);
+        let venom = warrior.has(Item::DarkVenom) && poisoned && !foe.rule(Rule::ImmunePoison);
         let powder = warrior.has(Item::SuperiorPowder) && m.powder;
         let strength = base + u8::from(venom) + u8::from(powder);
         let table = wound_needs(strength, foe.profile.t);
         let by_strength = save_worse(strength) as i8;
         let whole = if m.save_by_strength { by_strength } else { m.save + i8::from(venom) };
         let worse = whole + i8::from(warrior.rule(Rule::PerfectKiller));
-        let lotus = m.poison || (warrior.has(Item::BlackLotus) && !m.powder);
+        let lotus = m.poison || (warrior.has(Item::BlackLotus) && poisoned);
         let critical = match table >= R14_NO_CRITICAL_FROM || m.no_critical {
             true => NEVER,
             false => 6,
@@ -256,7 +261,11 @@ impl State {
     pub(crate) fn plain_hit(&self, target: Id, strength: u8, save: bool) -> Blow {
         let foe = self.at(target);
         let save = match save {
-            true => State::save_number(foe.armour_save(true), save_worse(strength) as i8),
+            true => {
+                let close = self.phase == Phase::Combat;
+                let base = if close { self.close_save(target) } else { foe.armour_save(true) };
+                State::save_number(base, save_worse(strength) as i8)
+            }
             false => NEVER,
         };
         Blow {
@@ -289,6 +298,7 @@ impl Battle<'_, '_> {
             Task::Line { who, hit } => self.line(who, hit),
             Task::Spotted { who, by } => self.spotted(who, by),
             Task::Net(target) => self.net(target),
+            Task::Ricochet { by, target } => self.ricochet(by, target),
             _ => unreachable!("{task:?} is no part of shooting"),
         }
     }
@@ -307,7 +317,7 @@ impl Battle<'_, '_> {
             }
             Move::Fire => {
                 let aim = self.aim.expect("he has aimed");
-                let sight = match self.options.map && aim.weapon.missile().is_some() {
+                let sight = match self.options.map {
                     true => self.sight(who, aim.weapon, aim.target),
                     false => Sight::default(),
                 };
@@ -395,7 +405,7 @@ impl Battle<'_, '_> {
         let own_turn = self.active == self.owner(who);
         let single = warrior.count(weapon) < 2 && weapon.is_pistol();
         let quick = warrior.skill(Skill::Pistolier) && single;
-        let turns = if own_turn && !quick { R10_TURNS_TO_LOAD } else { R10_TURNS_TO_LOAD - 1 };
+        let turns = R10_TURNS_TO_LOAD - u8::from(!own_turn) - u8::from(quick);
         let mut barrel = warrior.barrel(weapon, second);
         if !second && warrior.barrels[barrel] > 0 && warrior.count(weapon) > 1 {
             barrel = warrior.barrel(weapon, true);
@@ -622,8 +632,9 @@ impl Battle<'_, '_> {
             && self.at(target).mutation(Mutation::Blackblood)
             && (strike.lost > 0 || strike.result() == Some(Condition::Out));
         if black {
+            let hits = strike.lost.max(1);
             for foe in ids(self.engaged(target)) {
-                self.push(Task::Hits { who: foe, by: None, hits: 1, strength: 3, save: true });
+                self.push(Task::Hits { who: foe, by: None, hits, strength: 3, save: true });
             }
         }
         if strike.lost > 0 {
@@ -676,18 +687,20 @@ impl Battle<'_, '_> {
                 self.push(Task::Driven { who: target, by });
             }
             if extras.ricochet {
-                self.ricochet(by, target);
+                self.push(Task::Ricochet { by, target });
             }
             if extras.body_blow {
-                self.body_blow(by, target);
+                self.push(Task::BodyBlow { by, target });
             }
             self.misfire(by, extras.misfire);
         }
     }
 
     /// The enemy closest to the target, within six inches, is hit by the same shot.
-    fn ricochet(&mut self, by: Id, target: Id) {
-        let (Some(aim), true) = (self.aim, self.options.map) else { return };
+    fn ricochet(&mut self, by: Id, target: Id) -> Option<()> {
+        let (Some(aim), true) = (self.aim, self.options.map && self.at(target).is_here()) else {
+            return Some(());
+        };
         let friends = ids(self.team(self.owner(target)) & !target.bit());
         let d2 = |id: &Id| self.at(*id).at.d2(self.at(target).at);
         let next = friends.min_by_key(d2).filter(|id| self.near(*id, target, 6));
@@ -701,6 +714,7 @@ impl Battle<'_, '_> {
             strike.may_crit = false;
             self.begin_strike(strike);
         }
+        Some(())
     }
 
     /// A blackpowder weapon that misfired.

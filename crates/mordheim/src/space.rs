@@ -4,7 +4,9 @@
 
 use kernel::Seat;
 
+use crate::field::Edge;
 use crate::item::Item;
+use crate::set::Member;
 use crate::skill::{Rule, Skill};
 use crate::square::{Board, Square};
 use crate::state::{State, other};
@@ -124,12 +126,19 @@ impl State {
         foe.threatens() && foe.at.within(at, foe.profile.i + lantern)
     }
 
+    /// Whether one finds another who hides: by being near, or by seeing him without any cover.
+    pub(crate) fn finds(&self, who: Id, hidden: Id) -> bool {
+        let (from, at) = (self.at(who).at, self.at(hidden).at);
+        let plain = || self.field.sees(from, at) && !self.field.cover(from, at, &Board::EMPTY);
+        self.notices(who, at) || (self.at(who).threatens() && plain())
+    }
+
     /// Where a fleeing warrior ends who runs so many inches toward the nearest edge; nothing when
     /// he leaves the table.
     pub(crate) fn flight(&self, who: Id, inches: u8) -> Option<Square> {
         let from = self.at(who).at;
         let edge = self.field.nearest_edge(from);
-        if self.field.edge_distance(from, edge) < inches {
+        if self.reaches_edge(who, inches, edge) {
             return None;
         }
         let foes = self.foes(who);
@@ -138,21 +147,33 @@ impl State {
             let nearest = ids(foes).map(|foe| self.at(foe).at.d2(*square)).min().unwrap_or(0);
             (std::cmp::Reverse(self.field.edge_distance(*square, edge)), nearest)
         };
-        let best = clear.iter().max_by_key(away);
-        Some(best.unwrap_or(from))
+        Some(clear.iter().max_by_key(away).unwrap_or(from))
     }
 
-    /// Where somebody ends who breaks away and runs so many inches from those he fought.
+    /// Whether somebody who runs so many inches leaves the table by this edge.
+    fn reaches_edge(&self, who: Id, inches: u8, edge: Edge) -> bool {
+        let near = self.reach_of(who, 2 * (inches - 1)).with(self.at(who).at);
+        self.field.is_exit(edge) && self.field.strip(edge, 1).meets(&near)
+    }
+
+    /// Where somebody ends who breaks away and runs so many inches from those he fought; nothing
+    /// when he leaves the table by an edge that is nearer to him than to any of them.
     pub(crate) fn breakaway(&self, who: Id, inches: u8) -> Option<Square> {
         let from = self.at(who).at;
-        let edge = self.field.nearest_edge(from);
-        let foes = self.foes(who);
-        if self.field.edge_distance(from, edge) < inches && !self.field.is_shut(edge) {
+        let (foes, fought) = (self.foes(who), self.engaged(who));
+        let behind = |edge: Edge| {
+            let own = self.field.edge_distance(from, edge);
+            ids(fought).all(|foe| own < self.field.edge_distance(self.at(foe).at, edge))
+        };
+        let gone = |edge: &&Edge| behind(**edge) && self.reaches_edge(who, inches, **edge);
+        if Edge::ALL.iter().any(|edge| gone(&edge)) {
             return None;
         }
         let clear = self.reach_of(who, 2 * inches).minus(&self.beside(foes));
-        let away =
-            |square: &Square| ids(foes).map(|foe| self.at(foe).at.d2(*square)).min().unwrap_or(0);
+        let away = |square: &Square| {
+            let nearest = |set: u64| ids(set).map(|foe| self.at(foe).at.d2(*square)).min();
+            (nearest(fought).unwrap_or(0), nearest(foes).unwrap_or(0))
+        };
         Some(clear.iter().max_by_key(away).unwrap_or(from))
     }
 
@@ -184,11 +205,6 @@ impl crate::field::Field {
     /// Whether a square is inside a building or among ruins.
     pub(crate) fn in_ruins(&self, at: Square) -> bool {
         self.inside(at) || self.terrain(at) == crate::field::Terrain::Ruin
-    }
-
-    /// Whether nobody can leave by an edge.
-    pub(crate) fn is_shut(&self, edge: crate::field::Edge) -> bool {
-        !self.is_exit(edge)
     }
 
     /// The map of an option: a ready one by its name, or a text.

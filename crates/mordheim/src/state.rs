@@ -56,6 +56,8 @@ pub(crate) struct Charge {
     pub(crate) dive: u8,
     /// Where it ends on a map.
     pub(crate) to: Option<Square>,
+    /// Who has stepped in, if somebody has.
+    pub(crate) by: Option<Id>,
     /// Whether it has come to nothing.
     pub(crate) off: bool,
 }
@@ -295,7 +297,8 @@ impl State {
             let fled = warrior.is(Mark::FledOff);
             warrior.condition == Condition::Out && (!fled || R11_FLED_COUNT)
         };
-        self.roster(seat).filter(gone).count() as u32
+        let began = usize::from(self.side(seat).began);
+        self.roster(seat).take(began).filter(gone).count() as u32
     }
 
     /// Whether a quarter of a side is out of action.

@@ -58,10 +58,10 @@ pub(crate) enum Task {
     // -------------------------------------------------------------- before the battle
     /// Dice say what is fought for.
     ScenarioDice(u8),
-    /// A caster learns a spell.
-    Learn(Id),
-    /// A drug takes effect.
-    Shade(Id),
+    /// Casters learn a spell each, from this place on.
+    Learn(u8),
+    /// A drug takes effect, from this place on.
+    Shade(u8),
     /// Rats come to a sorcerer's call.
     Rats(Id),
     /// The next of the steps before the battle.
@@ -158,6 +158,12 @@ pub(crate) enum Task {
     ChargedAt { who: Id, by: Id },
     /// At a real table: who else is in contact with him?
     Touches(Id),
+    /// At a real table: he runs, unless that is disputed.
+    RunAsk(Id),
+    /// At a real table: he leaves by the far end, unless that is disputed.
+    ExitAsk(Id),
+    /// At a real table: somebody hidden is seen, unless that is disputed.
+    Spot(Id),
     /// Does he hide?
     HideAsk(Id),
     /// A building is searched.
@@ -196,12 +202,16 @@ pub(crate) enum Task {
     Spotted { who: Id, by: Id },
     /// A net was thrown.
     Net(Id),
+    /// A shot glances off and hits another.
+    Ricochet { by: Id, target: Id },
 
     // -------------------------------------------------------------- hand to hand
     /// The next melee is picked.
     NextMelee,
     /// Hands are settled, tentacles hold.
     Hands,
+    /// His tentacle takes hold of somebody.
+    Grip(Id),
     /// The order of striking, ties and all.
     Order,
     /// The next in the order strikes.
@@ -214,6 +224,8 @@ pub(crate) enum Task {
     Spines { who: Id, foes: u64 },
     /// Driven back.
     Driven { who: Id, by: Id },
+    /// One more attack at once.
+    BodyBlow { by: Id, target: Id },
 
     // -------------------------------------------------------------- magic
     /// The casting dice.
@@ -464,7 +476,10 @@ impl Battle<'_, '_> {
             | Task::ChargeHome
             | Task::ChargedAt { .. }
             | Task::Touches(_) => self.run_charge(task),
-            Task::HideAsk(_)
+            Task::RunAsk(_)
+            | Task::ExitAsk(_)
+            | Task::Spot(_)
+            | Task::HideAsk(_)
             | Task::Search(..)
             | Task::Leap(_)
             | Task::Climb { .. }
@@ -480,15 +495,18 @@ impl Battle<'_, '_> {
             | Task::CoverAsk
             | Task::Line { .. }
             | Task::Spotted { .. }
-            | Task::Net(_) => self.run_shot(task),
+            | Task::Net(_)
+            | Task::Ricochet { .. } => self.run_shot(task),
             Task::NextMelee
             | Task::Hands
+            | Task::Grip(_)
             | Task::Order
             | Task::NextStriker
             | Task::Allot(_)
             | Task::Blows(_)
             | Task::Spines { .. }
-            | Task::Driven { .. } => self.run_melee(task),
+            | Task::Driven { .. }
+            | Task::BodyBlow { .. } => self.run_melee(task),
             Task::Cast { .. }
             | Task::Resist { .. }
             | Task::Spell { .. }

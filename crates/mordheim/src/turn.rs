@@ -47,17 +47,15 @@ impl State {
     /// Whether a fleeing warrior may take his test.
     pub(crate) fn may_rally(&self, who: Id) -> bool {
         let warrior = self.at(who);
-        let able = warrior.is_here() && warrior.is(Mark::Fleeing) && !warrior.is(Mark::Acted);
-        able && warrior.stands() && (!self.options.map || !self.enemy_closest(who))
+        let able = warrior.is_here() && warrior.is(Mark::Fleeing) && !warrior.is(Mark::Tested);
+        let fallen = warrior.condition == Condition::Stunned || warrior.is(Mark::Dazed);
+        able && !fallen && (!self.options.map || !self.enemy_closest(who))
     }
 
     /// Whether a warrior may stand up.
     pub(crate) fn may_rise(&self, who: Id) -> bool {
         let warrior = self.at(who);
-        warrior.is_here()
-            && warrior.condition == Condition::KnockedDown
-            && !warrior.is(Mark::Acted)
-            && !warrior.is(Mark::Dazed)
+        warrior.is_here() && warrior.condition == Condition::KnockedDown && !warrior.is(Mark::Dazed)
     }
 
     /// Whether a hero may use his healing herbs.
@@ -107,7 +105,7 @@ impl Battle<'_, '_> {
     /// What is done before the first phase goes on the stack.
     pub(crate) fn start_of_turn(&mut self, seat: Seat) {
         self.push(Task::Begin(Phase::Recovery));
-        for who in self.roster(seat) {
+        for who in self.roster(seat).rev() {
             if self.at(who).is_here() && self.at(who).skill(Skill::BlackHunger) {
                 self.push(Task::Hunger(who));
             }
@@ -140,6 +138,8 @@ impl Battle<'_, '_> {
         if let Some(who) = relic.filter(|_| !self.side(seat).tested) {
             self.set(who, Mark::RelicSpent);
             self.tell(Event::PassedAnyway { who, label: Label::Rout });
+            let needs = self.rout_leadership(seat);
+            self.tell(Event::RoutTested { seat, needs, total: 0, passed: true });
             return Some(());
         }
         let determined = leader.is_some_and(|id| {
@@ -214,6 +214,9 @@ impl Battle<'_, '_> {
                     self.clear(who, Mark::Righteous);
                     self.clear(who, Mark::Hammer);
                 }
+                for who in self.roster(other(seat)) {
+                    self.clear(who, Mark::JustOut);
+                }
             }
             Phase::Combat => {
                 self.push(Task::Finish(Phase::Combat));
@@ -230,7 +233,7 @@ impl Battle<'_, '_> {
     }
 
     fn begin_recovery(&mut self, seat: Seat) {
-        for who in self.roster(seat) {
+        for who in self.roster(seat).rev() {
             let warrior = *self.at(who);
             if !warrior.is_here() {
                 continue;
@@ -251,7 +254,7 @@ impl Battle<'_, '_> {
         for who in ids(movers).collect::<arrayvec::ArrayVec<Id, 24>>().into_iter().rev() {
             let warrior = *self.at(who);
             let free = warrior.is_here() && warrior.stands() && warrior.engaged == 0;
-            if free && warrior.is(Mark::Fleeing) {
+            if free && warrior.is(Mark::Fleeing) && !warrior.is(Mark::Fled) {
                 self.push(Task::Flee(who, 0));
             } else if free && warrior.is(Mark::Stupid) && !warrior.is(Mark::Netted) {
                 self.push(Task::Shamble(who));
@@ -438,6 +441,15 @@ impl Battle<'_, '_> {
             self.end(Some(attacker), Reason::Objective);
         }
         Some(())
+    }
+
+    /// Two attackers at the defender's edge end the battle as soon as they are there.
+    pub(crate) fn check_breakthrough(&mut self) {
+        if let Some(attacker) = self.attacker
+            && self.broke_through(attacker)
+        {
+            self.end(Some(attacker), Reason::Objective);
+        }
     }
 
     /// At a real table the attacker says whether he has won, and the other side may dispute it.

@@ -190,9 +190,6 @@ impl State {
         plain(most <= MOST_COUNTED, "it counts too far")?;
         match task {
             Task::Nothing => Err("it is nothing".to_owned()),
-            Task::Learn(who) => {
-                plain(School::of(self.at(who).rules).is_some(), "he is no caster")
-            }
             Task::RollOff(RollFor::AttackersEdge, ..) => {
                 plain(self.attacker.is_some(), "nobody attacks")
             }
@@ -231,8 +228,10 @@ impl State {
         let fits = match self.phase {
             Phase::Setup => matches!(bottom, Task::SetUp(_)),
             Phase::Start => *bottom == Task::Begin(Phase::Recovery),
-            Phase::Combat => matches!(bottom, Task::Finish(Phase::Combat) | Task::TurnOver)
-                || matches!(bottom, Task::Turn(_)),
+            Phase::Combat => {
+                matches!(bottom, Task::Finish(Phase::Combat) | Task::TurnOver)
+                    || matches!(bottom, Task::Turn(_))
+            }
             _ => !course(bottom),
         };
         plain(fits, "what waits does not belong to this phase")?;
@@ -394,9 +393,10 @@ fn about(task: Task) -> About {
     match task {
         Task::ScenarioDice(n) | Task::SetUp(n) | Task::Shoot(n) | Task::Stupidity(n) => of(0, 0, n),
         Task::Arrivals(n) | Task::Alone(n) | Task::ChargeDive(n) => of(0, 0, n),
-        Task::Learn(id) | Task::Shade(id) | Task::Rats(id) | Task::Ambush(id) => who(id),
+        Task::Rats(id) | Task::Ambush(id) => who(id),
         Task::Hunger(id) | Task::Lead(id, _) | Task::RallyAsk(id) | Task::Shamble(id) => who(id),
         Task::AloneAsk(id) | Task::BreakRun(id) | Task::ChargeSteppedIn(id) => who(id),
+        Task::RunAsk(id) | Task::ExitAsk(id) | Task::Spot(id) | Task::Grip(id) => who(id),
         Task::Touches(id) | Task::HideAsk(id) | Task::Leap(id) | Task::DropAsk(id) => who(id),
         Task::Net(id) | Task::Allot(id) | Task::Blows(id) | Task::Wane(id) => who(id),
         Task::Fly { who: id, .. } => who(id),
@@ -415,7 +415,9 @@ fn about(task: Task) -> About {
         Task::ChargedAt { who: id, by } | Task::Spotted { who: id, by } => {
             of(id.bit() | by.bit(), 0, 0)
         }
-        Task::Driven { who: id, by } => of(id.bit() | by.bit(), 0, 0),
+        Task::Driven { who: id, by }
+        | Task::BodyBlow { by, target: id }
+        | Task::Ricochet { by, target: id } => of(id.bit() | by.bit(), 0, 0),
         Task::Search(id, n, first) => of(id.bit(), 0, if n > 15 { u8::MAX } else { first }),
         Task::Climb { who: id, height, .. } => of(id.bit(), 0, too_deep(height)),
         Task::Jump { who: id, height, tests } => of(id.bit(), 0, too_deep(height).max(tests)),
@@ -423,7 +425,9 @@ fn about(task: Task) -> About {
         Task::Hits { who: id, by, hits, strength, .. } => {
             of(id.bit() | bit(by), 0, hits.max(strength.saturating_mul(2)))
         }
-        Task::HitsD3 { who: id, by, strength, .. } => of(id.bit() | bit(by), 0, strength.saturating_mul(2)),
+        Task::HitsD3 { who: id, by, strength, .. } => {
+            of(id.bit() | bit(by), 0, strength.saturating_mul(2))
+        }
         Task::Line { who: id, hit } => of(id.bit() | hit, 0, 0),
         Task::Cast { who: id, target, first, .. } => of(id.bit() | bit(target), 0, first),
         Task::Resist { who: id, target, .. } => of(id.bit() | target.bit(), 0, 0),

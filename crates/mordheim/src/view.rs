@@ -108,6 +108,10 @@ pub struct AskView {
     pub who: Option<Id>,
     pub label: Option<Label>,
     pub needs: Option<u8>,
+    /// The most that passes a test.
+    pub at_most: Option<u8>,
+    /// The first of two dice, once it has fallen.
+    pub first: Option<u8>,
     pub question: Option<Question>,
     /// What was said in answer to a question, while it can be disputed.
     pub claimed: Option<bool>,
@@ -658,7 +662,24 @@ fn ask_view(state: &State, mover: Mover, ask: Ask) -> AskView {
     if claimed.is_some() {
         question = state.stack.waiting().last().and_then(asked_before);
     }
-    AskView { mover, what, who, label, needs, question, claimed, among }
+    let (at_most, first) = test_view(state, ask);
+    AskView { mover, what, who, label, needs, at_most, first, question, claimed, among }
+}
+
+/// The most that passes the test whose die is asked for, and the die that has fallen for it.
+fn test_view(state: &State, ask: Ask) -> (Option<u8>, Option<u8>) {
+    let Ask::Die { label, who, .. } = ask else { return (None, None) };
+    let initiative = who.filter(|_| label == Label::Initiative).map(|id| state.at(id).profile.i);
+    let (at_most, first) = match state.stack.waiting().last() {
+        Some(Task::LeadDice { needs, first, .. }) => (Some(*needs), *first),
+        Some(Task::Test { needs, .. }) => (Some(*needs), 0),
+        Some(Task::RoutDice { first, .. }) => (Some(state.rout_leadership(state.active)), *first),
+        Some(Task::Cast { first, .. } | Task::Flee(_, first) | Task::Search(_, _, first)) => {
+            (None, *first)
+        }
+        _ => (initiative, 0),
+    };
+    (at_most, Some(first).filter(|first| *first > 0))
 }
 
 /// The question that was answered and may be disputed, by the work that put it.
@@ -670,5 +691,45 @@ fn asked_before(task: &Task) -> Option<Question> {
         Task::Stupidity(_) => Some(Question::HeroNear),
         Task::Fled(..) => Some(Question::OffTable),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Luck, Rng, Setup, ToMove};
+
+    use super::*;
+
+    /// In every aimed shot of a random battle skill and modifiers make the number needed.
+    #[test]
+    fn modifiers_add_up_to_what_a_shot_needs() {
+        let mut seen = 0;
+        for (seed, space) in [(1, "map"), (2, "table"), (3, "table")] {
+            let setup = Setup::default().set("space", space).set("turns", "6");
+            let mut state = State::new(&setup).expect("a sound setup");
+            let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
+            loop {
+                let (mover, m) = match state.to_move() {
+                    ToMove::Over => break,
+                    ToMove::Chance => (Mover::Chance, state.roll(luck)),
+                    ToMove::Seats(seats) => {
+                        let seat = seats.lowest().expect("somebody moves");
+                        (Mover::Seat(seat), *dice.pick(&state.legal(seat)).expect("a move"))
+                    }
+                };
+                luck = if mover == Mover::Chance { luck.next() } else { luck };
+                state.play(mover, m, &mut ());
+                let fresh = state.aim.is_some_and(|aim| aim.needs == 0);
+                let aim = aim(&state).filter(|_| fresh);
+                for way in aim.iter().flat_map(|aim| &aim.ways) {
+                    let beyond = matches!(way.said, Some((Distance::Beyond, _)));
+                    let by: i8 = way.modifiers.iter().map(|modifier| modifier.by).sum();
+                    let sum = (way.basic as i8 - by).clamp(2, 7) as u8;
+                    assert_eq!(way.needs, if beyond { NEVER } else { sum }, "{way:?}");
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 20, "only {seen} ways to shoot were seen");
     }
 }

@@ -402,6 +402,15 @@ impl Warrior {
         body - u8::from(shield && self.has(Item::Shield))
     }
 
+    /// The weapon on which he has put his poison: the first of his that takes any.
+    pub(crate) fn poisoned(&self) -> Option<Item> {
+        self.items.iter().find(|item| {
+            let steel = item.melee().is_some_and(|melee| melee.hands > 0 && !melee.lotus);
+            let missile = item.missile().is_some_and(|m| !m.powder && !m.poison);
+            (steel && *item != Item::Fist && *item != Item::Dagger) || missile
+        })
+    }
+
     /// Whether his hands are chosen for this combat.
     pub(crate) fn is_armed(&self) -> bool {
         self.main != Item::Fist

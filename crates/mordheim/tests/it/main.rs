@@ -1,5 +1,7 @@
 //! Tests of Mordheim from outside.
 
+mod cases;
 mod conform;
 mod positions;
 mod random;
+mod scenarios;

@@ -1,0 +1,1 @@
+//! The numbered cases of the rules that no scenario can tell.
