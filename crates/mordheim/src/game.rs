@@ -191,7 +191,10 @@ impl Game for State {
     }
 
     fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
-        notation::read(mover, text)
+        notation::read(mover, text).map_err(|error| match self.ask {
+            Some((Mover::Chance, Ask::Die { label, .. })) => error.with("die", label),
+            _ => error,
+        })
     }
 
     fn group(&self, m: Move) -> &'static str {

@@ -315,6 +315,7 @@ impl State {
         law(self.phase != Phase::Over, Illegal::BattleOver)?;
         law(!matches!(m, Move::Die(_)), Illegal::NotADie)?;
         match self.ask {
+            Some((Mover::Chance, Ask::Die { label, .. })) => Err(Illegal::DieFirst(label)),
             Some((mover, ask)) => {
                 law(mover == Mover::Seat(seat), Illegal::NotYourDecision)?;
                 law(self.answers(ask, m), self.why_no_answer(ask, m))

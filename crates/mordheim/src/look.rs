@@ -24,8 +24,8 @@ pub(crate) const TOPICS: &[&str] = &["warriors", "rosters", "odds", "field", "lo
 /// More about one topic.
 pub(crate) fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
     let lines = match topic {
-        "warriors" | "warrior" => each_side(view, names, |warrior| warrior_lines(warrior)),
-        "rosters" | "roster" => each_side(view, names, |warrior| roster_lines(warrior)),
+        "warriors" | "warrior" => each_side(view, names, warrior_lines),
+        "rosters" | "roster" => each_side(view, names, roster_lines),
         "odds" => odds(view),
         "field" | "map" => field(view),
         "losses" => losses(view, names),

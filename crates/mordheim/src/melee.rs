@@ -117,7 +117,7 @@ impl State {
                 melee.hands == 1 && !melee.unwieldy && !melee.difficult && !melee.pair
             });
             let there = if *item == main { warrior.pairs.has(main) } else { true };
-            plain && there && *item != Item::Fist && (several || *item >= main)
+            plain && there && *item != Item::Fist && (several || *item <= main)
         };
         let pistol =
             |item: &Item| item.is_pistol() && self.first_turn(who) && warrior.loaded(*item) > 0;

@@ -2,6 +2,7 @@
 
 use kernel::Error;
 
+use crate::dice::Label;
 use crate::field::Edge;
 use crate::item::Item;
 use crate::rules::Scenario;
@@ -158,8 +159,10 @@ pub enum Move {
 pub enum Illegal {
     /// The battle is over.
     BattleOver,
-    /// The other side, or chance, decides now.
+    /// The other side decides now.
     NotYourDecision,
+    /// A die falls first.
+    DieFirst(Label),
     /// Something else is asked first.
     AnswerPending,
     /// It belongs to another phase.
@@ -239,6 +242,7 @@ impl Illegal {
         match self {
             Illegal::BattleOver => ("battle_over", "The battle is over."),
             Illegal::NotYourDecision => ("not_your_decision", "It is not yours to decide now."),
+            Illegal::DieFirst(_) => ("die_first", "A die falls first: {die}."),
             Illegal::AnswerPending => ("answer_pending", "Something else is asked first."),
             Illegal::WrongPhase => ("wrong_phase", "That belongs to another phase."),
             Illegal::NobodySelected => ("nobody_selected", "Select a warrior first."),
@@ -292,6 +296,10 @@ impl Illegal {
 impl From<Illegal> for Error {
     fn from(illegal: Illegal) -> Error {
         let (code, text) = illegal.code_and_text();
-        Error::illegal(code, text)
+        let error = Error::illegal(code, text);
+        match illegal {
+            Illegal::DieFirst(label) => error.with("die", label),
+            _ => error,
+        }
     }
 }

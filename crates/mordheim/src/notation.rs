@@ -212,6 +212,9 @@ pub(crate) const fn is_silent(m: Move) -> bool {
     matches!(
         m,
         Move::Select(_)
+            | Move::Spot(_)
+            | Move::Run
+            | Move::Exit
             | Move::Rally(_)
             | Move::Aim(..)
             | Move::Leap

@@ -172,8 +172,8 @@ impl Word {
             .or_else(|| Item::find(text).filter(item).map(Word::Item))
             .or_else(|| Skill::find(text).map(Word::Skill))
             .or_else(|| Mutation::find(text).map(Word::Mutation))
-            .or_else(|| Rule::find(text).map(Word::Rule))
-            .or_else(|| mark(text).map(Word::Mark))
+            .or_else(|| by_id(text).map(Word::Rule))
+            .or_else(|| by_id(text).map(Word::Mark))
     }
 
     /// How it is written: with a word before it where it would else mean something different.
@@ -194,10 +194,10 @@ impl Word {
     }
 }
 
-/// The mark with this stable word; the names for people are not read, some are whole sentences.
-fn mark(text: &str) -> Option<Mark> {
+/// The member with this stable word; names for people are not read, some are whole sentences.
+fn by_id<T: Member>(text: &str) -> Option<T> {
     let wanted = plain(text);
-    Mark::ALL.iter().copied().find(|mark| plain(mark.id()) == wanted)
+    T::ALL.iter().copied().find(|member| plain(member.id()) == wanted)
 }
 
 type Of = fn(&mut Profile) -> &mut u8;
@@ -284,7 +284,7 @@ impl Kit {
             "skill" => self.word(Word::Skill(member(rest, "skill")?))?,
             "mutation" => self.word(Word::Mutation(member(rest, "mutation")?))?,
             "is" => {
-                let mark = mark(rest).ok_or_else(|| format!("`{rest}` says nothing about him"))?;
+                let mark = by_id(rest).ok_or_else(|| format!("`{rest}` says nothing about him"))?;
                 self.word(Word::Mark(mark))?;
             }
             _ => {

@@ -120,6 +120,15 @@ fn set<T: PartialEq>(old: &mut T, new: T, part: Parts) -> Parts {
     if changed { part } else { Parts::NONE }
 }
 
+impl RollPart {
+    /// Whether another die belongs to the same strike, or to the same test of the same warrior.
+    fn goes_with(&self, other: &RollPart) -> bool {
+        let strikes = |roll: &RollPart| roll.label <= Label::Helmet;
+        let same = self.label == other.label && self.who == other.who;
+        same || strikes(self) && strikes(other)
+    }
+}
+
 impl DeedPart {
     fn new(id: Id) -> DeedPart {
         DeedPart {
@@ -160,6 +169,9 @@ impl Projections {
         // A hit that is thrown again counts by its second die alone.
         let again = roll.label == Label::HitAgain;
         let undone = again && self.rolls.last().is_some_and(|last| last.success == Some(true));
+        if self.rolls.last().is_some_and(|last| !last.goes_with(&roll)) {
+            self.rolls.clear();
+        }
         self.rolls.push(roll);
         let to_hit = again || roll.label == Label::Hit;
         let by = i16::from(to_hit && roll.success == Some(true)) - i16::from(undone);

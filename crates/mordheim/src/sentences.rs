@@ -362,6 +362,8 @@ impl Teller<'_> {
 
     fn fighting(&self, event: &Event) -> Option<String> {
         Some(match event {
+            // Who has nothing but claws and teeth has no choice.
+            Event::Armed { main: Item::Natural, .. } => return None,
             Event::Armed { who, main, off } => {
                 format!("{} fights with {}.", self.who(*who), hands(*main, *off))
             }
@@ -378,8 +380,12 @@ impl Teller<'_> {
             }
             Event::Strikes { who, target, blows, weapon } => {
                 let (who, target) = (self.who(*who), self.who(*target));
-                let blows = many(*blows, "blow");
-                format!("{who} strikes at {target} with {}: {blows}.", a_thing(*weapon))
+                match (blows, a_thing(*weapon)) {
+                    (1, weapon) => format!("{who} strikes at {target} with {weapon}."),
+                    (n, weapon) => {
+                        format!("{who} strikes {n} blows at {target}, the first with {weapon}.")
+                    }
+                }
             }
             Event::Suffers { who, hits, strength } => {
                 format!("{} takes {} at Strength {strength}.", self.who(*who), many(*hits, "hit"))
@@ -619,11 +625,8 @@ mod tests {
             ),
             (
                 tested(Label::Fear, 9),
-                "Giant Rat B13 takes a fear test: 9, needs at most 7: fails and hits on sixes only.",
-            ),
-            (
-                tested(Label::Rally, 7),
-                "Giant Rat B13 takes a test to rally: 7, needs at most 7: passes.",
+                "Giant Rat B13 takes a fear test: 9, needs at most 7: fails and hits on sixes \
+                 only.",
             ),
             (
                 felled(Condition::Out, Some(captain)),
