@@ -183,10 +183,7 @@ mod tests {
 
     #[test]
     fn a_dagger_against_one_who_is_tougher() {
-        let odds = Odds::of(strike(
-            "reikland warrior, I9, dagger",
-            "middenheim warrior, T4, mace",
-        ));
+        let odds = Odds::of(strike("reikland warrior, I9, dagger", "middenheim warrior, T4, mace"));
         let odds = odds.expect("one blow can be counted out");
         assert_eq!(odds.out, Fraction::new(37, 486));
         assert_eq!(odds.stunned, Fraction::new(21, 486));

@@ -6,6 +6,16 @@
 //!
 //! All squares of one cost are found at once, by shifting rows: what can be reached with a cost
 //! is what can be reached with one less, what is a straight step from two less, and so on.
+//!
+//! Nobody leaves a window of half as many columns and rows to each side as the half inches he has.
+//! The window is cut into equal strips of rows, and the strips lie side by side in the same pairs
+//! of numbers: strip 0 in the lowest bits of the first number, strip 1 in the lowest bits of the
+//! second, strip 2 in the next bits of the first, and so on. The next row is then the next pair,
+//! and only from the end of one strip to the start of another must bits be moved. What slips over
+//! the side of a strip into its neighbour comes from the last column, which is reached so late
+//! that nobody steps on from there.
+
+use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 
 use crate::field::Field;
 use crate::set::bits;
@@ -23,161 +33,276 @@ pub struct Route {
 
 /// The longest route that is looked for, in half inches: no more than 96 squares.
 const LONGEST: u8 = 192;
-/// The rows of a whole map, with an empty one before and after.
-const WHOLE: usize = SIDE + 2;
-/// The squares one can be on in a window of rows, and which passable squares lie beside those in
-/// the same row. The first and the last row stay empty.
-struct Layer<const ROWS: usize> {
-    here: [u64; ROWS],
-    beside: [u64; ROWS],
+/// The pairs of a whole map.
+const WHOLE: usize = SIDE / 2;
+/// The pairs of a whole map, with one before and one after.
+const MOST: usize = WHOLE + 2;
+
+/// Two numbers that are worked on at once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(align(16))]
+struct Pair([u64; 2]);
+
+impl Pair {
+    const NONE: Pair = Pair([0; 2]);
+}
+
+impl BitOr for Pair {
+    type Output = Pair;
+
+    #[inline(always)]
+    fn bitor(self, other: Pair) -> Pair {
+        Pair([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+}
+
+impl BitAnd for Pair {
+    type Output = Pair;
+
+    #[inline(always)]
+    fn bitand(self, other: Pair) -> Pair {
+        Pair([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+}
+
+impl Not for Pair {
+    type Output = Pair;
+
+    #[inline(always)]
+    fn not(self) -> Pair {
+        Pair([!self.0[0], !self.0[1]])
+    }
+}
+
+impl Shl<usize> for Pair {
+    type Output = Pair;
+
+    #[inline(always)]
+    fn shl(self, by: usize) -> Pair {
+        Pair([self.0[0] << by, self.0[1] << by])
+    }
+}
+
+impl Shr<usize> for Pair {
+    type Output = Pair;
+
+    #[inline(always)]
+    fn shr(self, by: usize) -> Pair {
+        Pair([self.0[0] >> by, self.0[1] >> by])
+    }
+}
+
+/// The squares one can be on in a window, and which passable squares lie beside those in the same
+/// row. The pairs of the window come after one that shows the ends of the strips before, and before
+/// one that shows the starts of the strips after.
+struct Layer {
+    here: [Pair; MOST],
+    beside: [Pair; MOST],
 }
 
 /// Where one step from a layer leads, straight or diagonally, whatever may stand there.
 #[derive(Clone, Copy)]
-struct Steps<const ROWS: usize> {
-    straight: [u64; ROWS],
-    diagonal: [u64; ROWS],
+struct Steps<const PAIRS: usize> {
+    straight: [Pair; PAIRS],
+    diagonal: [Pair; PAIRS],
 }
 
-impl<const ROWS: usize> Layer<ROWS> {
-    const EMPTY: Layer<ROWS> = Layer { here: [0; ROWS], beside: [0; ROWS] };
+impl<const PAIRS: usize> Steps<PAIRS> {
+    const NONE: Steps<PAIRS> =
+        Steps { straight: [Pair::NONE; PAIRS], diagonal: [Pair::NONE; PAIRS] };
+}
 
-    /// Adds squares to a row.
+/// The ground around a mover, in a window that begins `top` rows from the north, with so many
+/// strips in each of the two numbers of its pairs. He is in the middle column of his strip; where
+/// a strip is as wide as the map, in his own.
+struct Ground<const STRIPS: usize, const PAIRS: usize> {
+    top: usize,
+    from: Square,
+    free: [Pair; PAIRS],
+    plain: [Pair; PAIRS],
+    slow: [Pair; PAIRS],
+    slower: [Pair; PAIRS],
+}
+
+impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
+    /// How many columns a strip has.
+    const WIDTH: usize = 64 / STRIPS;
+    /// The bits of a strip.
+    const STRIP: Pair = Pair([u64::MAX >> (64 - Self::WIDTH); 2]);
+    /// The middle column of a strip.
+    const COLUMN: usize = (Self::WIDTH - 1) / 2;
+    /// How many rows the window has. Each strip has as many as there are pairs.
+    const HEIGHT: usize = PAIRS * 2 * STRIPS;
+
     #[inline(always)]
-    fn add(&mut self, row: usize, more: u64, free: u64) {
-        let here = self.here[row] | more;
-        self.here[row] = here;
-        self.beside[row] = (here << 1 | here >> 1) & free;
-    }
-}
-
-impl<const ROWS: usize> Steps<ROWS> {
-    const NONE: Steps<ROWS> = Steps { straight: [0; ROWS], diagonal: [0; ROWS] };
-
-    /// Finds where steps into a row lead. A diagonal step goes along the row and then to the next,
-    /// or the other way round, where the square between is passable.
-    #[inline(always)]
-    fn find(&mut self, layer: &Layer<ROWS>, row: usize, free: u64) {
-        let beyond = layer.here[row - 1] | layer.here[row + 1];
-        let turned = beyond & free;
-        self.straight[row] = beyond | layer.beside[row];
-        self.diagonal[row] =
-            layer.beside[row - 1] | layer.beside[row + 1] | turned << 1 | turned >> 1;
-    }
-}
-
-/// The ground around a mover, in a window of rows that begins `top` rows from the north.
-struct Ground<const ROWS: usize> {
-    top: i32,
-    free: [u64; ROWS],
-    plain: [u64; ROWS],
-    slow: [u64; ROWS],
-    slower: [u64; ROWS],
-}
-
-impl<const ROWS: usize> Ground<ROWS> {
-    #[inline(always)]
-    fn new(field: &Field, from: Square, blocked: &Board) -> Ground<ROWS> {
-        let top = if ROWS < WHOLE { i32::from(from.y()) - ROWS as i32 / 2 } else { -1 };
-        let none = [0; ROWS];
-        let mut ground = Ground { top, free: none, plain: none, slow: none, slower: none };
-        let (first, skip) = ground.place();
-        let last = (first + ROWS - 1 - skip).min(SIDE);
-        for (y, row) in (first..last).zip(skip..ROWS - 1) {
-            let (free, slow, slower) = (field.free.0[y], field.slow.0[y], field.slower.0[y]);
-            let enter = free & !blocked.0[y];
-            ground.free[row] = free;
-            ground.plain[row] = enter & !(slow | slower);
-            ground.slow[row] = enter & slow;
-            ground.slower[row] = enter & slower;
+    fn new(field: &Field, from: Square, blocked: &Board) -> Self {
+        let top = usize::from(from.y()).saturating_sub((Self::HEIGHT - 1) / 2);
+        let top = top.min(SIDE - Self::HEIGHT);
+        let pack = |board: &Board| Self::pack(board, top, from);
+        let (free, blocked) = (pack(&field.free), pack(blocked));
+        let (mut slow, mut slower, mut plain) = (pack(&field.slow), pack(&field.slower), free);
+        for n in 0..PAIRS {
+            let enter = free[n] & !blocked[n];
+            plain[n] = enter & !(slow[n] | slower[n]);
+            slow[n] = slow[n] & enter;
+            slower[n] = slower[n] & enter;
         }
-        ground
+        Ground { top, from, free, plain, slow, slower }
     }
 
-    /// The first row of the map in the window, and its place there.
+    /// The rows of the window, strips side by side.
     #[inline(always)]
-    fn place(&self) -> (usize, usize) {
-        let first = (self.top + 1).max(0);
-        (first as usize, (first - self.top) as usize)
-    }
-
-    /// The rows of the window on the whole map, without the square somebody starts from.
-    #[inline(always)]
-    fn board(&self, rows: &[u64; ROWS], from: Square) -> Board {
-        let (first, skip) = self.place();
-        let mut out = Board::EMPTY;
-        for (to, row) in out.0[first..].iter_mut().zip(&rows[skip..]) {
-            *to = *row;
+    fn pack(board: &Board, top: usize, from: Square) -> [Pair; PAIRS] {
+        let rows = &board.0[top..top + Self::HEIGHT];
+        let x = usize::from(from.x());
+        let mut out = [Pair::NONE; PAIRS];
+        for strip in 0..STRIPS {
+            let first = strip * 2 * PAIRS;
+            for n in 0..PAIRS {
+                let pair = Pair([rows[first + n], rows[first + PAIRS + n]]);
+                out[n] = match STRIPS {
+                    1 => pair,
+                    _ => {
+                        out[n] | (pair << Self::COLUMN >> x & Self::STRIP) << (strip * Self::WIDTH)
+                    }
+                };
+            }
         }
-        out.remove(from);
         out
     }
 
-    /// Finds layer after layer, and shows each with its cost until `stop` says so. The steps from
-    /// the last `PAST` layers are kept: 4 where no ground is difficult, 8 where none is very
-    /// difficult, else 16.
+    /// The squares of a layer on the whole map, without the square somebody starts from.
+    #[inline(always)]
+    fn board(&self, here: &[Pair; PAIRS]) -> Board {
+        let mut out = Board::EMPTY;
+        let rows = &mut out.0[self.top..self.top + Self::HEIGHT];
+        let x = usize::from(self.from.x());
+        for strip in 0..STRIPS {
+            let first = strip * 2 * PAIRS;
+            for n in 0..PAIRS {
+                let pair = match STRIPS {
+                    1 => here[n],
+                    _ => (here[n] >> (strip * Self::WIDTH) & Self::STRIP) << x >> Self::COLUMN,
+                };
+                [rows[first + n], rows[first + PAIRS + n]] = pair.0;
+            }
+        }
+        out.remove(self.from);
+        out
+    }
+
+    /// A layer with nothing but the square somebody starts from.
+    #[inline(always)]
+    fn start(&self) -> Layer {
+        let row = usize::from(self.from.y()) - self.top;
+        let (strip, n) = (row / PAIRS, row % PAIRS);
+        let column = if STRIPS == 1 { usize::from(self.from.x()) } else { Self::COLUMN };
+        let mut layer = Layer { here: [Pair::NONE; MOST], beside: [Pair::NONE; MOST] };
+        layer.here[n + 1].0[strip % 2] = 1 << (strip / 2 * Self::WIDTH + column);
+        layer
+    }
+
+    /// The squares of a layer, without the pairs before and after.
+    #[inline(always)]
+    fn window(layer: &Layer) -> [Pair; PAIRS] {
+        std::array::from_fn(|n| layer.here[n + 1])
+    }
+
+    /// Shows the ends of the strips to their neighbours.
+    #[inline(always)]
+    fn join(pairs: &mut [Pair; MOST]) {
+        let (Pair([start, next]), Pair([end, last])) = (pairs[1], pairs[PAIRS]);
+        let (before, after) = match STRIPS {
+            1 => (0, 0),
+            _ => (last << (Self::WIDTH % 64), start >> (Self::WIDTH % 64)),
+        };
+        pairs[0] = Pair([before, end]);
+        pairs[PAIRS + 1] = Pair([next, after]);
+    }
+
+    /// Finds where steps from the layer lead. A diagonal step goes along the row and then to the
+    /// next, or the other way round, where the square between is passable.
+    #[inline(always)]
+    fn step(&self, layer: &mut Layer, steps: &mut Steps<PAIRS>) {
+        let Layer { here, beside } = layer;
+        for n in 0..PAIRS {
+            beside[n + 1] = (here[n + 1] << 1 | here[n + 1] >> 1) & self.free[n];
+        }
+        Self::join(here);
+        Self::join(beside);
+        for n in 0..PAIRS {
+            let beyond = here[n] | here[n + 2];
+            let turned = beyond & self.free[n];
+            steps.straight[n] = beyond | beside[n + 1];
+            steps.diagonal[n] = beside[n] | beside[n + 2] | turned << 1 | turned >> 1;
+        }
+    }
+
+    /// Adds the squares of this cost to the layer.
+    #[inline(always)]
+    fn enter<const PAST: usize>(
+        &self,
+        layer: &mut Layer,
+        past: &[Steps<PAIRS>; PAST],
+        cost: usize,
+    ) {
+        let straight = |ago: usize| &past[(cost + PAST - ago) % PAST].straight;
+        let diagonal = |ago: usize| &past[(cost + PAST - ago) % PAST].diagonal;
+        for n in 0..PAIRS {
+            let mut here = layer.here[n + 1];
+            here = here | (straight(2)[n] | diagonal(3)[n]) & self.plain[n];
+            if PAST > 4 {
+                here = here | (straight(4)[n] | diagonal(6)[n]) & self.slow[n];
+            }
+            if PAST > 8 {
+                here = here | (straight(8)[n] | diagonal(12)[n]) & self.slower[n];
+            }
+            layer.here[n + 1] = here;
+        }
+    }
+
+    /// Finds layer after layer, and shows those of the given costs, which ascend, until `stop` says
+    /// so. The steps from the last `PAST` layers are kept: 4 where no ground is difficult, 8 where
+    /// none is very difficult, else 16.
     #[inline(always)]
     fn spread<const PAST: usize>(
         &self,
-        from: Square,
-        budget: u8,
-        mut stop: impl FnMut(u8, &[u64; ROWS]) -> bool,
+        costs: impl Iterator<Item = u8>,
+        mut stop: impl FnMut(u8, &[Pair; PAIRS]) -> bool,
     ) {
-        let mut past = [Steps::<ROWS>::NONE; PAST];
-        let mut layer = Layer::<ROWS>::EMPTY;
-        let middle = (i32::from(from.y()) - self.top) as usize;
-        layer.here[middle] = 1 << from.x();
-        for cost in 0..=budget {
-            let now = usize::from(cost);
-            // The first layers do not come far, and need only the rows in the middle.
-            if ROWS < WHOLE && now / 2 + 2 <= ROWS / 2 - ROWS / 4 {
-                self.next(&mut layer, &mut past, now, [ROWS / 4, ROWS - ROWS / 4]);
-            } else {
-                self.next(&mut layer, &mut past, now, [1, ROWS - 1]);
+        let mut past = [Steps::<PAIRS>::NONE; PAST];
+        let mut layer = self.start();
+        self.step(&mut layer, &mut past[0]);
+        past[1] = past[0];
+        let mut next = 2;
+        for cost in costs {
+            while next <= usize::from(cost) {
+                self.enter(&mut layer, &past, next);
+                self.step(&mut layer, &mut past[next % PAST]);
+                next += 1;
             }
-            if stop(cost, &layer.here) {
+            if stop(cost, &Self::window(&layer)) {
                 return;
             }
         }
     }
 
-    /// Finds the layer of this cost and the steps from it, in these rows.
-    #[inline(always)]
-    fn next<const PAST: usize>(
-        &self,
-        layer: &mut Layer<ROWS>,
-        past: &mut [Steps<ROWS>; PAST],
-        cost: usize,
-        [low, high]: [usize; 2],
-    ) {
-        let straight = |ago: usize| &past[(cost + PAST - ago) % PAST].straight;
-        let diagonal = |ago: usize| &past[(cost + PAST - ago) % PAST].diagonal;
-        for row in low..high {
-            let mut more = (straight(2)[row] | diagonal(3)[row]) & self.plain[row];
-            if PAST > 4 {
-                more |= (straight(4)[row] | diagonal(6)[row]) & self.slow[row];
-            }
-            if PAST > 8 {
-                more |= (straight(8)[row] | diagonal(12)[row]) & self.slower[row];
-            }
-            layer.add(row, more, self.free[row]);
-        }
-        let steps = &mut past[cost % PAST];
-        for row in low..high {
-            steps.find(layer, row, self.free[row]);
-        }
-    }
-
     /// Finds layer after layer, keeping as many as the ground asks for.
     #[inline(always)]
-    fn layers(&self, from: Square, budget: u8, stop: impl FnMut(u8, &[u64; ROWS]) -> bool) {
-        let any = |rows: &[u64; ROWS]| rows.iter().fold(0, |all, row| all | row) != 0;
+    fn layers(
+        &self,
+        costs: impl Iterator<Item = u8>,
+        stop: impl FnMut(u8, &[Pair; PAIRS]) -> bool,
+    ) {
+        let any = |pairs: &[Pair; PAIRS]| {
+            pairs.iter().fold(Pair::NONE, |all, pair| all | *pair) != Pair::NONE
+        };
         if any(&self.slower) {
-            self.spread::<16>(from, budget, stop);
+            self.spread::<16>(costs, stop);
         } else if any(&self.slow) {
-            self.spread::<8>(from, budget, stop);
+            self.spread::<8>(costs, stop);
         } else {
-            self.spread::<4>(from, budget, stop);
+            self.spread::<4>(costs, stop);
         }
     }
 }
@@ -194,35 +319,31 @@ impl Field {
         let near = near.min(far);
         match far {
             _ if !self.has(from) => (Board::EMPTY, Board::EMPTY),
-            0..=9 => self.reaches_in::<12>(from, near, far, blocked),
-            10..=13 => self.reaches_in::<16>(from, near, far, blocked),
-            14..=17 => self.reaches_in::<20>(from, near, far, blocked),
-            18..=25 => self.reaches_in::<28>(from, near, far, blocked),
-            26..=37 => self.reaches_in::<40>(from, near, far, blocked),
-            _ => self.reaches_in::<WHOLE>(from, near, far, blocked),
+            0..=9 => self.reaches_in::<5, 1>(from, near, far, blocked),
+            10..=15 => self.reaches_in::<4, 2>(from, near, far, blocked),
+            16..=17 => self.reaches_in::<3, 3>(from, near, far, blocked),
+            18..=21 => self.reaches_in::<3, 4>(from, near, far, blocked),
+            22..=31 => self.reaches_in::<2, 8>(from, near, far, blocked),
+            32..=37 => self.reaches_in::<1, 19>(from, near, far, blocked),
+            _ => self.reaches_in::<1, WHOLE>(from, near, far, blocked),
         }
     }
 
-    /// The same in a window of so many rows.
-    fn reaches_in<const ROWS: usize>(
+    /// The same in a window of so many strips side by side and so many pairs.
+    fn reaches_in<const STRIPS: usize, const PAIRS: usize>(
         &self,
         from: Square,
         near: u8,
         far: u8,
         blocked: &Board,
     ) -> (Board, Board) {
-        let ground = Ground::<ROWS>::new(self, from, blocked);
-        let mut both = [[0; ROWS]; 2];
-        ground.layers(from, far, |cost, layer| {
-            if cost == near {
-                both[0] = *layer;
-            }
-            if cost == far {
-                both[1] = *layer;
-            }
-            cost == far
+        let ground = Ground::<STRIPS, PAIRS>::new(self, from, blocked);
+        let (mut walk, mut run) = ([Pair::NONE; PAIRS], [Pair::NONE; PAIRS]);
+        ground.layers([near, far].into_iter(), |_, layer| {
+            (walk, run) = (run, *layer);
+            false
         });
-        (ground.board(&both[0], from), ground.board(&both[1], from))
+        (ground.board(&walk), ground.board(&run))
     }
 
     /// The cheapest way to one of the goals for at most so many half inches, and never more than
@@ -232,12 +353,12 @@ impl Field {
         if !self.has(from) {
             return None;
         }
-        let ground = Ground::<WHOLE>::new(self, from, blocked);
+        let ground = Ground::<1, WHOLE>::new(self, from, blocked);
         let (mut costs, mut seen) = ([[u8::MAX; SIDE]; SIDE], Board::EMPTY);
         let mut goal = None;
-        ground.layers(from, budget.min(LONGEST), |cost, layer| {
+        ground.layers(0..=budget.min(LONGEST), |cost, layer| {
             let mut found = Board::EMPTY;
-            for (y, row) in (0..SIDE).zip(&layer[1..]) {
+            for (y, row) in ground.board(layer).with(from).0.iter().enumerate() {
                 found.0[y] = row & !seen.0[y] & goals.0[y];
                 bits(row & !seen.0[y]).for_each(|x| costs[y][usize::from(x)] = cost);
                 seen.0[y] |= row;
@@ -283,18 +404,18 @@ impl Field {
 
     /// Everywhere one can walk to from here, and this square.
     pub(crate) fn connected(&self, from: Square) -> Board {
-        let ground = Ground::<WHOLE>::new(self, from, &Board::EMPTY);
-        let (mut layer, mut steps) = (Layer::<WHOLE>::EMPTY, Steps::<WHOLE>::NONE);
-        steps.straight[usize::from(from.y()) + 1] = 1 << from.x();
-        let mut before = [u64::MAX; WHOLE];
-        while layer.here != before {
+        let ground = Ground::<1, WHOLE>::new(self, from, &Board::EMPTY);
+        let (mut layer, mut steps) = (ground.start(), Steps::NONE);
+        let mut before = [Pair::NONE; MOST];
+        while self.free.has(from) && layer.here[1..=WHOLE] != before[1..=WHOLE] {
             before = layer.here;
-            for (row, free) in ground.free.iter().enumerate() {
-                layer.add(row, (steps.straight[row] | steps.diagonal[row]) & free, *free);
+            ground.step(&mut layer, &mut steps);
+            for n in 0..WHOLE {
+                let more = (steps.straight[n] | steps.diagonal[n]) & ground.free[n];
+                layer.here[n + 1] = layer.here[n + 1] | more;
             }
-            (1..=SIDE).for_each(|row| steps.find(&layer, row, ground.free[row]));
         }
-        ground.board(&before, from).with(from)
+        ground.board(&Ground::<1, WHOLE>::window(&layer)).with(from)
     }
 }
 
@@ -364,6 +485,42 @@ mod tests {
             let all: Board = costs.iter().map(|(square, _)| *square).collect();
             if blocked.is_empty() {
                 assert_eq!(field.connected(from), all);
+            }
+        }
+    }
+
+    /// A few passable squares at the corners and edges of a field, and one in the middle.
+    fn outermost(field: &Field) -> Vec<Square> {
+        let (right, low) = (field.width() - 1, field.height() - 1);
+        let columns = [0, 1, right / 2, right - 1, right];
+        let places = columns.iter().flat_map(|x| [0, 1, low / 2, low].map(|y| (*x, y)));
+        let nearest = |(x, y)| {
+            let free = field.passable();
+            free.iter().min_by_key(|square| square.d2(Square::at(x, y))).unwrap()
+        };
+        places.map(nearest).collect()
+    }
+
+    #[test]
+    fn windows_of_every_size_fit_everywhere() {
+        let mut rng = Rng::new(3);
+        let open = Field::loose(&format!("{} ", ".".repeat(SIDE)).repeat(SIDE));
+        let ready = crate::field::READY.iter().map(|(slug, _)| Field::ready(slug).unwrap());
+        let fields: Vec<Field> = ready.chain([open, Field::random(&mut rng)]).collect();
+        for field in &fields {
+            for from in outermost(field) {
+                let blocked = if rng.below(2) == 0 { Board::EMPTY } else { crowd(&mut rng, field) };
+                let mut within = [Board::EMPTY; 41];
+                for (square, cost) in costs(field, from, &blocked).iter().skip(1) {
+                    let later = within.iter_mut().skip(*cost as usize);
+                    later.for_each(|board| board.insert(*square));
+                }
+                for far in 0..=40_u8 {
+                    let near = rng.below(u64::from(far) + 1) as u8;
+                    let both = field.reaches(from, near, far, &blocked);
+                    let told = (within[usize::from(near)], within[usize::from(far)]);
+                    assert_eq!(both, told, "{field:?} {from} {near} {far}");
+                }
             }
         }
     }
