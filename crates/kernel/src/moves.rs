@@ -24,6 +24,15 @@ impl<M: Copy + Ord> Moves<M> {
         self.list.push(m);
     }
 
+    /// Adds moves, ascending, which must come after all that are in the list: quicker than one by
+    /// one.
+    pub fn push_all(&mut self, moves: &[M]) {
+        debug_assert!(moves.is_sorted(), "moves are listed ascending");
+        let after = |first: &M| self.list.last().is_none_or(|last| last < first);
+        debug_assert!(moves.first().is_none_or(after), "moves are listed ascending");
+        self.list.extend_from_slice(moves);
+    }
+
     /// The place of `m` in the list.
     pub fn rank(&self, m: M) -> Option<usize> {
         self.list.binary_search(&m).ok()

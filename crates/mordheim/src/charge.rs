@@ -10,7 +10,7 @@ use crate::skill::{Rule, Skill};
 use crate::square::{Board, Square};
 use crate::state::{Charge, State, other};
 use crate::task::{Battle, Task};
-use crate::warrior::{Id, Mark, ids};
+use crate::warrior::{Id, Mark, Marks, ids, marked};
 
 impl State {
     /// Half inches of a charge or a run.
@@ -24,7 +24,7 @@ impl State {
     /// Whether a warrior may declare a charge at all.
     pub(crate) fn may_charge(&self, who: Id) -> bool {
         let warrior = self.at(who);
-        let spoilt = [
+        const SPOILT: Marks = marked(&[
             Mark::Acted,
             Mark::StoodUp,
             Mark::Rallied,
@@ -34,10 +34,10 @@ impl State {
             Mark::NoCharge,
             Mark::FailedCharge,
             Mark::Charged,
-        ];
-        warrior.is_here()
+        ]);
+        !warrior.is_any(SPOILT)
+            && warrior.is_here()
             && warrior.stands()
-            && !spoilt.iter().any(|mark| warrior.is(*mark))
             && !(warrior.engaged != 0 && self.is_held(who))
     }
 
@@ -73,7 +73,7 @@ impl State {
         }
         let far = self.charge_budget(who) / 2 + 2;
         let foes = ids(self.foes(who) & !self.engaged(who));
-        foes.into_iter().any(|foe| !self.is(foe, Mark::Hidden) && self.near(who, foe, far))
+        foes.into_iter().any(|foe| self.near(who, foe, far) && !self.is(foe, Mark::Hidden))
     }
 
     /// Whether he is frenzied and an enemy is within reach of his charge.

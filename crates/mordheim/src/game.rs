@@ -26,7 +26,7 @@ impl Battle<'_, '_> {
                 self.push(Task::Finish(phase));
             }
             (Move::Select(who), _) => {
-                (self.s.selected, self.s.able) = (Some(who), 0);
+                self.s.selected = Some(who);
                 self.s.prepare(who);
             }
             (Move::Spot(foe), _) => self.push(Task::Spot(foe)),
@@ -63,7 +63,7 @@ impl Game for State {
             return position::read(text, state);
         }
         state.to_set_up();
-        Battle { s: &mut state, ear: Ear::deaf() }.resume();
+        Battle::new(&mut state, Ear::deaf()).resume();
         Ok(state)
     }
 
@@ -99,7 +99,7 @@ impl Game for State {
     }
 
     fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Event>) {
-        let mut battle = Battle { s: self, ear: Ear::of(sink) };
+        let mut battle = Battle::new(self, Ear::of(sink));
         if let Mover::Seat(seat) = mover
             && battle.ear.listens()
             && notation::is_silent(m)

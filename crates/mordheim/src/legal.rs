@@ -9,6 +9,7 @@ use crate::moves::{Distance, Illegal, Move, Reach};
 use crate::rules::Scenario;
 use crate::set::Member;
 use crate::skill::Skill;
+use crate::square::Square;
 use crate::state::{Aim, State, other};
 use crate::warrior::{Id, Mark, ids};
 
@@ -27,6 +28,8 @@ impl State {
         };
         self.able = match self.phase {
             Phase::Recovery => able(self.recovering(seat), &|id| self.recovers(id)),
+            // Nobody who was done moving can move again in the phase.
+            Phase::Movement if self.able != 0 => able(self.able, &|id| self.may_move(id)),
             Phase::Charges | Phase::Movement | Phase::Shooting => {
                 able(self.team(seat), &|id| self.may_select(id))
             }
@@ -165,13 +168,28 @@ impl State {
             out.push(Move::Leap);
         }
         if self.options.map {
-            let all = self.walk.or(&self.run);
-            all.iter().for_each(|square| out.push(Move::Go(square)));
+            self.list_squares(out);
         } else {
             self.list_table_moves(who, out);
         }
         if self.may_exit(who) {
             out.push(Move::Exit);
+        }
+    }
+
+    /// The squares within reach, a row at a time.
+    fn list_squares(&self, out: &mut Moves<Move>) {
+        let mut row = [Move::End; 64];
+        for (y, (walk, run)) in self.walk.0.iter().zip(&self.run.0).enumerate() {
+            let (mut left, mut count) = (walk | run, 0);
+            while left != 0 {
+                row[count & 63] = Move::Go(Square::at(left.trailing_zeros() as u8, y as u8));
+                left &= left - 1;
+                count += 1;
+            }
+            if count > 0 {
+                out.push_all(&row[..count]);
+            }
         }
     }
 
@@ -343,21 +361,41 @@ impl State {
 
     /// Whether a move is one of the answers.
     fn answers(&self, ask: Ask, m: Move) -> bool {
+        let among = |set: u64, id: Id| set & id.bit() != 0;
         match (ask, m) {
+            (Ask::Die { .. }, _) => false,
+            (
+                Ask::Parry(_)
+                | Ask::Fact(..)
+                | Ask::Hide(_)
+                | Ask::First
+                | Ask::Role
+                | Ask::Hunger(_),
+                _,
+            ) => matches!(m, Move::Yes | Move::No),
+            (Ask::Contest, _) => matches!(m, Move::Accept | Move::Dispute),
+            (Ask::Rout, _) => matches!(m, Move::Fight | Move::GiveUp),
+            (Ask::Ready, _) => m == Move::Ready,
+            (Ask::Claim, _) => matches!(m, Move::No | Move::Claim),
+            (Ask::Intercept(set), Move::Intercept(id)) => among(set, id),
+            (Ask::Intercept(_), _) => m == Move::Nobody,
+            (Ask::Edge, Move::Edge(edge)) => self.edges_to_choose().contains(&edge),
+            (Ask::Quarter, Move::Quarter(n)) => (1..=4).contains(&n),
+            (Ask::Scenario, Move::Scenario(s)) => self.scenarios().any(|other| other == s),
             (Ask::Place(who), Move::Place(square)) => self.zone(who).has(square),
+            (Ask::Place(_), _) => m == Move::PlaceRest,
             (Ask::Counter, Move::Place(square)) => self.counter_zone().has(square),
             (Ask::Fly(who, spell), Move::Go(square)) => self.flights(who, spell).has(square),
-            _ => {
-                let mut out = Moves::new();
-                let boards = matches!(ask, Ask::Counter | Ask::Fly(..));
-                if matches!(ask, Ask::Place(_)) {
-                    return m == Move::PlaceRest;
-                }
-                if !boards {
-                    self.list_answers(ask, &mut out);
-                }
-                out.rank(m).is_some()
+            (Ask::Melee, Move::Melee(id)) => self.melees().contains(&id),
+            (Ask::Hands(who), Move::Hands(main, off)) => self.all_ways(who).contains(&(main, off)),
+            (Ask::Allot(who), Move::Pick(id)) => among(self.strike_targets(who), id),
+            (Ask::Hold(_, set) | Ask::Hit(_, set) | Ask::Contact(_, set), Move::Pick(id)) => {
+                among(set, id)
             }
+            (Ask::Hit(..) | Ask::Contact(..), _) => m == Move::Nobody,
+            (Ask::Drop(_), Move::Drop(height)) => (1..=DEEPEST).contains(&height),
+            (Ask::Drop(_), _) => m == Move::No,
+            _ => false,
         }
     }
 

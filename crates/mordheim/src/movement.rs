@@ -7,10 +7,10 @@ use crate::item::Item;
 use crate::moves::Move;
 use crate::rules::Scenario;
 use crate::skill::{Rule, Skill};
-use crate::square::{Board, Square};
+use crate::square::{Board, SIDE, Square};
 use crate::state::{Charge, State};
 use crate::task::{Battle, Task};
-use crate::warrior::{Condition, Id, Mark, NOWHERE, ids};
+use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, ids, marked};
 
 /// The deepest drop that can be stated, in inches.
 pub(crate) const DEEPEST: u8 = 12;
@@ -21,7 +21,7 @@ impl State {
     /// Whether a warrior may move in the movement phase.
     pub(crate) fn may_move(&self, who: Id) -> bool {
         let warrior = self.at(who);
-        let spoilt = [
+        const SPOILT: Marks = marked(&[
             Mark::Acted,
             Mark::Charged,
             Mark::FailedCharge,
@@ -31,7 +31,13 @@ impl State {
             Mark::Netted,
             Mark::Fell,
             Mark::Dazed,
-        ];
+        ]);
+        if warrior.is_any(SPOILT) {
+            return false;
+        }
+        if warrior.stands() && warrior.engaged == 0 {
+            return warrior.is_here();
+        }
         let fallen = match warrior.condition {
             Condition::Standing => false,
             Condition::KnockedDown => !self.may_crawl(who),
@@ -39,7 +45,6 @@ impl State {
         };
         warrior.is_here()
             && !fallen
-            && !spoilt.iter().any(|mark| warrior.is(*mark))
             && (!warrior.stands() || !self.is_held(who))
     }
 
@@ -95,10 +100,21 @@ impl State {
         let blocked = if leap > 0 { Board::EMPTY } else { occupied.without(from) };
         let near = self.walk_budget(who) + 2 * leap;
         let far = if self.may_run(who) { self.charge_budget(who) + 2 * leap } else { near };
-        let (walk, run) = self.field.reaches(from, near, far, &blocked);
-        let shut = self.beside(self.foes(who)).or(&occupied);
-        self.walk = walk.minus(&shut);
-        self.run = run.minus(&shut).minus(&self.walk);
+        let (mut walk, mut run) = self.field.reaches(from, near, far, &blocked);
+        let foes = self.squares_of(self.foes(who));
+        let wide = |y: usize| {
+            let row = foes.0.get(y).copied().unwrap_or(0);
+            row | row << 1 | row >> 1
+        };
+        // Only these rows can be reached.
+        let (y, rows) = (usize::from(from.y()), usize::from(far / 2));
+        for y in y.saturating_sub(rows)..=(y + rows).min(SIDE - 1) {
+            let beside = wide(y.wrapping_sub(1)) | wide(y) | wide(y + 1);
+            let shut = beside | occupied.0[y];
+            walk.0[y] &= !shut;
+            run.0[y] &= !(shut | walk.0[y]);
+        }
+        (self.walk, self.run) = (walk, run);
     }
 
     /// Whether the selected warrior can leave the table to the good of his side.
@@ -126,12 +142,18 @@ impl State {
     /// Whether he may hide where he is now.
     pub(crate) fn may_hide(&self, who: Id) -> bool {
         let warrior = self.at(who);
-        let spoilt = [Mark::Ran, Mark::Charged, Mark::FailedCharge, Mark::Fled, Mark::Dazed];
+        const SPOILT: Marks = marked(&[
+            Mark::Ran,
+            Mark::Charged,
+            Mark::FailedCharge,
+            Mark::Fled,
+            Mark::Dazed,
+            Mark::Fell,
+        ]);
         warrior.is_here()
             && warrior.stands()
             && warrior.engaged == 0
-            && !warrior.is(Mark::Fell)
-            && !spoilt.iter().any(|mark| warrior.is(*mark))
+            && !warrior.is_any(SPOILT)
             && (!self.options.map || self.could_hide(who))
     }
 
@@ -151,8 +173,7 @@ impl Battle<'_, '_> {
     pub(crate) fn move_selected(&mut self, who: Id, m: Move) {
         match m {
             Move::Hold if self.phase == Phase::Charges => {
-                self.set(who, Mark::Acted);
-                self.deselect();
+                self.holds(who);
             }
             Move::Hold => self.stay(who),
             Move::Charge(target) => self.declare(Charge { who, target, ..Charge::default() }),
@@ -211,6 +232,14 @@ impl Battle<'_, '_> {
         if s.options.map {
             (s.walk, s.run) = (Board::EMPTY, Board::EMPTY);
         }
+    }
+
+    /// He does nothing in this phase, which changes nothing for all others.
+    pub(crate) fn holds(&mut self, who: Id) {
+        self.deselect();
+        self.set(who, Mark::Acted);
+        self.s.able &= !who.bit();
+        self.held = true;
     }
 
     fn stay(&mut self, who: Id) {
@@ -378,7 +407,8 @@ impl Battle<'_, '_> {
     }
 
     fn hide_ask(&mut self, who: Id) -> Option<()> {
-        if !self.may_hide(who) {
+        // What was found out when it was asked holds when it is answered.
+        if self.answer.is_none() && !self.may_hide(who) {
             return Some(());
         }
         if self.yes(self.owner(who), Ask::Hide(who))? {

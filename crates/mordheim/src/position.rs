@@ -744,6 +744,7 @@ impl State {
         self.validate_parts()?;
         self.validate_waiting()?;
         if let Some(who) = self.selected {
+            self.find_able();
             match waiting.leap {
                 Some(inches @ 1..=6) if self.options.map => self.prepare_squares(who, inches),
                 Some(_) => return Err("nobody leaps so far".to_owned()),
@@ -758,7 +759,7 @@ impl State {
 
     fn go_on(&mut self, given: bool, begins: bool) -> Parsed<()> {
         let (stack, claimed) = (self.stack, self.claimed);
-        let mut battle = Battle { s: self, ear: Ear::deaf() };
+        let mut battle = Battle::new(self, Ear::deaf());
         let seat = battle.active;
         match battle.phase {
             _ if !stack.is_empty() => {}

@@ -3,9 +3,10 @@
 use crate::ask::Ask;
 use crate::dice::{Label, NEVER, SURE, d3, save_worse, wound_needs};
 use crate::event::{Event, Phase};
-use crate::item::Item;
+use crate::item::{Item, Items};
 use crate::moves::{Distance, Illegal, Move};
 use crate::rulings::{R1_LEAST, R10_TURNS_TO_LOAD, R14_NO_CRITICAL_FROM, R22_FALLEN_STEP_ASIDE};
+use crate::set::Set;
 use crate::skill::{Mutation, Rule, Skill};
 use crate::square::{Board, Square};
 use crate::state::{Aim, State};
@@ -13,6 +14,13 @@ use crate::strike::{Blow, Defence, Need, Strike};
 use crate::task::{Battle, Task};
 use crate::warrior::{Condition, Id, Mark, ids};
 use crate::weapon::{Class, Missile, Twice};
+
+/// What can be shot or thrown.
+const SHOOTS: Items = Set::of_bits(
+    (2 << Item::Blowpipe as u64) - (1 << Item::ShortBow as u64)
+        | 1 << Item::Net as u64
+        | 1 << Item::BlessedWater as u64,
+);
 
 /// What is known about a shot before it is fired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -155,33 +163,41 @@ impl State {
         ids(possible).filter(may).fold(0, |set, id| set | id.bit())
     }
 
+    /// Whether some enemy can be seen and is within range.
+    fn sees_target(&self, who: Id, weapon: Item) -> bool {
+        let range = self.range(who, weapon);
+        ids(self.foes(who)).any(|foe| self.is_visible(who, weapon, range, foe))
+    }
+
     /// Enemies who can be seen and are within range.
     fn visible(&self, who: Id, weapon: Item) -> u64 {
         let range = self.range(who, weapon);
-        let seen = |foe: &Id| {
-            let warrior = self.at(*foe);
-            let holy = weapon != Item::BlessedWater || warrior.is_unholy();
-            warrior.engaged == 0
-                && holy
-                && !warrior.is(Mark::Hidden)
-                && (!self.options.map
-                    || ((!self.options.measure || self.near(who, *foe, range))
-                        && self.sees(who, *foe)))
-        };
+        let seen = |foe: &Id| self.is_visible(who, weapon, range, *foe);
         ids(self.foes(who)).filter(seen).fold(0, |set, id| set | id.bit())
+    }
+
+    fn is_visible(&self, who: Id, weapon: Item, range: u8, foe: Id) -> bool {
+        let warrior = self.at(foe);
+        let holy = weapon != Item::BlessedWater || warrior.is_unholy();
+        warrior.engaged == 0
+            && holy
+            && !warrior.is(Mark::Hidden)
+            && (!self.options.map
+                || ((!self.options.measure || self.near(who, foe, range)) && self.sees(who, foe)))
     }
 
     /// The weapons that he may use now, those that are thrown in place of a shot included.
     pub(crate) fn usable(&self, who: Id) -> impl Iterator<Item = Item> + '_ {
-        let weapons = self.at(who).items.iter().filter(|item| {
-            item.missile().is_some() || *item == Item::Net || *item == Item::BlessedWater
-        });
+        let weapons = self.at(who).items.and(SHOOTS).iter();
         weapons.filter(move |item| self.may_use(who, *item).is_ok())
     }
 
     /// Whether he has anybody to shoot at.
     pub(crate) fn has_shot(&self, who: Id) -> bool {
-        self.may_shoot(who).is_ok() && self.usable(who).any(|item| self.visible(who, item) != 0)
+        let armed = !self.at(who).items.and(SHOOTS).is_empty();
+        armed
+            && self.may_shoot(who).is_ok()
+            && self.usable(who).any(|item| self.sees_target(who, item))
     }
 
     // ------------------------------------------------------------------ numbers
@@ -308,10 +324,7 @@ impl Battle<'_, '_> {
     /// A player's move for the shooter who is selected.
     pub(crate) fn shoot_selected(&mut self, who: Id, m: Move) {
         match m {
-            Move::Hold => {
-                self.set(who, Mark::Acted);
-                self.deselect();
-            }
+            Move::Hold => self.holds(who),
             Move::Aim(weapon, target, shots) => {
                 self.s.aim = Some(Aim { weapon, target, shots, needs: 0, cover: false });
             }

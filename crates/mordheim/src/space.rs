@@ -69,7 +69,7 @@ impl State {
         let from = self.at(who).at;
         let near = |id: Id| {
             let foe = self.at(id);
-            foe.threatens() && from.within(foe.at, inches)
+            from.within(foe.at, inches) && foe.threatens()
         };
         ids(self.foes(who)).any(near)
     }
@@ -94,8 +94,8 @@ impl State {
         ids(set).filter(touches).fold(0, |set, id| set | id.bit())
     }
 
-    /// The squares next to these warriors.
-    pub(crate) fn beside(&self, set: u64) -> Board {
+    /// The squares of these warriors.
+    pub(crate) fn squares_of(&self, set: u64) -> Board {
         let mut board = Board::EMPTY;
         for id in ids(set) {
             let at = self.at(id).at;
@@ -103,7 +103,12 @@ impl State {
                 board.insert(at);
             }
         }
-        board.grown()
+        board
+    }
+
+    /// The squares next to these warriors, and their own.
+    pub(crate) fn beside(&self, set: u64) -> Board {
+        self.squares_of(set).grown()
     }
 
     /// Whether somebody who stands there could be hidden: there is cover next to him, or a wall
@@ -115,8 +120,9 @@ impl State {
             !self.field.sees(from, at) || self.field.cover(from, at, &Board::EMPTY)
         };
         let foes = self.foes(who);
-        let near_cover = self.field.shelter(at);
-        near_cover && ids(foes).all(|foe| sheltered(foe) && !self.notices(foe, at))
+        self.field.shelter(at)
+            && !ids(foes).any(|foe| self.notices(foe, at))
+            && ids(foes).all(sheltered)
     }
 
     /// Whether an enemy is near enough to notice somebody hidden there.

@@ -248,6 +248,14 @@ pub(crate) enum Task {
 pub(crate) struct Battle<'a, 'e> {
     pub(crate) s: &'a mut State,
     pub(crate) ear: Ear<'e, Event>,
+    /// Whether who can act is known: the last move has changed nothing for anybody else.
+    pub(crate) held: bool,
+}
+
+impl<'a, 'e> Battle<'a, 'e> {
+    pub(crate) fn new(s: &'a mut State, ear: Ear<'e, Event>) -> Battle<'a, 'e> {
+        Battle { s, ear, held: false }
+    }
 }
 
 impl std::ops::Deref for Battle<'_, '_> {

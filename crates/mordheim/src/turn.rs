@@ -194,6 +194,7 @@ impl Battle<'_, '_> {
     /// Begins a phase.
     fn begin(&mut self, phase: Phase) -> Option<()> {
         self.tell(Event::PhaseBegan { phase });
+        self.s.able = 0;
         self.start_of_phase(phase);
         Some(())
     }
@@ -294,7 +295,9 @@ impl Battle<'_, '_> {
         if self.selected.is_some() {
             return false;
         }
-        self.s.find_able();
+        if !std::mem::take(&mut self.held) {
+            self.s.find_able();
+        }
         if self.able != 0 {
             return false;
         }

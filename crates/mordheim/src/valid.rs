@@ -281,6 +281,14 @@ impl State {
         let phases = [Phase::Charges, Phase::Movement, Phase::Shooting];
         plain(!chosen || phases.contains(&self.phase), "nobody is selected in this phase")?;
         plain(self.are_there(self.selected.map_or(0, Id::bit)), "who is selected is nobody")?;
+        let tasks = self.stack.waiting();
+        let own = |task: &Task| match task {
+            Task::Shoot(_) => self.aim.is_some(),
+            Task::Leap(who) => self.selected == Some(*who),
+            _ => false,
+        };
+        let acts = tasks.is_empty() || tasks.iter().any(own);
+        plain(!chosen || acts, "what waits is not the work of who is selected")?;
         let Some(aim) = self.aim else { return Ok(()) };
         plain(chosen && self.phase == Phase::Shooting, "nobody is there who could aim")?;
         plain(self.are_there(aim.target.bit()), "at whom is aimed is nobody")?;
@@ -296,8 +304,8 @@ impl State {
         plain(self.answer.is_none(), "an answer is left over")?;
         let waits = !self.stack.is_empty();
         plain(waits == self.ask.is_some(), "work waits exactly while somebody is asked")?;
-        let rest = self.ask.is_none() && self.selected.is_none();
-        plain(rest || self.able == 0, "who can act is known when it matters")?;
+        let known = self.ask.is_none() || self.able == 0;
+        plain(known, "who can act is known when it matters")?;
         let contest = matches!(self.ask, Some((Mover::Seat(_), Ask::Contest)));
         plain(self.claimed.is_none() || contest, "what was said may be disputed")?;
         let Some(who) = self.selected else {

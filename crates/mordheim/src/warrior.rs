@@ -182,6 +182,16 @@ const fn marks(from: Mark, to: Mark) -> Marks {
     Set::of_bits((2 << to as u64) - (1 << from as u64))
 }
 
+/// These marks.
+pub(crate) const fn marked(list: &[Mark]) -> Marks {
+    let (mut bits, mut n) = (0, 0);
+    while n < list.len() {
+        bits |= 1 << list[n] as u64;
+        n += 1;
+    }
+    Set::of_bits(bits)
+}
+
 /// Marks that end with a phase.
 pub(crate) const PHASE_MARKS: Marks = marks(Mark::Acted, Mark::Tested);
 /// Marks that end with a turn.
@@ -336,13 +346,18 @@ impl Warrior {
         self.marks.has(mark)
     }
 
+    /// Whether anything of this is so about him.
+    #[inline]
+    pub(crate) fn is_any(&self, marks: Marks) -> bool {
+        !self.marks.and(marks).is_empty()
+    }
+
     /// Whether he is on the table.
     #[inline]
     pub(crate) fn is_here(&self) -> bool {
         self.condition != Condition::Out
             && self.is_somebody()
-            && !self.is(Mark::Reserve)
-            && !self.is(Mark::Escaped)
+            && !self.is_any(marked(&[Mark::Reserve, Mark::Escaped]))
     }
 
     /// Whether he is on his feet.
@@ -354,7 +369,7 @@ impl Warrior {
     /// Whether he counts for those who look around: on his feet, not fleeing and not hidden.
     #[inline]
     pub(crate) fn threatens(&self) -> bool {
-        self.stands() && !self.is(Mark::Fleeing) && !self.is(Mark::Hidden)
+        self.stands() && !self.is_any(marked(&[Mark::Fleeing, Mark::Hidden]))
     }
 
     /// Whether he is a hero or the leader.

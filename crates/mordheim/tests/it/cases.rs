@@ -182,6 +182,9 @@ fn t132_a_record_plays_to_the_same_state_with_its_own_dice() {
     }
 }
 
+/// The moves of a record.
+type Played = Vec<(Mover, String)>;
+
 #[test]
 fn t133_a_record_with_a_wrong_die_stops_where_it_is_and_names_it() {
     let mut table = table_of(&at_table(DUEL));
@@ -196,7 +199,7 @@ fn t133_a_record_with_a_wrong_die_stops_where_it_is_and_names_it() {
     }
     let whole = table.record();
     whole.play::<State>(&mut ()).expect("the whole record plays");
-    let wrong = |change: &dyn Fn(&mut Vec<(Mover, String)>)| {
+    let wrong = |change: &dyn Fn(&mut Played)| {
         let mut record = whole.clone();
         change(&mut record.moves);
         let error = record.play::<State>(&mut ()).expect_err("it cannot be played");

@@ -72,7 +72,7 @@ const CROWD: &str = "phase: charges
     A2: reikland champion, double handed, morning star, shield, strongman, jump up, at 12,10
     A3: witch hunters flagellant, flail, frenzy, at 14,10
     A4: sisters of sigmar sister superior, steel whip, hammer, sign of sigmar, net, at 16,10
-    A5: witch hunters warrior priest, hammer, lucky charm, holy relic, spell 1, spell 3, spell 5, at 18,8
+    A5: witch hunters warrior priest, hammer, lucky charm, holy relic, spell 1, spell 3, at 18,8
     A6: reikland marksman, handgun, crossbow pistol, hunter, at 8,8
     A7: sisters of sigmar augur, sling, healing herbs, at 20,9, wounds 0
     A8: skaven black skaven, fighting claws, throwing stars, knife fighter, leap, at 10,8
