@@ -30,11 +30,33 @@ impl State {
             Phase::Recovery => able(self.recovering(seat), &|id| self.recovers(id)),
             // Nobody who was done moving can move again in the phase.
             Phase::Movement if self.able != 0 => able(self.able, &|id| self.may_move(id)),
-            Phase::Charges | Phase::Movement | Phase::Shooting => {
+            Phase::Charges => able(self.near_foes(seat), &|id| self.may_select(id)),
+            Phase::Movement | Phase::Shooting => {
                 able(self.team(seat), &|id| self.may_select(id))
             }
             _ => 0,
         };
+    }
+
+    /// Those of a team who are not too far from all enemies together to charge any of them.
+    fn near_foes(&self, seat: Seat) -> u64 {
+        if !self.options.map || !self.options.measure {
+            return self.team(seat);
+        }
+        let (mut low, mut high) = ([u8::MAX; 2], [0; 2]);
+        for foe in ids(self.team(other(seat))) {
+            let at = self.at(foe).at;
+            low = [low[0].min(at.x()), low[1].min(at.y())];
+            high = [high[0].max(at.x()), high[1].max(at.y())];
+        }
+        let near = |id: &Id| {
+            let (at, far) = (self.at(*id).at, self.charge_budget(*id) / 2 + 2);
+            let off = |n: u8, low: u8, high: u8| low.saturating_sub(n).max(n.saturating_sub(high));
+            off(at.x(), low[0], high[0]).max(off(at.y(), low[1], high[1])) <= far
+        };
+        let held = |id: &Id| self.options.escape && self.engaged(*id) != 0;
+        let close = |id: &Id| near(id) || held(id);
+        ids(self.team(seat)).filter(close).fold(0, |set, id| set | id.bit())
     }
 
     /// Those of a side's roster who are on the table, whoever decides for them.

@@ -329,14 +329,7 @@ impl State {
 
     /// The squares on which somebody is.
     pub(crate) fn occupied(&self) -> Board {
-        let mut board = Board::EMPTY;
-        for id in self.everybody() {
-            let warrior = self.at(id);
-            if warrior.at != NOWHERE {
-                board.insert(warrior.at);
-            }
-        }
-        board
+        self.squares_of(self.teams[0] | self.teams[1])
     }
 
     /// Who is on a square.
