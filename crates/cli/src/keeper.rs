@@ -93,17 +93,23 @@ pub(crate) fn must_be_new(path: &Path) -> Result<(), Error> {
         let template = "{file} is a folder. Name a file in it.";
         return Err(Error::new(Kind::Outside, "is_folder", template).with("file", path.display()));
     }
-    if !there(path) && !there(&file::backup_path(path)) {
-        return Ok(());
-    }
-    Err(Error::new(
-        Kind::Outside,
-        "file_exists",
-        "{file} is there already and is not overwritten. Name another file, or go on with that \
-         game: parlour play {word}",
-    )
-    .with("file", path.display())
-    .with("word", as_word(path)))
+    let backup = file::backup_path(path);
+    let (template, there) = match (there(path), there(&backup)) {
+        (false, false) => return Ok(()),
+        (true, _) => (
+            "{file} is there already and is not overwritten. Name another file, or go on with \
+             that game: parlour play {word}",
+            path,
+        ),
+        (false, true) => (
+            "{file} is there, the backup of a save that is gone, and is not overwritten. Name \
+             another file, or go on with that game: parlour play {word}",
+            backup.as_path(),
+        ),
+    };
+    Err(Error::new(Kind::Outside, "file_exists", template)
+        .with("file", there.display())
+        .with("word", as_word(path)))
 }
 
 fn with_folder(path: &Path) -> Result<(), Error> {

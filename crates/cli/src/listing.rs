@@ -4,9 +4,11 @@
 //! differ in their last word only share one:
 //!
 //! ```text
-//!     1 pass
-//!   2-6 play Archer   T0P0 T1P0 T2P0 T3P0 T4P0
+//!      1 pass
+//!   2..6 play Archer   T0P0 T1P0 T2P0 T3P0 T4P0
 //! ```
+//!
+//! So many that they would hide the others come last.
 
 use kernel::Paint;
 use table::message::Offer;
@@ -15,6 +17,9 @@ use crate::term::COLUMNS;
 
 /// A list is cut only where that saves so many rows.
 const WORTH_CUTTING: usize = 3;
+/// So many moves that differ in their last word only, such as the squares of a map, come after the
+/// others.
+const LONG: usize = 24;
 
 /// The legal moves in the order in which they are numbered, from 1.
 pub(crate) struct Listing {
@@ -32,6 +37,8 @@ struct Block {
     name: String,
     head: Option<String>,
     rows: Vec<Row>,
+    /// How many rows are shown however little room there is.
+    least: usize,
 }
 
 /// Moves that differ in their last word only.
@@ -42,7 +49,8 @@ struct Alike<'a> {
 }
 
 impl Listing {
-    /// Puts moves of one group together, in the order in which the groups first occur.
+    /// Puts moves of one group together, in the order in which the groups first occur; long runs
+    /// of moves that are alike come last, in their group and with their group.
     pub(crate) fn new(offers: Vec<Offer>) -> Listing {
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();
         for Offer { notation, group } in offers {
@@ -51,6 +59,14 @@ impl Listing {
                 None => groups.push((group, vec![notation])),
             }
         }
+        for (_, moves) in &mut groups {
+            let parts = alike(moves, 0);
+            let (long, short): (Vec<_>, Vec<_>) = parts.iter().partition(|part| part.is_long());
+            let sorted: Vec<String> =
+                short.into_iter().chain(long).flat_map(Alike::moves).collect();
+            *moves = sorted;
+        }
+        groups.sort_by_key(|(_, moves)| alike(moves, 0).iter().any(Alike::is_long));
         Listing { groups }
     }
 
@@ -122,10 +138,39 @@ impl Listing {
             let rows = if compact && tight.len() <= wide.len() { tight } else { wide };
             let begins = |m: &String| m.split(' ').next() == Some(name.as_str());
             let told = compact && moves.iter().all(begins);
-            Block { name: name.clone(), head: (!told).then(|| name.clone()), rows }
+            let least = least_rows(&rows, &alike(moves, first));
+            Block { name: name.clone(), head: (!told).then(|| name.clone()), rows, least }
         };
         groups.into_iter().map(block).collect()
     }
+}
+
+impl Alike<'_> {
+    fn is_long(&self) -> bool {
+        self.ends.len() >= LONG
+    }
+
+    /// The moves as they are written.
+    fn moves(&self) -> impl Iterator<Item = String> {
+        let whole = |end: &&str| format!("{} {end}", self.start).trim_start().to_owned();
+        self.ends.iter().map(whole)
+    }
+}
+
+/// How many rows of a group must be shown: one, or where a long run of moves comes last all that
+/// stand before it, and one of them.
+fn least_rows(rows: &[Row], parts: &[Alike<'_>]) -> usize {
+    if !parts.iter().any(Alike::is_long) {
+        return rows.len().min(1);
+    }
+    let before: usize =
+        parts.iter().filter(|part| !part.is_long()).map(|part| part.ends.len()).sum();
+    let mut moves = 0;
+    let whole = rows.iter().take_while(|row| {
+        moves += row.moves;
+        moves <= before
+    });
+    whole.count() + 1
 }
 
 impl Block {
@@ -138,10 +183,10 @@ impl Block {
     }
 }
 
-/// How many rows of each group are shown where there is room for so many in all: one at least,
+/// How many rows of each group are shown where there is room for so many in all: as few as must be,
 /// then as many for each as there are, the short groups whole before the long ones.
 fn shares(blocks: &[Block], room: usize) -> Vec<usize> {
-    let mut shown: Vec<usize> = blocks.iter().map(|block| block.rows.len().min(1)).collect();
+    let mut shown: Vec<usize> = blocks.iter().map(|block| block.least).collect();
     let mut used: usize = blocks.iter().zip(&shown).map(|(block, n)| block.heads() + n).sum();
     while used < room {
         let open = |n: &usize| shown[*n] < blocks[*n].rows.len();
@@ -186,13 +231,13 @@ fn alike(moves: &[String], first: usize) -> Vec<Alike<'_>> {
 /// Rows of moves that are alike: numbers, what they share, and how each ends. What does not fit on
 /// a row goes on under the first end, with numbers of its own.
 fn alike_rows(all: &[Alike<'_>], digits: usize, paint: Paint) -> Vec<Row> {
-    let digits = 2 * digits + 1;
+    let digits = 2 * digits + 2;
     let several = all.iter().filter(|alike| alike.ends.len() > 1);
     let widest = several.map(|alike| alike.start.chars().count()).max().unwrap_or(0);
     let room = (COLUMNS - 1).saturating_sub(2 + digits + 1 + widest + 3);
     let row = |first: usize, moves: usize, text: String| {
         let last = first + moves - 1;
-        let number = if moves == 1 { format!("{first}") } else { format!("{first}-{last}") };
+        let number = if moves == 1 { format!("{first}") } else { format!("{first}..{last}") };
         let number = paint.cyan(&format!("{number:>digits$}"));
         Row { text: format!("  {number} {text}").trim_end().to_owned(), moves }
     };
@@ -267,17 +312,17 @@ mod tests {
     fn moves_that_differ_in_the_last_word_share_a_row() {
         let list = skirmish();
         let text = "\
-\u{20}     1 pass
-\u{20}   2-6 play Archer     T0P0 T1P0 T2P0 T3P0 T4P0
-\u{20}  7-11 play Champion   T0P0 T1P0 T2P0 T3P0 T4P0
-\u{20} 12-16 play Engineer   T0P0 T1P0 T2P0 T3P0 T4P0
-\u{20} 17-21 play Ninja      T0P0 T1P0 T2P0 T3P0 T4P0
-\u{20} 22-26 play Scout      T0P0 T1P0 T2P0 T3P0 T4P0
-\u{20} 27-31 play Turret     T0P0 T1P0 T2P0 T3P0 T4P0
-\u{20} 32-36 play Zombie     T0P0 T1P0 T2P0 T3P0 T4P0
-\u{20}    37 play Brawl
-\u{20} 38-39 activate   T0P0 T3P0
-\u{20}    40 leader";
+\u{20}      1 pass
+\u{20}   2..6 play Archer     T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20}  7..11 play Champion   T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20} 12..16 play Engineer   T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20} 17..21 play Ninja      T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20} 22..26 play Scout      T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20} 27..31 play Turret     T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20} 32..36 play Zombie     T0P0 T1P0 T2P0 T3P0 T4P0
+\u{20}     37 play Brawl
+\u{20} 38..39 activate   T0P0 T3P0
+\u{20}     40 leader";
         assert_eq!(list.whole(Paint::PLAIN), text);
         assert_eq!(list.nth(4), Some("play Archer T2P0"));
     }
@@ -301,15 +346,32 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_beside_many_squares_is_always_seen() {
+        let squares: Vec<String> =
+            (0..300).map(|n| format!("place {}-{}", n % 48, n / 48)).collect();
+        let mut moves: Vec<(&str, &str)> = squares.iter().map(|m| ("set up", m.as_str())).collect();
+        moves.extend([("set up", "place-rest"), ("hold", "hold"), ("set up", "ready")]);
+        let list = offers(&moves);
+        let shown = list.cut(0, Paint::PLAIN);
+        for (number, text) in [(1, "hold"), (2, "place-rest"), (3, "ready"), (4, "place 0-0")] {
+            let end = text.rsplit(' ').next().unwrap_or(text);
+            assert!(shown.contains(end), "{text}: {shown}");
+            assert_eq!(list.nth(number), Some(text));
+        }
+        assert!(shown.lines().last().is_some_and(|line| line.contains(" more (set up): ")));
+        assert_eq!(list.len(), 303);
+    }
+
+    #[test]
     fn a_long_row_goes_on_under_itself_and_fits_the_page() {
         let moves: Vec<String> = (0..200).map(|n| format!("strike the goblin {n}")).collect();
         let list = offers(&moves.iter().map(|m| ("strike", m.as_str())).collect::<Vec<_>>());
         let whole = list.whole(Paint::PLAIN);
         assert!(whole.lines().all(|line| line.chars().count() < COLUMNS), "{whole}");
-        assert_eq!(whole.split_whitespace().filter(|word| !word.contains('-')).count(), 203);
+        assert_eq!(whole.split_whitespace().filter(|word| !word.contains("..")).count(), 203);
         let lines: Vec<&str> = whole.lines().collect();
-        assert!(lines[0].starts_with("     1-20 strike the goblin   0 1 2"), "{whole}");
-        assert!(lines[1].starts_with("    21-36                     20 21"), "{whole}");
+        assert!(lines[0].starts_with("     1..19 strike the goblin   0 1 2"), "{whole}");
+        assert!(lines[1].starts_with("    20..35                     19 20"), "{whole}");
         assert_eq!(list.cut(5, Paint::PLAIN).lines().count(), 5);
     }
 }

@@ -1,9 +1,10 @@
 //! What commands are told about a game on the command line: which one, its options, its seats.
 
 use std::io::Read;
+use std::path::Path;
 
 use clap::builder::PossibleValuesParser;
-use kernel::{Error, Info, Kind, MAX_SEATS, Setup};
+use kernel::{Error, Info, Kind, MAX_SEATS, OptionInfo, Setup, Values};
 
 /// The bots that can take a seat.
 pub(crate) const BOTS: &[&str] = &["random"];
@@ -45,24 +46,61 @@ impl Sets {
         setup.choose(info).map_err(|error| at("--seats", &error))?;
         for (key, value) in &self.pairs {
             let place = format!("--set {key}={value}");
+            let said = value;
             let value = &written(info, key, value).map_err(|error| at(&place, &error))?;
             if setup.options.contains_key(key) {
                 let twice = Error::invalid("twice", "`{key}` was set before.").with("key", key);
                 return Err(at(&place, &twice));
             }
             setup = setup.set(key, value);
-            setup.choose(info).map_err(|error| at(&place, &error))?;
+            setup
+                .choose(info)
+                .map_err(|error| at(&place, &perhaps_file(info, key, said, error)))?;
         }
         setup.canonical(info)
     }
 }
 
-/// What an option that takes a text is set to: the content of a file, where `@FILE` names one.
+/// Whether an option takes a text.
+fn takes_text(info: &'static Info, key: &str) -> bool {
+    let text = |option: &OptionInfo| matches!(option.values, Values::Text(..));
+    info.options.iter().any(|option| option.key == key && text(option))
+}
+
+/// The words that a value of an option can be, if it is one of few: capital letters make no
+/// difference to them.
+fn words(info: &'static Info, key: &str) -> Vec<&'static str> {
+    if key == "preset" {
+        return info.presets.iter().map(|preset| preset.name).collect();
+    }
+    let option = info.options.iter().find(|option| option.key == key);
+    match option.map(|option| option.values) {
+        Some(Values::OneOf(words) | Values::Text(_, words)) => words.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// The same error, or one that asks whether a file was meant, where there is one.
+fn perhaps_file(info: &'static Info, key: &str, value: &str, error: Error) -> Error {
+    let named = takes_text(info, key) && !value.contains('\n') && Path::new(value).is_file();
+    if !named {
+        return error;
+    }
+    let template = "{why} There is a file of that name: did you mean {key}=@{value}?";
+    Error::new(error.kind, error.code, template)
+        .with("why", &error)
+        .with("key", key)
+        .with("value", value)
+        .options(&error.options)
+}
+
+/// What an option is set to: one of its words as the game writes it, or the content of a file,
+/// where it takes a text and `@FILE` names one.
 fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error> {
-    let text = info
-        .options
-        .iter()
-        .any(|option| option.key == key && matches!(option.values, kernel::Values::Text(..)));
+    if let Some(word) = words(info, key).iter().find(|word| word.eq_ignore_ascii_case(value)) {
+        return Ok((*word).to_owned());
+    }
+    let text = takes_text(info, key);
     let Some(path) = value.strip_prefix('@').filter(|_| text) else { return Ok(value.to_owned()) };
     if path.is_empty() {
         return Err(Error::invalid("no_file_named", "the name of the file is missing after `@`."));

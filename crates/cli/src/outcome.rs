@@ -1,16 +1,23 @@
 //! How a game ended, in words.
 
-use kernel::Outcome;
-use table::Player;
+use kernel::{Outcome, Viewer};
+use table::{AnyTable, Player};
 
-/// One line for why it ended and one for each seat, the best first.
-pub(crate) fn lines(outcome: &Outcome, players: &[Player]) -> Vec<String> {
+/// Whether the newest entry ended the game and said so, in the words of the game.
+pub(crate) fn was_told(table: &dyn AnyTable) -> bool {
+    let newest = table.news(Viewer::Omniscient, table.at().saturating_sub(1));
+    table.tip() == table.at() && newest.last().is_some_and(|line| !line.text.is_empty())
+}
+
+/// One line for each seat, the best first, and before them one for why it ended, unless that was
+/// told already.
+pub(crate) fn lines(outcome: &Outcome, players: &[Player], told: bool) -> Vec<String> {
     let winners: Vec<&str> =
         outcome.winners().iter().map(|seat| players[seat.index()].name.as_str()).collect();
     let reason = outcome.reason.replace('_', " ");
     let head = match winners.len() {
-        n if n == players.len() && reason == "draw" => "It is a draw.".to_owned(),
-        n if n == players.len() => format!("It is a draw by {reason}."),
+        _ if outcome.is_draw() && reason == "draw" => "It is a draw.".to_owned(),
+        _ if outcome.is_draw() => format!("It is a draw by {reason}."),
         1 => format!("{} wins by {reason}.", winners[0]),
         _ => format!("{} win by {reason}.", winners.join(" and ")),
     };
@@ -21,5 +28,5 @@ pub(crate) fn lines(outcome: &Outcome, players: &[Player]) -> Vec<String> {
         let standing = outcome.seats[n];
         format!("  {}. {:<widest$}  {}", standing.rank, players[n].name, standing.score)
     };
-    std::iter::once(head).chain(order.into_iter().map(line)).collect()
+    (!told).then_some(head).into_iter().chain(order.into_iter().map(line)).collect()
 }

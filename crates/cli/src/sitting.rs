@@ -38,8 +38,8 @@ pub(crate) struct Sitting {
     pub(crate) bot: RandomBot,
     /// How fast bots seem to think.
     pub(crate) speed: Speed,
-    /// Whether dice and deals are typed in.
-    pub(crate) typed: bool,
+    /// Whether nothing at this table was ever hidden from anybody, up to the entry beside it.
+    open: (bool, EntryId),
     /// What each viewer has been told.
     told: BTreeMap<Viewer, EntryId>,
     /// The newest entry that was waited for.
@@ -80,7 +80,7 @@ impl Sitting {
             keeper,
             bot,
             speed: Speed::Normal,
-            typed: false,
+            open: (true, 0),
             told: BTreeMap::new(),
             facing: None,
             idle: 0,
@@ -102,7 +102,7 @@ impl Sitting {
         match self.next() {
             Next::Over => self.over(),
             Next::Look(pause) => self.look(pause),
-            Next::Chance if self.typed => self.type_chance(),
+            Next::Chance if self.table.types_dice() => self.type_chance(),
             Next::Chance => {
                 self.table.roll();
                 Ok(Flow::Changed)
@@ -141,14 +141,15 @@ impl Sitting {
         self.table.players()[seat.index()].name.clone()
     }
 
-    /// Who watches all the time: the only person, or a spectator where bots are among themselves.
-    /// Several people look one after another, and each is told when it is their turn.
+    /// Who watches all the time: the only person, or a spectator where bots are among themselves or
+    /// nothing is hidden. Otherwise several people look one after another, and each is told when it
+    /// is their turn.
     fn watcher(&self) -> Option<Viewer> {
         let people = self.people();
         match people.len() {
             0 => Some(Viewer::Spectator),
             1 => people.lowest().map(Viewer::Seat),
-            _ => None,
+            _ => self.open.0.then_some(Viewer::Spectator),
         }
     }
 
@@ -175,6 +176,9 @@ impl Sitting {
         if let Some(path) = self.keeper.place() {
             self.term.say(&format!("Saved after every move in {}", path.display()))?;
         }
+        if self.table.types_dice() {
+            self.term.say("Dice are typed in; `--dice seeded` would roll them.")?;
+        }
         let at = self.table.at();
         for viewer in Viewer::all(players.len()) {
             self.told.insert(viewer, at.saturating_sub(LATELY));
@@ -184,6 +188,8 @@ impl Sitting {
 
     /// Tells the watcher what is new, and lets it be looked at.
     fn follow(&mut self) -> Result<(), Fail> {
+        let (open, since) = self.open;
+        self.open = (open && self.table.is_open(since), self.table.at());
         let Some(viewer) = self.watcher() else { return Ok(()) };
         self.tell_news(viewer)?;
         let cues = self.table.cues(self.waited, self.speed);
@@ -209,8 +215,10 @@ impl Sitting {
 
     fn show_log(&mut self, viewer: Viewer, all: bool) -> Result<(), Fail> {
         let story = self.table.story(viewer);
-        let lines: Vec<String> =
-            story.iter().flat_map(|line| story::told(&*self.table, line)).collect();
+        let lines: Vec<String> = story
+            .iter()
+            .flat_map(|line| story::told(&*self.table, line, self.term.paint))
+            .collect();
         let from = if all { 0 } else { lines.len().saturating_sub(LOG_LINES) };
         self.term.page(&lines[from..].join("\n"))?;
         self.term.say(&self.term.paint.dim("  (~ was taken back; `back N` goes to an entry)"))?;
@@ -236,12 +244,18 @@ impl Sitting {
         }
     }
 
-    /// Asks for one move of chance. What came of it is told to each as they may know it.
+    /// Asks for one move of chance, and says what it is for. What came of it is told to each as they
+    /// may know it.
     fn type_chance(&mut self) -> Result<Flow, Fail> {
         let seat = self.facing.or(self.people().lowest()).unwrap_or(Seat(0));
         let list = Listing::new(Vec::new());
-        if let Some(form) = self.table.chance_form(self.looking(seat)) {
-            self.term.tell(&in_form(&form))?;
+        let viewer = self.looking(seat);
+        if self.watcher().is_none() {
+            self.tell_news(viewer)?;
+        }
+        let question = self.table.question(viewer);
+        if let Some(form) = self.table.chance_form(viewer) {
+            self.term.tell(&in_form(question.as_deref(), &form))?;
         }
         let prompt = "Chance is to move. Type what fell, or press Enter for what the seed says:";
         loop {
@@ -285,13 +299,16 @@ impl Sitting {
         if self.watcher().is_none() && self.facing != Some(seat) && !self.pass_keyboard(seat)? {
             return Ok(Flow::Leave);
         }
-        self.tell_news(Viewer::Seat(seat))?;
+        self.facing = Some(seat);
+        self.tell_news(self.watcher().unwrap_or(Viewer::Seat(seat)))?;
         let list = Listing::new(self.table.offers(Viewer::Seat(seat)));
         self.show_table(seat, &list)?;
+        let prompt = match self.people().len() {
+            1 => "Your move (? for help):".to_owned(),
+            _ => format!("{}, your move (? for help):", self.name(seat)),
+        };
         loop {
-            let Some(line) = self.prompt("Your move (? for help):")? else {
-                return Ok(Flow::Leave);
-            };
+            let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
             let answer = Answer::of(&line, &list);
             let flow = self.answer(seat, &list, answer)?;
             if flow != Flow::Same {
@@ -378,7 +395,6 @@ impl Sitting {
         if answer.is_none_or(|line| line.eq_ignore_ascii_case("quit")) {
             return Ok(false);
         }
-        self.facing = Some(seat);
         Ok(true)
     }
 
@@ -434,9 +450,10 @@ impl Sitting {
 
     /// Carries out what changes the table, or says why not.
     fn wish(&mut self, seat: Seat, request: Request) -> Result<Flow, Fail> {
+        let by_chance = matches!(request, Request::Chance(_));
         let reply = self.handle(seat, request);
         if let Some(error) = reply.error {
-            self.refuse(seat, &error)?;
+            self.refuse(seat, by_chance, &error)?;
             return Ok(Flow::Same);
         }
         if let Some(Done::Asked(seats)) = reply.done {
@@ -447,9 +464,12 @@ impl Sitting {
         Ok(Flow::Changed)
     }
 
-    fn refuse(&mut self, seat: Seat, error: &ErrorMessage) -> Result<(), Fail> {
+    /// Says why something cannot be done, and what can.
+    fn refuse(&mut self, seat: Seat, by_chance: bool, error: &ErrorMessage) -> Result<(), Fail> {
         self.term.say(&self.term.paint.red(&wrapped(&error.text, "  ", "  ")))?;
-        if !error.options.is_empty() {
+        if by_chance && !error.options.is_empty() {
+            self.term.tell(&format!("Possible: {}.", error.options.join(", ")))?;
+        } else if !error.options.is_empty() {
             let list = Listing::new(self.table.offers(Viewer::Seat(seat)));
             self.term.say(&list.cut(LINES - LEAST_ROWS, self.term.paint))?;
         }
@@ -461,8 +481,10 @@ impl Sitting {
     fn ask_others(&mut self, by: Seat, seats: SeatSet) -> Result<Flow, Fail> {
         let to = self.table.wish().map_or(0, |wish| wish.to);
         let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
-        self.facing = None;
-        self.term.clear()?;
+        if self.watcher().is_none() {
+            self.facing = None;
+            self.term.clear()?;
+        }
         self.term.tell(&format!("Others have moved or seen something: {}.", names.join(", ")))?;
         for seat in seats.iter() {
             let (name, wisher) = (self.name(seat), self.name(by));
@@ -482,11 +504,17 @@ impl Sitting {
     }
 
     fn explain(&mut self, seat: Seat, list: &Listing, text: &str) -> Result<(), Fail> {
+        let chance = self.table.to_move() == ToMove::Chance;
+        let mover = if chance { Mover::Chance } else { Mover::Seat(seat) };
         let text = match Answer::of(text, list) {
             Answer::Move(text) => text,
+            Answer::Number(text) if !self.table.reads(mover, &text) => {
+                self.term.tell(&format!("The list goes to {}.", list.len()))?;
+                return Ok(());
+            }
             _ => text.to_owned(),
         };
-        match self.table.check(Mover::Seat(seat), &text) {
+        match self.table.check(mover, &text) {
             Ok(notation) => self.term.tell(&format!("{notation} is legal."))?,
             Err(error) => self.term.tell(&format!("{error} [{}]", error.code))?,
         }
@@ -526,7 +554,7 @@ impl Sitting {
         self.show_picture(Viewer::Omniscient)?;
         if let Some(ended) = ended {
             let players = self.table.players().to_vec();
-            let lines = outcome::lines(&ended, &players);
+            let lines = outcome::lines(&ended, &players, outcome::was_told(&*self.table));
             self.term.say(&lines.join("\n"))?;
         }
         let Some(seat) = self.facing.or(self.people().lowest()) else { return Ok(Flow::Leave) };
@@ -566,10 +594,11 @@ impl Sitting {
 }
 
 /// What chance is about to decide, and how that is written: at least how it begins.
-fn in_form(form: &Offer) -> String {
-    let about = match form.group.as_str() {
-        "chance" => String::new(),
-        group => format!("It is about: {group}. "),
+fn in_form(question: Option<&str>, form: &Offer) -> String {
+    let about = match (question, form.group.as_str()) {
+        (Some(question), _) => format!("{question} "),
+        (None, "chance") => String::new(),
+        (None, group) => format!("It is about: {group}. "),
     };
     let start: String = form.notation.chars().take(LONGEST_EXAMPLE).collect();
     match start == form.notation {

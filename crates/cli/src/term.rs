@@ -25,6 +25,8 @@ pub(crate) struct Term {
     input: StdinLock<'static>,
     shows: bool,
     types: bool,
+    /// What was said already in answer to the next question.
+    said: Option<String>,
     /// Colours, where they are wanted.
     pub(crate) paint: Paint,
 }
@@ -41,7 +43,8 @@ impl Term {
     /// Standard input and output.
     pub(crate) fn new() -> Term {
         let (out, input) = (io::stdout().lock(), io::stdin().lock());
-        Term { shows: out.is_terminal(), types: input.is_terminal(), out, input, paint: paint() }
+        let (shows, types) = (out.is_terminal(), input.is_terminal());
+        Term { shows, types, said: None, out, input, paint: paint() }
     }
 
     /// Whether somebody types the answers, as opposed to a script.
@@ -85,6 +88,10 @@ impl Term {
     /// Asks for a line; nothing at the end of the input.
     pub(crate) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         write!(self.out, "{} ", self.paint.bold(prompt))?;
+        if let Some(said) = self.said.take() {
+            self.say(&said)?;
+            return Ok(Some(said));
+        }
         self.out.flush()?;
         let mut line = Vec::new();
         (&mut self.input).take(LONGEST).read_until(b'\n', &mut line)?;
@@ -99,14 +106,21 @@ impl Term {
         Ok(Some(answer))
     }
 
-    /// Shows a long text, a page at a time where somebody is looking.
+    /// Shows a long text, a page at a time where somebody is looking. What else is said between
+    /// the pages answers the next question.
     pub(crate) fn page(&mut self, text: &str) -> io::Result<()> {
         let lines: Vec<String> = text.lines().map(fitted).collect();
         let page = if self.is_screen() { PAGE } else { lines.len().max(1) };
         for (n, chunk) in lines.chunks(page).enumerate() {
-            let more = "Enter for more, q to go back:";
-            if n > 0 && self.ask(more)?.is_none_or(|answer| answer.starts_with('q')) {
-                return Ok(());
+            if n > 0 {
+                match self.ask("Enter for more, q to go back:")? {
+                    Some(answer) if answer.is_empty() => {}
+                    Some(answer) if !answer.eq_ignore_ascii_case("q") => {
+                        self.said = Some(answer);
+                        return Ok(());
+                    }
+                    _ => return Ok(()),
+                }
             }
             self.say(&chunk.join("\n"))?;
         }

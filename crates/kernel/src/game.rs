@@ -162,6 +162,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A picture of the table for a terminal of 80 columns, made from a view alone.
     fn picture(view: &Self::View, names: Names<'_>, paint: Paint) -> String;
 
+    /// What is asked now, in one sentence and made from a view alone: what a die is for, say. Where
+    /// a game says nothing else, the sentence that its picture ends with, if it ends with one.
+    fn question(view: &Self::View, names: Names<'_>) -> Option<String> {
+        last_sentence(&Self::picture(view, names, Paint::PLAIN))
+    }
+
     /// More about one thing than the picture shows, made from a view alone. Says something for
     /// every topic of [`Info::topics`], and nothing for anything else.
     fn look(_view: &Self::View, _topic: &str, _names: Names<'_>) -> Option<String> {
@@ -198,5 +204,28 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         let mut out = Moves::new();
         self.moves(seat, &mut out);
         out
+    }
+}
+
+/// The sentence that a text ends with: its last line, with the one above it where it is indented
+/// because it did not fit. Nothing where that line does not end as a sentence does.
+fn last_sentence(text: &str) -> Option<String> {
+    let lines: Vec<&str> = text.trim_end().lines().collect();
+    let first = lines.iter().rposition(|line| !line.starts_with(' '))?;
+    let words: Vec<&str> = lines[first..].iter().flat_map(|line| line.split_whitespace()).collect();
+    let sentence = words.join(" ");
+    sentence.ends_with(['.', '?', '!']).then_some(sentence)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_may_end_with_a_question() {
+        let asked = |text| last_sentence(text);
+        assert_eq!(asked("#..\nRoll a die: to hit.\n"), Some("Roll a die: to hit.".to_owned()));
+        assert_eq!(asked("#..\nAnn: who\n  acts?"), Some("Ann: who acts?".to_owned()));
+        assert_eq!((asked("Ann\n  hand  -"), asked("  (5 or 10)"), asked("")), (None, None, None));
     }
 }

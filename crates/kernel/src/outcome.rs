@@ -33,6 +33,11 @@ impl Outcome {
         Outcome { reason, seats }
     }
 
+    /// Whether nobody came out ahead: several seats, and all of them share the first place.
+    pub fn is_draw(&self) -> bool {
+        self.seats.len() > 1 && self.winners().len() == self.seats.len()
+    }
+
     /// The seats that won. All of them when nobody came out ahead.
     pub fn winners(&self) -> SeatSet {
         Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].rank == 1).collect()
@@ -48,5 +53,6 @@ mod tests {
         let outcome = Outcome::by_score("points", &[3, 7, 3, 7]);
         assert_eq!(outcome.seats.iter().map(|s| s.rank).collect::<Vec<_>>(), [3, 1, 3, 1]);
         assert_eq!(outcome.winners().iter().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
+        assert!(!outcome.is_draw() && Outcome::by_score("points", &[4, 4]).is_draw());
     }
 }

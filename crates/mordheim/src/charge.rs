@@ -76,6 +76,22 @@ impl State {
         foes.into_iter().any(|foe| self.near(who, foe, far) && !self.is(foe, Mark::Hidden))
     }
 
+    /// Whether there is somebody whom he may charge.
+    pub(crate) fn has_target(&self, who: Id) -> bool {
+        if !self.options.map || !self.options.measure {
+            return self.has_prey(who);
+        }
+        let (from, far) = (self.at(who).at, self.charge_budget(who) / 2 + 2);
+        let noticed = |foe: Id| {
+            let at = self.at(foe).at;
+            from.within(at, far)
+                && !self.is(foe, Mark::Hidden)
+                && (from.within(at, 4) || self.field.sees(from, at))
+        };
+        let foes = self.foes(who) & !self.engaged(who);
+        ids(foes).any(noticed) && self.charge_targets(who, &self.charge_reach(who)) != 0
+    }
+
     /// Whether he is frenzied and an enemy is within reach of his charge.
     pub(crate) fn must_charge(&self, who: Id) -> bool {
         self.options.map

@@ -88,8 +88,9 @@ list! {
 pub enum Event {
     /// A die fell.
     Rolled { label: Label, who: Option<Id>, die: u8, needs: Option<u8> },
-    /// A player chose or answered something of which nothing else tells: the move in writing.
-    Chose { seat: Seat, what: String },
+    /// A player chose or answered something of which nothing else tells, or rolled in a roll-off:
+    /// the move in writing, what was asked, and whom it is about.
+    Chose { seat: Seat, what: String, asked: String, who: Option<Id> },
     /// A player at a real table answered a question.
     Stated { seat: Seat, who: Id, question: Question, answer: bool },
     /// The other side disputes what was said: it is void.

@@ -12,9 +12,10 @@ use crate::projection::Projections;
 use crate::rules::{INFO, Options};
 use crate::screen::Screen;
 use crate::set::Member;
-use crate::state::State;
+use crate::state::{State, other};
 use crate::task::{Battle, Task};
 use crate::view::View;
+use crate::warrior::Id;
 use crate::{look, notation, position, words};
 
 impl Battle<'_, '_> {
@@ -38,6 +39,35 @@ impl Battle<'_, '_> {
 }
 
 impl State {
+    /// Whose choice a move is of which nothing else tells, or whose die of a roll-off.
+    fn chooser(&self, mover: Mover, m: Move) -> Option<Seat> {
+        match mover {
+            Mover::Seat(seat) => notation::is_silent(m).then_some(seat),
+            Mover::Chance => self.roll_off_seat(),
+        }
+    }
+
+    /// Whose die falls next, in a roll-off.
+    pub(crate) fn roll_off_seat(&self) -> Option<Seat> {
+        match (self.ask, self.stack.waiting().last()) {
+            (Some((_, Ask::Die { .. })), Some(Task::RollOff(_, seat, first))) => {
+                Some(if *first == 0 { *seat } else { other(*seat) })
+            }
+            _ => None,
+        }
+    }
+
+    /// What is asked in one word and whom it is about; without a question, who is selected.
+    fn asked(&self) -> (&'static str, Option<Id>) {
+        match (self.ask, self.stack.waiting().last()) {
+            (None, _) => ("", self.selected),
+            (Some((_, Ask::Contest)), Some(Task::Spot(who) | Task::RunAsk(who))) => {
+                ("contest", Some(*who))
+            }
+            (Some((_, ask)), _) => ask.words(),
+        }
+    }
+
     /// The battle without what waits in it: what events tell.
     fn told(&self) -> State {
         let mut told = self.clone();
@@ -100,11 +130,12 @@ impl Game for State {
 
     fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Event>) {
         let mut battle = Battle::new(self, Ear::of(sink));
-        if let Mover::Seat(seat) = mover
-            && battle.ear.listens()
-            && notation::is_silent(m)
+        if battle.ear.listens()
+            && let Some(seat) = battle.chooser(mover, m)
         {
-            battle.tell(Event::Chose { seat, what: notation::write(m) });
+            let (asked, who) = battle.asked();
+            let what = notation::write(m);
+            battle.tell(Event::Chose { seat, what, asked: asked.to_owned(), who });
         }
         if battle.s.ask.take().is_some() {
             battle.s.answer = Some(m);
@@ -191,7 +222,7 @@ impl Game for State {
     }
 
     fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
-        notation::read(mover, text).map_err(|error| match self.ask {
+        notation::read(self, mover, text).map_err(|error| match self.ask {
             Some((Mover::Chance, Ask::Die { label, .. })) => error.with("die", label),
             _ => error,
         })

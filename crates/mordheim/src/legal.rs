@@ -9,7 +9,7 @@ use crate::moves::{Distance, Illegal, Move, Reach};
 use crate::rules::Scenario;
 use crate::set::Member;
 use crate::skill::Skill;
-use crate::square::Square;
+use crate::square::{SIDE, Square};
 use crate::state::{Aim, State, other};
 use crate::warrior::{Id, Mark, ids};
 
@@ -31,9 +31,7 @@ impl State {
             // Nobody who was done moving can move again in the phase.
             Phase::Movement if self.able != 0 => able(self.able, &|id| self.may_move(id)),
             Phase::Charges => able(self.near_foes(seat), &|id| self.may_select(id)),
-            Phase::Movement | Phase::Shooting => {
-                able(self.team(seat), &|id| self.may_select(id))
-            }
+            Phase::Movement | Phase::Shooting => able(self.team(seat), &|id| self.may_select(id)),
             _ => 0,
         };
     }
@@ -72,7 +70,7 @@ impl State {
     /// Whether a warrior of the active side has something to do in this phase.
     pub(crate) fn may_select(&self, id: Id) -> bool {
         match self.phase {
-            Phase::Charges => self.may_charge(id) && self.has_prey(id) || self.may_escape(id),
+            Phase::Charges => self.may_charge(id) && self.has_target(id) || self.may_escape(id),
             Phase::Movement => self.may_move(id),
             Phase::Shooting => self.has_shot(id) || self.has_spell(id),
             _ => false,
@@ -201,18 +199,20 @@ impl State {
 
     /// The squares within reach, a row at a time.
     fn list_squares(&self, out: &mut Moves<Move>) {
-        let mut row = [Move::End; 64];
+        let (mut some, mut count) = ([Move::End; 256], 0);
         for (y, (walk, run)) in self.walk.0.iter().zip(&self.run.0).enumerate() {
-            let (mut left, mut count) = (walk | run, 0);
+            let mut left = walk | run;
             while left != 0 {
-                row[count & 63] = Move::Go(Square::at(left.trailing_zeros() as u8, y as u8));
+                some[count & 255] = Move::Go(Square::at(left.trailing_zeros() as u8, y as u8));
                 left &= left - 1;
                 count += 1;
             }
-            if count > 0 {
-                out.push_all(&row[..count]);
+            if count > 256 - SIDE {
+                out.push_all(&some[..count]);
+                count = 0;
             }
         }
+        out.push_all(&some[..count]);
     }
 
     fn may_leap(&self, who: Id) -> bool {
@@ -358,7 +358,7 @@ impl State {
             Some((Mover::Chance, Ask::Die { label, .. })) => Err(Illegal::DieFirst(label)),
             Some((mover, ask)) => {
                 law(mover == Mover::Seat(seat), Illegal::NotYourDecision)?;
-                law(self.answers(ask, m), self.why_no_answer(ask, m))
+                if self.answers(ask, m) { Ok(()) } else { Err(self.why_no_answer(ask, m)) }
             }
             None => {
                 law(seat == self.active, Illegal::NotYourDecision)?;
@@ -371,13 +371,70 @@ impl State {
     }
 
     fn why_no_answer(&self, ask: Ask, m: Move) -> Illegal {
+        let asks_square = matches!(ask, Ask::Place(_) | Ask::Counter | Ask::Fly(..));
         match (ask, m) {
-            (Ask::Allot(_), Move::Pick(_)) => Illegal::StandingFirst,
-            (Ask::Place(_) | Ask::Counter | Ask::Fly(..), Move::Place(_) | Move::Go(_)) => {
-                Illegal::NotThere
+            (Ask::Allot(who), Move::Pick(id)) if self.engaged(who) & id.bit() != 0 => {
+                Illegal::StandingFirst
+            }
+            (_, Move::Place(square) | Move::Go(square)) if asks_square => {
+                let what = matches!(m, Move::Go(_)) == matches!(ask, Ask::Fly(..));
+                if what { self.why_not_put(ask, square) } else { Illegal::NotOffered }
             }
             (_, Move::Select(_) | Move::End) => Illegal::AnswerPending,
-            _ => Illegal::NotOffered,
+            _ => self.why_not_here(m).unwrap_or(Illegal::NotOffered),
+        }
+    }
+
+    /// Why nobody and nothing is put on this square.
+    fn why_not_put(&self, ask: Ask, square: Square) -> Illegal {
+        match () {
+            () if !self.field.is_free(square) => Illegal::NoGround,
+            () if self.on(square).is_some() => Illegal::Taken,
+            () if matches!(ask, Ask::Fly(..)) => Illegal::OutOfReach,
+            () => Illegal::OutsideZone,
+        }
+    }
+
+    /// Whether a move belongs to the other way to play.
+    const fn why_not_here(&self, m: Move) -> Option<Illegal> {
+        let of_table = matches!(
+            m,
+            Move::Spot(_)
+                | Move::Say(..)
+                | Move::Walk
+                | Move::Run
+                | Move::Crawl
+                | Move::Climb(..)
+                | Move::Jump(_)
+                | Move::Gap(_)
+                | Move::Dive(..)
+                | Move::Drop(_)
+                | Move::FireAt(..)
+                | Move::Ready
+                | Move::Claim
+        );
+        let of_map = matches!(m, Move::Go(_) | Move::Place(_) | Move::PlaceRest | Move::Fire)
+            || matches!(m, Move::Charge(_) | Move::ChargeBoth(..) | Move::Edge(_));
+        match (self.options.map, m) {
+            (true, _) if of_table => Some(Illegal::TableOnly),
+            (false, Move::Charge(_)) => Some(Illegal::SayReach),
+            (false, Move::Fire) => Some(Illegal::SayDistance),
+            (false, _) if of_map => Some(Illegal::MapOnly),
+            _ => None,
+        }
+    }
+
+    /// Why the selected warrior does not go to this square.
+    fn why_not_there(&self, who: Id, square: Square) -> Illegal {
+        let beside = ids(self.foes(who)).any(|foe| self.at(foe).at.touches(square));
+        match () {
+            () if self.at(who).at == square => Illegal::ThereAlready,
+            () if !self.field.is_free(square) => Illegal::NoGround,
+            () if self.on(square).is_some() => Illegal::Taken,
+            () if beside => Illegal::NextToEnemy,
+            () if !self.at(who).stands() || self.may_run(who) => Illegal::OutOfReach,
+            () if self.enemy_within(who, 8) => Illegal::EnemyNear,
+            () => Illegal::OutOfReach,
         }
     }
 
@@ -451,8 +508,11 @@ impl State {
                 law(self.able & id.bit() != 0, Illegal::NotOffered)
                     .map_err(|_| self.why_not_selected(id))
             }
-            Move::Spot(id) => law(self.hidden_foes(seat) & id.bit() != 0, Illegal::NotOffered),
-            _ => Err(Illegal::NobodySelected),
+            Move::Spot(id) => {
+                let why = self.why_not_here(m).unwrap_or(Illegal::NotOffered);
+                law(self.hidden_foes(seat) & id.bit() != 0, why)
+            }
+            _ => Err(self.why_not_here(m).unwrap_or(Illegal::NobodySelected)),
         }
     }
 
@@ -514,7 +574,7 @@ impl State {
                 target(id)?;
                 law((1..=JUMP).contains(&height), Illegal::TooFar)
             }
-            _ => Err(Illegal::WrongPhase),
+            _ => Err(self.why_not_here(m).unwrap_or(Illegal::WrongPhase)),
         }
     }
 
@@ -536,12 +596,8 @@ impl State {
         let high = !map && self.options.heights && stands;
         match m {
             Move::Go(square) if map => {
-                let run = !self.may_run(who) && self.at(who).stands();
-                let why = match self.enemy_within(who, 8) && run {
-                    true => Illegal::EnemyNear,
-                    false => Illegal::OutOfReach,
-                };
-                law(self.walk.has(square) || self.run.has(square), why)
+                let reached = self.walk.has(square) || self.run.has(square);
+                if reached { Ok(()) } else { Err(self.why_not_there(who, square)) }
             }
             Move::Leap => law(self.may_leap(who), Illegal::NotOffered),
             Move::Exit => law(self.may_exit(who), Illegal::OutOfReach),
@@ -553,19 +609,19 @@ impl State {
                 law((1..=self.highest_jump(who)).contains(&height), Illegal::TooFar)
             }
             Move::Gap(depth) if high => law((1..=DEEPEST).contains(&depth), Illegal::TooFar),
-            _ => Err(Illegal::WrongPhase),
+            _ => Err(self.why_not_here(m).unwrap_or(Illegal::WrongPhase)),
         }
     }
 
     fn allows_shot(&self, who: Id, m: Move) -> Law {
         if let Some(aim) = self.aim {
             return match m {
-                Move::Fire => law(self.options.map, Illegal::NotOffered),
-                Move::FireAt(distance, cover) => law(
-                    !self.options.map && self.may_say(aim, distance, cover),
-                    Illegal::TooManyShots,
-                ),
-                _ => Err(Illegal::AlreadySelected),
+                Move::Fire => law(self.options.map, Illegal::SayDistance),
+                Move::FireAt(..) if self.options.map => Err(Illegal::TableOnly),
+                Move::FireAt(distance, cover) => {
+                    law(self.may_say(aim, distance, cover), Illegal::TooManyShots)
+                }
+                _ => Err(self.why_not_here(m).unwrap_or(Illegal::FireNow)),
             };
         }
         match m {
@@ -586,7 +642,8 @@ impl State {
                 };
                 law(fits, Illegal::NoTarget)
             }
-            _ => Err(Illegal::WrongPhase),
+            Move::Fire | Move::FireAt(..) => Err(Illegal::AimFirst),
+            _ => Err(self.why_not_here(m).unwrap_or(Illegal::WrongPhase)),
         }
     }
 

@@ -245,6 +245,8 @@ impl Battle<'_, '_> {
     fn stay(&mut self, who: Id) {
         self.deselect();
         self.set(who, Mark::Acted);
+        self.s.able &= !who.bit();
+        self.held = self.able != 0;
         if self.may_hide(who) && !self.is(who, Mark::Hidden) {
             self.push(Task::HideAsk(who));
         }
@@ -262,7 +264,10 @@ impl Battle<'_, '_> {
     /// He moves and is done; perhaps he hides at the end of it.
     fn walks(&mut self, who: Id, to: Option<Square>, how: How) {
         self.deselect();
+        self.s.able &= !who.bit();
         if self.engaged(who) != 0 {
+            // Whoever lies beside the same enemy may no longer be able to crawl away.
+            self.s.able = 0;
             self.tell(Event::Parted { who });
         }
         self.clear(who, Mark::Hidden);
@@ -271,7 +276,7 @@ impl Battle<'_, '_> {
         if how == How::Run {
             self.set(who, Mark::Ran);
         }
-        if self.may_hide(who) || self.options.map {
+        if self.options.map || self.may_hide(who) {
             self.push(Task::HideAsk(who));
         }
         self.tell(Event::Moved { who, to, how });
@@ -408,6 +413,11 @@ impl Battle<'_, '_> {
 
     fn hide_ask(&mut self, who: Id) -> Option<()> {
         // What was found out when it was asked holds when it is answered.
+        // Nobody else is the more or the less able to move for it.
+        if self.able == 0 {
+            self.s.find_able();
+        }
+        self.held = self.able != 0;
         if self.answer.is_none() && !self.may_hide(who) {
             return Some(());
         }

@@ -231,6 +231,28 @@ pub enum Illegal {
     TooFar,
     /// A Rout test is not due.
     NoRout,
+    /// That square is outside the zone in which he may be put.
+    OutsideZone,
+    /// That square is a wall or the like.
+    NoGround,
+    /// Somebody is on that square.
+    Taken,
+    /// He is there already.
+    ThereAlready,
+    /// That square is next to an enemy.
+    NextToEnemy,
+    /// A weapon must be aimed first.
+    AimFirst,
+    /// A weapon was aimed: it is fired now.
+    FireNow,
+    /// What is seen at the table must be said with the charge.
+    SayReach,
+    /// What is seen at the table must be said with the shot.
+    SayDistance,
+    /// That move is for a real table.
+    TableOnly,
+    /// That move is for a map.
+    MapOnly,
     /// That is not what is asked.
     NotOffered,
     /// Dice are chance's.
@@ -287,6 +309,27 @@ impl Illegal {
             }
             Illegal::TooFar => ("too_far", "That is too high or too wide for him."),
             Illegal::NoRout => ("no_rout", "Too few are out of action for that."),
+            Illegal::OutsideZone => ("outside_zone", "That is outside your zone."),
+            Illegal::NoGround => ("no_ground", "Nobody can stand there: it is not free ground."),
+            Illegal::Taken => ("taken", "Somebody is on that square."),
+            Illegal::ThereAlready => {
+                ("there_already", "He is there already; `hold` leaves him where he is.")
+            }
+            Illegal::NextToEnemy => {
+                ("next_to_enemy", "That is next to an enemy, and only a charge ends there.")
+            }
+            Illegal::AimFirst => ("aim_first", "Aim first, for example `aim bow B1`."),
+            Illegal::FireNow => ("fire_now", "He has aimed: `fire` shoots, `hold` does not."),
+            Illegal::SayReach => (
+                "say_reach",
+                "Say how it is on your table: `charge B1 reaches`, `too-far` or `unseen`.",
+            ),
+            Illegal::SayDistance => (
+                "say_distance",
+                "Say how it is on your table: `fire near`, `long` or `beyond`, and `cover`.",
+            ),
+            Illegal::TableOnly => ("table_only", "That is for a real table, not for a map."),
+            Illegal::MapOnly => ("map_only", "That is for a map, not for a real table."),
             Illegal::NotOffered => ("not_offered", "That is not what is asked."),
             Illegal::NotADie => ("not_a_die", "Dice fall by chance: 1 to 6, and only when asked."),
         }

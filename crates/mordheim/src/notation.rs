@@ -2,6 +2,8 @@
 
 use kernel::{Error, Mover};
 
+use crate::ask::Ask;
+use crate::event::Phase;
 use crate::field::Edge;
 use crate::item::Item;
 use crate::moves::{Distance, Move, Reach};
@@ -9,7 +11,8 @@ use crate::rules::Scenario;
 use crate::set::Member;
 use crate::spell::Spell;
 use crate::square::Square;
-use crate::warrior::Id;
+use crate::state::State;
+use crate::warrior::{Id, Mark};
 
 const fn distance_word(distance: Distance) -> &'static str {
     match distance {
@@ -57,6 +60,7 @@ pub(crate) fn write(m: Move) -> String {
         Move::FireAt(distance, false) => format!("fire {}", distance_word(distance)),
         Move::FireAt(distance, true) => format!("fire {} cover", distance_word(distance)),
         Move::Melee(id) => format!("melee {id}"),
+        Move::Hands(main, Item::Fist) => format!("hands {main}"),
         Move::Hands(main, off) => format!("hands {main} {off}"),
         Move::Pick(id) => format!("pick {id}"),
         Move::Intercept(id) => format!("intercept {id}"),
@@ -97,8 +101,8 @@ fn word(m: Move) -> &'static str {
     WORDS.iter().find(|(_, other)| *other == m).map_or("?", |(word, _)| word)
 }
 
-/// Reads a move, legal or not.
-pub(crate) fn read(mover: Mover, text: &str) -> Result<Move, Error> {
+/// Reads a move, legal or not. A square or a warrior alone is what is asked for just now.
+pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Error> {
     let small = text.trim().to_lowercase();
     let words: Vec<&str> = small.split_whitespace().collect();
     let unknown = || {
@@ -116,7 +120,47 @@ pub(crate) fn read(mover: Mover, text: &str) -> Result<Move, Error> {
     {
         return Ok(Move::Die(die));
     }
-    read_words(&words).ok_or_else(unknown)
+    let bare = || bare_square(state, &words).or_else(|| bare_warrior(state, &words));
+    let bare = || bare().filter(|_| mover != Mover::Chance);
+    read_words(&words).or_else(bare).ok_or_else(unknown)
+}
+
+/// Column and row, parted by a comma, a dash or a blank, in brackets or not.
+fn square_of(words: &[&str]) -> Option<Square> {
+    let text = words.join(" ");
+    let text = text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).unwrap_or(&text);
+    let parts: Vec<&str> = text.split([',', '-', ' ']).filter(|part| !part.is_empty()).collect();
+    let [x, y] = parts[..] else { return None };
+    format!("{x},{y}").parse().ok()
+}
+
+/// A square alone: where somebody is put or goes.
+fn bare_square(state: &State, words: &[&str]) -> Option<Move> {
+    let square = square_of(words)?;
+    match state.ask {
+        Some((_, Ask::Place(_) | Ask::Counter)) => Some(Move::Place(square)),
+        Some((_, Ask::Fly(..))) => Some(Move::Go(square)),
+        None if state.phase == Phase::Movement => Some(Move::Go(square)),
+        _ => None,
+    }
+}
+
+/// A warrior alone: who acts, or who is meant.
+fn bare_warrior(state: &State, words: &[&str]) -> Option<Move> {
+    let [word] = words else { return None };
+    let id: Id = word.parse().ok()?;
+    let warrior = state.at(id);
+    Some(match state.ask {
+        Some((_, Ask::Melee)) => Move::Melee(id),
+        Some((_, Ask::Intercept(_))) => Move::Intercept(id),
+        Some((_, Ask::Allot(_) | Ask::Hold(..) | Ask::Hit(..) | Ask::Contact(..))) => {
+            Move::Pick(id)
+        }
+        None if state.selected.is_some() && state.phase == Phase::Charges => Move::Charge(id),
+        None if state.phase == Phase::Recovery && warrior.is(Mark::Fleeing) => Move::Rally(id),
+        None if state.phase == Phase::Recovery => Move::Rise(id),
+        _ => Move::Select(id),
+    })
 }
 
 /// What somebody may have meant.
@@ -160,7 +204,6 @@ fn die_of(text: &str) -> Option<u8> {
 fn read_words(words: &[&str]) -> Option<Move> {
     let id = |text: &str| text.parse::<Id>().ok();
     let number = |text: &str| text.parse::<u8>().ok().filter(|_| !text.starts_with('+'));
-    let square = |text: &str| text.replace('-', ",").parse::<Square>().ok();
     Some(match *words {
         ["select", a] => Move::Select(id(a)?),
         ["spot", a] => Move::Spot(id(a)?),
@@ -172,7 +215,7 @@ fn read_words(words: &[&str]) -> Option<Move> {
             Some(reach) => Move::Say(id(a)?, reach),
             None => Move::ChargeBoth(id(a)?, id(b)?),
         },
-        ["go", to] => Move::Go(square(to)?),
+        ["go", ref to @ ..] => Move::Go(square_of(to)?),
         ["climb", "up", height] => Move::Climb(true, number(height)?),
         ["climb", "down", height] => Move::Climb(false, number(height)?),
         ["jump", height] => Move::Jump(number(height)?),
@@ -186,13 +229,14 @@ fn read_words(words: &[&str]) -> Option<Move> {
         ["fire", distance] => Move::FireAt(distance_of(distance)?, false),
         ["fire", distance, "cover"] => Move::FireAt(distance_of(distance)?, true),
         ["melee", a] => Move::Melee(id(a)?),
+        ["hands", main] => Move::Hands(Item::find(main)?, Item::Fist),
         ["hands", main, off] => Move::Hands(Item::find(main)?, Item::find(off)?),
         ["pick", a] => Move::Pick(id(a)?),
         ["intercept", a] => Move::Intercept(id(a)?),
         ["edge", edge] => Move::Edge(Edge::find(edge)?),
         ["quarter", n] => Move::Quarter(number(n)?),
         ["scenario", scenario] => Move::Scenario(Scenario::find(scenario)?),
-        ["place", to] => Move::Place(square(to)?),
+        ["place", ref to @ ..] => Move::Place(square_of(to)?),
         ["roll", die] => Move::Die(die_of(die)?),
         _ => return None,
     })
@@ -217,6 +261,7 @@ pub(crate) const fn is_silent(m: Move) -> bool {
             | Move::Exit
             | Move::Rally(_)
             | Move::Aim(..)
+            | Move::Hold
             | Move::Leap
             | Move::Escape
             | Move::Climb(..)

@@ -323,7 +323,8 @@ impl Field {
             10..=15 => self.reaches_in::<4, 2>(from, near, far, blocked),
             16..=17 => self.reaches_in::<3, 3>(from, near, far, blocked),
             18..=21 => self.reaches_in::<3, 4>(from, near, far, blocked),
-            22..=31 => self.reaches_in::<2, 8>(from, near, far, blocked),
+            22..=25 => self.reaches_in::<2, 7>(from, near, far, blocked),
+            26..=31 => self.reaches_in::<2, 8>(from, near, far, blocked),
             32..=37 => self.reaches_in::<1, 19>(from, near, far, blocked),
             _ => self.reaches_in::<1, WHOLE>(from, near, far, blocked),
         }

@@ -6,13 +6,14 @@ use crate::dice::{Label, d3};
 use crate::event::{Event, Exit, How, Phase, Question, Reason};
 use crate::fighter::FighterId;
 use crate::item::Item;
-use crate::moves::{Distance, Reach};
+use crate::moves::Distance;
+use crate::rules::Scenario;
 use crate::set::Member;
 use crate::skill::Skill;
 use crate::square::Square;
 use crate::state::{State, other};
 use crate::warrior::{Condition, Id, Mark};
-use crate::words::{a_thing, hands, many, needs as number, profile, thing};
+use crate::words::{a_thing, distance, hands, many, needs as number, profile, reach, thing};
 
 /// The event as a sentence, or nothing where another sentence says it.
 pub(crate) fn tell(state: &State, event: &Event, names: Names<'_>) -> Option<String> {
@@ -48,6 +49,7 @@ impl Teller<'_> {
     fn tell(&self, event: &Event) -> Option<String> {
         match event {
             Event::Rolled { label, who, die, needs } => self.rolled(*label, *who, *die, *needs),
+            Event::Chose { seat, what, asked, who } => self.chose(*seat, what, asked, *who),
             Event::Marked { who, mark, on } => self.marked(*who, *mark, *on),
             Event::Tested { who, label, needs, total, passed } => {
                 Some(self.tested(*who, *label, *needs, *total, *passed))
@@ -128,23 +130,26 @@ impl Teller<'_> {
             Label::Count => format!("{roller} {verb} {die} ({} as D3).", d3(die)),
             Label::Shamble if die <= 3 => format!("{roller} {verb} {die} and shambles on."),
             Label::Shamble => format!("{roller} {verb} {die} and stands there gaping."),
-            Label::RollOff => format!("A die of the roll-off shows {die}."),
+            Label::Rout => format!("A die of the rout test shows {die}."),
+            Label::Casting => format!("{roller} {verb} {die} for the spell."),
             Label::EdgeRoll => format!("The die for the table edge shows {die}."),
             Label::Search => format!("{roller} {verb} {die} in the search."),
             Label::DrivenBack => format!("{roller} {verb} {die} inches for driving the foe back."),
             Label::Effect => format!("{roller} {verb} {die}."),
-            // The dice of tests and spells are told together.
-            _ => return None,
+            // What comes of these single dice is told at once, and whose die of a roll-off it is.
+            Label::Spell | Label::Initiative | Label::Strength | Label::RollOff => return None,
+            _ => format!("{roller} {verb} {die} for {}.", test_of(label)),
         })
     }
 
-    /// What the chart of critical hits says; where there is one for each class it says too much.
+    /// What the chart of critical hits says, or which row counts where each class has its own.
     fn critical(&self, place: u8) -> &'static str {
-        match place {
-            _ if self.state.options.charts => "as the chart of the weapon says",
-            1 | 2 => "a vital part, 2 wounds and one save",
-            3 | 4 => "an exposed spot, 2 wounds and no save",
-            _ => "a master strike, 2 wounds, no save, +2 to injury",
+        match (self.state.options.charts, place) {
+            (false, _) => crate::texts::critical(None, place),
+            (true, 0..=2) => "row 1-2 of the chart of its weapon",
+            (true, 3 | 4) => "row 3-4 of the chart of its weapon",
+            (true, 5) => "row 5 of the chart of its weapon",
+            (true, _) => "row 6 of the chart of its weapon",
         }
     }
 
@@ -165,12 +170,67 @@ impl Teller<'_> {
         format!("{who} takes {test}: {total}, needs at most {needs}: {end}.")
     }
 
+    // ------------------------------------------------------------------ choices
+
+    /// What a player chose or answered; nothing where what comes of it is told at once.
+    fn chose(&self, seat: Seat, what: &str, asked: &str, who: Option<Id>) -> Option<String> {
+        let words: Vec<&str> = what.split(' ').collect();
+        let other = words.get(1).and_then(|word| word.parse::<Id>().ok()).map(|id| self.who(id));
+        let other = other.unwrap_or_default();
+        let number = words.last().copied().unwrap_or("");
+        let seat = self.seat(seat);
+        let who = who.map_or("the warrior".to_owned(), |id| self.who(id));
+        Some(match words[0] {
+            "roll" => format!("{seat} rolls {number} in the roll-off."),
+            "select" => format!("{other} is chosen."),
+            "hold" => format!("{who} does nothing more."),
+            "spot" => format!("{seat} says that {other} is seen, or noticed."),
+            "rally" => format!("{other} tries to rally."),
+            "run" => format!("{seat} says that no enemy keeps {who} from running."),
+            "exit" => format!("{seat} says that {who} can leave there."),
+            "aim" => {
+                let item = Item::find(words[1]).map_or(String::new(), a_thing);
+                let target = words.get(2).and_then(|word| word.parse::<Id>().ok());
+                let target = target.map_or(String::new(), |id| self.who(id));
+                format!("{who} aims {item} at {target}.")
+            }
+            "leap" => format!("{who} leaps."),
+            "escape" => format!("{who} tries to leave the combat."),
+            "climb" => format!("{who} climbs {} {number} inches.", words[1]),
+            "jump" => format!("{who} jumps down {number} inches."),
+            "gap" => format!("{who} jumps over a gap above a drop of {number} inches."),
+            "drop" => format!("{seat} says that there is a drop of {number} inches beside {who}."),
+            "melee" => format!("{seat} takes the melee of {other} next."),
+            "intercept" => format!("{seat} wants {other} to step in."),
+            "accept" => format!("{seat} accepts."),
+            "fight" => format!("{seat} fights on."),
+            "ready" => format!("{seat} has everybody in place."),
+            "claim" => format!("{seat} says that what is fought for is reached."),
+            "pick" | "nobody" => return Some(self.picked(asked, &who, &other)),
+            "yes" | "no" => return answered(&seat, asked, &who, words[0] == "yes"),
+            _ => return None,
+        })
+    }
+
+    /// Whom a player picked; nobody if there is no name.
+    fn picked(&self, asked: &str, who: &str, picked: &str) -> String {
+        match (asked, picked) {
+            ("allot", _) => format!("A blow of {who} goes at {picked}."),
+            ("tentacle", _) => format!("The tentacle of {who} holds {picked}."),
+            ("intercept", _) => "Nobody steps in front of the charge.".to_owned(),
+            ("contact", "") => format!("{who} touches nobody else."),
+            ("contact", _) => format!("{who} touches {picked} too."),
+            (_, "") => "Nobody else is hit.".to_owned(),
+            _ => format!("{picked} is hit too."),
+        }
+    }
+
     // ------------------------------------------------------------------ before the battle
 
     fn setting_up(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::ScenarioChosen { scenario } => {
-                format!("The scenario is {}.", scenario.name())
+                format!("The scenario is {}. {}", scenario.name(), goal(*scenario))
             }
             Event::SpellLearned { who, spell } => {
                 format!("{} knows {}.", self.who(*who), spell.name())
@@ -207,6 +267,10 @@ impl Teller<'_> {
 
     fn turn(&self, event: &Event) -> Option<String> {
         Some(match event {
+            Event::TurnBegan { seat, turn: 1 } => {
+                let goal = self.state.scenario.map_or("", goal);
+                format!("== Round 1: the turn of {} == {goal}", self.seat(*seat)).trim().to_owned()
+            }
             Event::TurnBegan { seat, turn } => {
                 format!("== Round {}: the turn of {} ==", turn.div_ceil(2), self.seat(*seat))
             }
@@ -219,12 +283,6 @@ impl Teller<'_> {
                 let end = if *passed { "it fights on" } else { "it fails" };
                 let who = self.seat(*seat);
                 format!("Rout test of {who}'s warband: {total}, needs at most {needs}: {end}.")
-            }
-            Event::Routed { seat, voluntary: true } => {
-                format!("{} gives up the field.", self.seat(*seat))
-            }
-            Event::Routed { seat, voluntary: false } => {
-                format!("The warband of {} routs.", self.seat(*seat))
             }
             Event::Ended { winner, reason } => self.ended(*winner, *reason),
             _ => return None,
@@ -257,12 +315,7 @@ impl Teller<'_> {
             Event::Moved { who, to, how } => self.moved(*who, *to, *how),
             Event::ChargeDeclared { who, target, second, said } => {
                 let second = second.map_or(String::new(), |id| format!(" and {}", self.who(id)));
-                let said = match said {
-                    None => "",
-                    Some(Reach::Reaches) => ", who is seen and in reach",
-                    Some(Reach::TooFar) => ", who is seen but too far away",
-                    Some(Reach::Unseen) => ", who is close but out of sight",
-                };
+                let said = reach(*said);
                 let target = self.who(*target);
                 format!("{} declares a charge at {target}{second}{said}.", self.who(*who))
             }
@@ -415,13 +468,8 @@ impl Teller<'_> {
         let (who, target, what) = (self.who(who), self.who(target), a_thing(weapon));
         let verb = if weapon.missile().is_some() { "shoots" } else { "throws" };
         let times = if shots > 1 { format!(", {shots} times") } else { String::new() };
-        let said = said.map_or(String::new(), |(distance, cover)| {
-            let far = match distance {
-                Distance::Near => "within half range",
-                Distance::Long => "beyond half range",
-                Distance::Beyond => "out of range",
-            };
-            format!(", {far}{}", if cover { ", in cover" } else { "" })
+        let said = said.map_or(String::new(), |(far, cover)| {
+            format!(", {}{}", distance(far), if cover { ", in cover" } else { "" })
         });
         let ends = match (weapon, needs) {
             (Item::Blunderbuss, _) => "everybody on the line is hit".to_owned(),
@@ -472,6 +520,55 @@ impl Teller<'_> {
 
 fn place(at: Option<Square>, before: &str) -> String {
     at.map_or(String::new(), |at| format!("{before}{at}"))
+}
+
+/// What a player answered to a question with yes or no.
+fn answered(seat: &str, asked: &str, who: &str, yes: bool) -> Option<String> {
+    Some(match (asked, yes) {
+        ("hide", false) => format!("{seat} does not hide {who}."),
+        ("parry", true) => format!("{seat} lets {who} parry."),
+        ("parry", false) => format!("{seat} does not let {who} parry."),
+        ("first", true) => format!("{seat} sets up first."),
+        ("first", false) => format!("{seat} lets the other side set up first."),
+        ("hunger", false) => format!("{seat} does not let {who} give in to the black hunger."),
+        ("drop", false) => format!("{seat} says that there is no drop beside {who}."),
+        ("claim", false) => format!("{seat} says that what is fought for is not reached."),
+        ("fact", _) => {
+            format!("{seat} answers {} about {who}.", if yes { "yes" } else { "no" })
+        }
+        // It is told what comes of it.
+        _ => return None,
+    })
+}
+
+/// What a scenario is won by, in one sentence.
+pub(crate) const fn goal(scenario: Scenario) -> &'static str {
+    match scenario {
+        Scenario::Skirmish => "Goal: make the enemy rout.",
+        Scenario::DefendTheFind => {
+            "Goal of the attacker: more standing warriors than the defender within 6 inches of \
+             the middle building at the end of a turn of the defender. Goal of the defender: \
+             prevent it, or make the attacker rout."
+        }
+        Scenario::WyrdstoneHunt => {
+            "Goal: make the enemy rout, and have as many wyrdstone counters as you can by then."
+        }
+        Scenario::Breakthrough => {
+            "Goal of the attacker: two standing warriors within 2 inches of the defender's edge. \
+             Goal of the defender: prevent it, or make the attacker rout."
+        }
+        Scenario::StreetFight => {
+            "Goal: move all your warriors off by the enemy's end of the street."
+        }
+        Scenario::ChanceEncounter => "Goal: make the enemy rout and keep your shards.",
+        Scenario::HiddenTreasure => {
+            "Goal: find the chest by entering buildings, and carry it off by your own edge."
+        }
+        Scenario::Occupy => {
+            "Goal: hold more of the marked buildings than the enemy after eight turns of each side."
+        }
+        Scenario::SurpriseAttack => "Goal: make the enemy rout; the defenders arrive bit by bit.",
+    }
 }
 
 /// What a die is rolled for, as it stands in a sentence.
@@ -670,7 +767,7 @@ mod tests {
             Event::Marked { who, mark: Mark::Acted, on: true },
             Event::Parted { who },
             Event::TurnEnded { seat: Seat(0) },
-            Event::Rolled { label: Label::Fear, who: Some(who), die: 3, needs: None },
+            Event::Rolled { label: Label::Initiative, who: Some(who), die: 3, needs: None },
         ] {
             assert_eq!(told(&event), None);
         }

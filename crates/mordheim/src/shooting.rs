@@ -326,7 +326,14 @@ impl Battle<'_, '_> {
         match m {
             Move::Hold => self.holds(who),
             Move::Aim(weapon, target, shots) => {
-                self.s.aim = Some(Aim { weapon, target, shots, needs: 0, cover: false });
+                self.s.aim = Some(Aim {
+                    weapon,
+                    target,
+                    shots,
+                    needs: 0,
+                    cover: false,
+                    said: None,
+                });
             }
             Move::Fire => {
                 let aim = self.aim.expect("he has aimed");
@@ -365,7 +372,7 @@ impl Battle<'_, '_> {
         };
         self.tell(Event::ShotDeclared { who, weapon, target, shots, needs, said });
         // What was found out is kept until the dice fall.
-        self.s.aim = Some(Aim { needs, cover: sight.cover, ..aim });
+        self.s.aim = Some(Aim { needs, cover: sight.cover, said, ..aim });
         let silent = weapon.missile().is_some_and(|missile| missile.silent);
         if silent && self.is(who, Mark::Hidden) {
             self.push(Task::Spotted { who: target, by: who });

@@ -8,7 +8,7 @@ use crate::event::{Event, Exit, Phase, Reason};
 use crate::field::{Edge, Field};
 use crate::fighter::Warband;
 use crate::item::Item;
-use crate::moves::{Move, Reach};
+use crate::moves::{Distance, Move, Reach};
 use crate::roster::Roster;
 use crate::rules::{Options, Scenario};
 use crate::rulings::{R6_FIRST_TURN_IS_ONES_OWN, R9_NEVER_BETTER, R11_FLED_COUNT, R21_ROUT_SHARE};
@@ -71,6 +71,9 @@ pub(crate) struct Aim {
     /// What each shot needs and whether cover counts, once that is known.
     pub(crate) needs: u8,
     pub(crate) cover: bool,
+    /// What was said about it at a real table, once it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) said: Option<(Distance, bool)>,
 }
 
 /// A melee under way.

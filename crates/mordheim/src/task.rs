@@ -15,7 +15,7 @@ use crate::state::{State, other};
 use crate::warrior::{Id, Mark};
 
 /// How much work can wait.
-pub(crate) const WAITING: usize = 32;
+pub(crate) const WAITING: usize = 40;
 /// Steps without a pause that no battle needs.
 const BUDGET: u16 = 20_000;
 /// Disputes of a side in one turn; after that what is said stands.
@@ -425,7 +425,7 @@ impl Battle<'_, '_> {
                 break;
             }
         }
-        if self.ask.is_some() {
+        if !matches!(self.ask, None | Some((_, Ask::Hide(_)))) {
             self.s.able = 0;
         }
         self.s.stack.settle();

@@ -3,6 +3,7 @@
 use crate::item::Item;
 use crate::set::Member;
 use crate::skill::{Mutation, Rule, Skill};
+use crate::weapon::Class;
 
 /// Defines the texts of a closed list, in its order.
 macro_rules! texts {
@@ -99,8 +100,8 @@ texts! {
         Ithilmar "Saves on 5 and more and never slows its wearer.",
         Gromril "Saves on 4 and more and never slows its wearer.",
         Shield
-            "The save is one better: always against shots, in combat only beside a single one- \
-             handed weapon.",
+            "The save is one better: always against shots, in combat only beside a single \
+             one-handed weapon.",
         Buckler
             "It fills the off hand and can parry; beside a sword the parry may be thrown again.",
         Helmet "On 4 and more whoever would be stunned is only knocked down.",
@@ -274,6 +275,31 @@ texts! {
         MutationsOptional "May be bought mutations when hired.",
         MutationsRequired "Must be bought a mutation when hired.",
         HatesEvil "Hates Skaven, Undead and Possessed.",
+    }
+}
+
+/// What a row of the chart of critical hits says: of the one for all, or of that of a class.
+pub(crate) const fn critical(class: Option<Class>, place: u8) -> &'static str {
+    match (class, place) {
+        (None, 0..=2) => "a vital part, 2 wounds and one save",
+        (None, 3 | 4) => "an exposed spot, 2 wounds and no save",
+        (None, _) => "a master strike, 2 wounds, no save, +2 to injury",
+        (Some(Class::Missile), 0..=2) => "no save",
+        (Some(Class::Missile), 3 | 4) => "it glances off and hits the nearest enemy too",
+        (Some(Class::Missile), _) => "2 wounds and no save",
+        (Some(Class::Bludgeoning), 0..=2) => "the target strikes no blow in this phase",
+        (Some(Class::Bludgeoning), 3 | 4) => "no save, and no helmet helps",
+        (Some(Class::Bludgeoning), 5) => "the target loses its weapon",
+        (Some(Class::Bludgeoning), _) => "out of action if it is not saved",
+        (Some(Class::Bladed), 0..=2) => "no save",
+        (Some(Class::Bladed), 3 | 4) => "2 wounds, each with its own save",
+        (Some(Class::Bladed), _) => "2 wounds, no save, +2 to injury",
+        (Some(Class::Thrusting), 0..=2) => "+1 to injury",
+        (Some(Class::Thrusting), 3 | 4) => "the target is knocked down in any case",
+        (Some(Class::Thrusting), _) => "no save, +2 to injury, and the target is driven back",
+        (Some(Class::Unarmed), 0..=2) => "one more attack at once",
+        (Some(Class::Unarmed), 3 | 4) => "+1 to injury",
+        (Some(Class::Unarmed), _) => "no save, +2 to injury",
     }
 }
 

@@ -304,7 +304,7 @@ impl State {
         plain(self.answer.is_none(), "an answer is left over")?;
         let waits = !self.stack.is_empty();
         plain(waits == self.ask.is_some(), "work waits exactly while somebody is asked")?;
-        let known = self.ask.is_none() || self.able == 0;
+        let known = matches!(self.ask, None | Some((_, Ask::Hide(_)))) || self.able == 0;
         plain(known, "who can act is known when it matters")?;
         let contest = matches!(self.ask, Some((Mover::Seat(_), Ask::Contest)));
         plain(self.claimed.is_none() || contest, "what was said may be disputed")?;
@@ -318,7 +318,7 @@ impl State {
             return Ok(());
         }
         let able = self.team(self.active) & who.bit() != 0 && self.may_select(who);
-        plain(able, "who is selected has nothing to do")?;
+        law(able, || format!("{who} is selected and has nothing to do"))?;
         let Some(aim) = self.aim else { return Ok(()) };
         let before = State { aim: None, ..self.clone() };
         let aimed = before.allows(self.active, Move::Aim(aim.weapon, aim.target, aim.shots));

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::ask::Ask;
 use crate::dice::{Label, NEVER};
 use crate::event::{Event, Phase, Question, Reason};
-use crate::field::Edge;
+use crate::field::{Edge, Terrain};
 use crate::fighter::{Profile, Warband};
 use crate::item::{Item, Items};
 use crate::moves::{Distance, Move, Reach};
@@ -18,8 +18,8 @@ use crate::shooting::Sight;
 use crate::skill::{Mutations, Rule, Rules, Skill, Skills};
 use crate::spell::{School, Spell};
 use crate::square::Square;
-use crate::state::{Aim, Charge, State};
-use crate::strike::{Blow, Need};
+use crate::state::{Aim, Charge, State, other};
+use crate::strike::{Blow, Need, Strike};
 use crate::task::Task;
 use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, ids};
 use crate::weapon::Twice;
@@ -95,6 +95,22 @@ pub struct FieldView {
     /// One text for each row, from the north; each sign is a square.
     pub rows: Vec<String>,
     pub objectives: Vec<Square>,
+    pub buildings: Vec<BuildingView>,
+}
+
+/// A building of the field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct BuildingView {
+    /// Its number, from 1: the centre of the map comes first.
+    pub number: u8,
+    /// The square inside that carries its number.
+    pub at: Square,
+    /// Whether it is fought for, or may hold the chest.
+    pub objective: bool,
+    pub searched: bool,
+    /// Whose it is: one of that side stands inside, and no enemy is.
+    pub holder: Option<Seat>,
 }
 
 /// What is asked.
@@ -117,6 +133,11 @@ pub struct AskView {
     pub claimed: Option<bool>,
     /// Those among whom the pick is.
     pub among: Vec<Id>,
+    /// What was declared and may be disputed: `charge`, `shot`, `run`, `exit`, `spot`, `fact` or
+    /// `claim`.
+    pub declared: Option<&'static str>,
+    /// Whose die of a roll-off falls.
+    pub of: Option<Seat>,
 }
 
 /// A strike or shot under way.
@@ -141,6 +162,11 @@ pub struct StrikeView {
     pub needs: Option<u8>,
     /// What can still come of it.
     pub odds: Option<Odds>,
+    /// The highest die among the hits that can be parried, and the dice of a parry against it.
+    pub to_beat: u8,
+    pub parries: u8,
+    /// What the chart says about the critical hit, once its die has fallen.
+    pub critical: Option<&'static str>,
 }
 
 /// Something that makes a shot easier or harder.
@@ -199,13 +225,16 @@ pub struct BlowView {
 }
 
 /// A way to fill both hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct HandsView {
     pub main: Item,
     pub off: Item,
     /// How many blows that makes.
     pub blows: u8,
+    /// Whom they could strike, and what they would do if all went at him.
+    pub target: Option<Id>,
+    pub odds: Option<Odds>,
 }
 
 /// A spell that is being cast.
@@ -237,6 +266,8 @@ pub struct ChargeView {
     pub target: Id,
     pub second: Option<Id>,
     pub said: Option<Reach>,
+    /// Height of a dive in inches, or 0.
+    pub dive: u8,
 }
 
 /// A shot that was aimed.
@@ -269,10 +300,15 @@ pub struct View {
     pub objectives: u8,
     /// Buildings that were searched.
     pub searched: Vec<u8>,
+    /// Buildings in which the chest may be.
+    pub searchable: Vec<u8>,
+    pub chest_found: bool,
     pub chest: Option<Square>,
     /// Warriors who have something to do in the present phase.
     pub can_act: Vec<Id>,
     pub selected: Option<Id>,
+    /// How far the selected warrior walks and how far he runs or charges, in half inches.
+    pub paces: Option<(u8, u8)>,
     /// Squares within reach of the selected warrior.
     pub walk: Vec<Square>,
     pub run: Vec<Square>,
@@ -307,7 +343,9 @@ impl View {
     pub(crate) fn of(state: &State) -> View {
         let chest = Some(state.chest).filter(|at| *at != NOWHERE);
         let melee = &state.melee;
-        let blows = melee.queue[..usize::from(melee.len)].iter();
+        // What is left of a melee that is over is of no interest.
+        let strikes = state.phase == Phase::Combat && is_waiting(state, &Task::NextStriker);
+        let queue = &melee.queue[..if strikes { usize::from(melee.len) } else { 0 }];
         View {
             map: state.options.map,
             scenario: state.scenario,
@@ -321,9 +359,12 @@ impl View {
             counters: state.counters.iter().copied().filter(|at| *at != NOWHERE).collect(),
             objectives: state.objectives,
             searched: (0..16).filter(|n| state.searched >> n & 1 != 0).collect(),
+            searchable: searchable(state),
+            chest_found: state.chest_found,
             chest,
             can_act: can_act(state),
             selected: state.selected,
+            paces: state.selected.map(|id| (state.walk_budget(id), state.charge_budget(id))),
             walk: state.walk.iter().collect(),
             run: state.run.iter().collect(),
             targets: ids(state.targets).collect(),
@@ -337,8 +378,8 @@ impl View {
             blows: blows_to_allot(state),
             blows_left: blows_left(state),
             hands: ways_to_fight(state),
-            order: blows.clone().map(|turn| turn.who).collect(),
-            struck: melee.at,
+            order: queue.iter().map(|turn| turn.who).collect(),
+            struck: if strikes { melee.at } else { 0 },
             ask: state.ask.map(|(mover, ask)| ask_view(state, mover, ask)),
             waits: crate::position::waiting(state),
             ending: state.ending,
@@ -421,6 +462,51 @@ fn can_act(state: &State) -> Vec<Id> {
     ids
 }
 
+fn is_waiting(state: &State, task: &Task) -> bool {
+    state.stack.waiting().contains(task)
+}
+
+/// The buildings in which the chest may be, where there is one.
+fn searchable(state: &State) -> Vec<u8> {
+    let hunts = state.options.map && state.scenario == Some(Scenario::HiddenTreasure);
+    let set = if hunts { state.searchable() } else { 0 };
+    (0..16).filter(|n| set >> n & 1 != 0).collect()
+}
+
+/// The buildings, where the scenario is about them.
+fn buildings(state: &State) -> Vec<BuildingView> {
+    let field = &state.field;
+    let last = match state.scenario {
+        Some(Scenario::Occupy | Scenario::HiddenTreasure) => field.buildings(),
+        Some(Scenario::DefendTheFind) => field.buildings().min(1),
+        _ => 0,
+    };
+    let searchable = searchable(state);
+    let inside = |number: u8, seat: Seat, standing: bool| {
+        state.roster(seat).map(|id| state.at(id)).any(|warrior| {
+            let able = warrior.is_here() && (warrior.stands() || !standing);
+            able && field.building(warrior.at) == Some(number)
+        })
+    };
+    let view = |number: u8| {
+        let holds =
+            |seat: &Seat| inside(number, *seat, true) && !inside(number, other(*seat), false);
+        let objective = match state.scenario {
+            Some(Scenario::Occupy) => number <= state.objectives,
+            Some(Scenario::HiddenTreasure) => searchable.contains(&number),
+            _ => true,
+        };
+        let board = field.building_board(number);
+        let floors = || board.iter().filter(|at| field.terrain(*at) == Terrain::Floor);
+        let empty = floors().find(|at| state.on(*at).is_none());
+        let at = empty.or_else(|| floors().next()).or_else(|| board.iter().next())?;
+        let searched = state.searched >> number & 1 != 0;
+        let holder = Seat::all(2).find(holds);
+        Some(BuildingView { number, at, objective, searched, holder })
+    };
+    (1..=last).filter_map(view).collect()
+}
+
 fn field(state: &State) -> FieldView {
     let field = &state.field;
     let row = |y: u8| (0..field.width()).map(|x| field.sign(Square::at(x, y))).collect();
@@ -429,6 +515,7 @@ fn field(state: &State) -> FieldView {
         height: field.height(),
         rows: (0..field.height()).map(row).collect(),
         objectives: field.objectives().to_vec(),
+        buildings: buildings(state),
     }
 }
 
@@ -504,7 +591,7 @@ fn said(state: &State) -> impl Iterator<Item = (Distance, bool)> + '_ {
 /// A shot that is on its way, or may still be disputed: its number is known.
 fn fired(state: &State, who: Id, aim: Aim, needs: u8) -> FireView {
     FireView {
-        said: None,
+        said: aim.said,
         basic: 7_u8.saturating_sub(state.at(who).profile.bs),
         modifiers: Vec::new(),
         needs: needs.min(NEVER),
@@ -519,7 +606,7 @@ fn shots(state: &State) -> Vec<ShotView> {
     let Some(who) = shooter.filter(|who| state.may_shoot(*who).is_ok()) else { return out };
     for weapon in state.usable(who) {
         for target in ids(state.shot_targets(who, weapon)) {
-            let aim = Aim { weapon, target, shots: 1, needs: 0, cover: false };
+            let aim = Aim { weapon, target, shots: 1, needs: 0, cover: false, said: None };
             let fire = state.options.map.then(|| fire(state, who, aim, None));
             out.push(ShotView {
                 weapon,
@@ -564,8 +651,8 @@ fn zone(state: &State) -> Vec<Square> {
 /// The declared charge, while somebody may dispute or intercept it.
 fn charge(state: &State) -> Option<ChargeView> {
     let charges = state.stack.waiting().iter().any(|task| matches!(task, Task::ChargeHome));
-    let Charge { who, target, second, said, .. } = state.charge;
-    charges.then_some(ChargeView { who, target, second, said })
+    let Charge { who, target, second, said, dive, .. } = state.charge;
+    charges.then_some(ChargeView { who, target, second, said, dive })
 }
 
 fn cast(state: &State) -> Option<CastView> {
@@ -604,7 +691,17 @@ fn strike(state: &State) -> Option<StrikeView> {
         label,
         needs,
         odds: Odds::of(strike),
+        to_beat: strike.best,
+        parries: strike.defence.parries,
+        critical: critical(&strike),
     })
+}
+
+/// What the chart says about the critical hit of a strike.
+fn critical(strike: &Strike) -> Option<&'static str> {
+    let blow = strike.kinds[usize::from(strike.order[usize::from(strike.critical?)])]?;
+    let class = strike.charts.then_some(blow.class);
+    (strike.chart > 0).then(|| crate::texts::critical(class, strike.chart))
 }
 
 /// The next blow that is allotted, against each who can be struck.
@@ -640,13 +737,18 @@ fn ways_to_fight(state: &State) -> Vec<HandsView> {
     let view = |(main, off): (Item, Item)| {
         let mut armed = state.clone();
         armed.apply_event(&Event::Armed { who, main, off });
-        HandsView { main, off, blows: armed.limbs(who).len() as u8 }
+        let limbs = armed.limbs(who);
+        let target = ids(armed.strike_targets(who)).next();
+        let odds = target.and_then(|foe| Odds::of(armed.strike_of(who, foe, &limbs).begun()));
+        HandsView { main, off, blows: limbs.len() as u8, target, odds }
     };
     state.all_ways(who).into_iter().map(view).collect()
 }
 
 fn ask_view(state: &State, mover: Mover, ask: Ask) -> AskView {
     let (what, who) = ask.words();
+    let (declared, subject) = declared(state, ask);
+    let (who, of) = (who.or(subject), state.roll_off_seat());
     let (mut label, mut needs, mut question, mut among) = (None, None, None, Vec::new());
     match ask {
         Ask::Die { label: l, needs: n, .. } => (label, needs) = (Some(l), n),
@@ -663,7 +765,41 @@ fn ask_view(state: &State, mover: Mover, ask: Ask) -> AskView {
         question = state.stack.waiting().last().and_then(asked_before);
     }
     let (at_most, first) = test_view(state, ask);
-    AskView { mover, what, who, label, needs, at_most, first, question, claimed, among }
+    AskView {
+        mover,
+        what,
+        who,
+        label,
+        needs,
+        at_most,
+        first,
+        question,
+        claimed,
+        among,
+        declared,
+        of,
+    }
+}
+
+/// What was declared and may be disputed, and about whom, by the work that waits for the answer.
+fn declared(state: &State, ask: Ask) -> (Option<&'static str>, Option<Id>) {
+    if !matches!(ask, Ask::Contest) {
+        return (None, None);
+    }
+    let (what, who) = match state.stack.waiting().last() {
+        Some(Task::ChargeAsk) => ("charge", Some(state.charge.who)),
+        Some(Task::ShotAsk) => ("shot", state.selected),
+        Some(Task::RunAsk(who)) => ("run", Some(*who)),
+        Some(Task::ExitAsk(who)) => ("exit", Some(*who)),
+        Some(Task::Spot(who)) => ("spot", Some(*who)),
+        Some(Task::Lead(who, _) | Task::RallyAsk(who) | Task::AloneAsk(who)) => {
+            ("fact", Some(*who))
+        }
+        Some(Task::Fled(who, _)) => ("fact", Some(*who)),
+        Some(Task::Judge) => ("claim", None),
+        _ => ("fact", None),
+    };
+    (Some(what), who)
 }
 
 /// The most that passes the test whose die is asked for, and the die that has fallen for it.

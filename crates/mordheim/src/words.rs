@@ -4,6 +4,7 @@ use kernel::{Names, Seat};
 
 use crate::fighter::Profile;
 use crate::item::Item;
+use crate::moves::{Distance, Reach};
 use crate::odds::{Fraction, Odds};
 use crate::set::Member;
 use crate::warrior::{Condition, Id, Mark, Marks};
@@ -19,14 +20,14 @@ pub(crate) fn seat_name(names: Names<'_>, seat: Seat, width: usize) -> String {
     fit(names.of(seat), width)
 }
 
-/// A text that fits; one that is cut off ends in a full stop.
+/// A text that fits; one that is cut off ends in an ellipsis.
 pub(crate) fn fit(text: &str, width: usize) -> String {
     let plain: String = text.chars().filter(|c| !c.is_control()).collect();
     if plain.chars().count() <= width {
         return plain;
     }
     let cut: String = plain.chars().take(width.saturating_sub(1)).collect();
-    format!("{}.", cut.trim_end())
+    format!("{}…", cut.trim_end())
 }
 
 /// A text filled up with blanks.
@@ -180,6 +181,31 @@ pub(crate) fn needs(needs: u8) -> String {
         0 | 1 => "sure".to_owned(),
         2..=6 => format!("{needs}+"),
         _ => "cannot".to_owned(),
+    }
+}
+
+/// Half inches as inches.
+pub(crate) fn inches(halves: u8) -> String {
+    let half = if halves % 2 == 1 { ".5" } else { "" };
+    format!("{}{half}\"", halves / 2)
+}
+
+/// What a player at a real table says about a shot.
+pub(crate) const fn distance(distance: Distance) -> &'static str {
+    match distance {
+        Distance::Near => "within half range",
+        Distance::Long => "beyond half range",
+        Distance::Beyond => "out of range",
+    }
+}
+
+/// What a player at a real table says about a charge.
+pub(crate) const fn reach(said: Option<Reach>) -> &'static str {
+    match said {
+        None => "",
+        Some(Reach::Reaches) => ", who is seen and in reach",
+        Some(Reach::TooFar) => ", who is seen but too far away",
+        Some(Reach::Unseen) => ", who is close but out of sight",
     }
 }
 

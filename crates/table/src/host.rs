@@ -44,6 +44,11 @@ pub trait AnyTable: Send {
     fn undo_needs(&self, seat: Seat) -> Option<SeatSet>;
     /// Whether dice fall on a real table and are typed in. Otherwise nobody may say how they fell.
     fn type_dice(&mut self, typed: bool);
+    /// Whether dice are typed in, as said last or as the save says that was opened.
+    fn types_dice(&self) -> bool;
+    /// Whether nothing is hidden from anybody: neither in the position on the table nor in what
+    /// happened after entry `since`.
+    fn is_open(&self, since: EntryId) -> bool;
     /// Lets chance do what the seed says, as long as it is chance's move.
     fn roll(&mut self) -> u32;
     /// As [`AnyTable::roll`], but one move only. Says whether it was chance's move.
@@ -66,6 +71,9 @@ pub trait AnyTable: Send {
     fn cues(&self, since: EntryId, speed: Speed) -> Vec<Cue>;
     /// A picture of the position after entry `at` for `viewer`.
     fn picture(&self, at: EntryId, viewer: Viewer, paint: Paint) -> Result<String, Error>;
+    /// What is asked now, in one sentence, as `viewer` may know it; nothing where the game does not
+    /// say it.
+    fn question(&self, viewer: Viewer) -> Option<String>;
     /// More about one thing than the picture shows, as `viewer` may know it after entry `at`. The
     /// topics of the game are in its [`Info`]; any other is an error that lists them.
     fn look(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error>;
@@ -103,7 +111,6 @@ pub struct Host<G: Game> {
     followers: BTreeMap<Viewer, Follower<G>>,
     seen: BTreeMap<Viewer, EntryId>,
     replies: VecDeque<(Command, Reply)>,
-    typed_dice: bool,
 }
 
 impl<G: Game> Table<G> {
@@ -150,13 +157,7 @@ impl<G: Game> Table<G> {
 impl<G: Game> Host<G> {
     /// Hosts a table.
     pub fn new(table: Table<G>) -> Host<G> {
-        Host {
-            table,
-            followers: BTreeMap::new(),
-            seen: BTreeMap::new(),
-            replies: VecDeque::new(),
-            typed_dice: false,
-        }
+        Host { table, followers: BTreeMap::new(), seen: BTreeMap::new(), replies: VecDeque::new() }
     }
 
     /// The table.
@@ -191,7 +192,7 @@ impl<G: Game> Host<G> {
         }
         match &command.request {
             Request::Move(text) => table.play_text(at, Mover::Seat(seat), text).map(Done::Entry),
-            Request::Chance(_) if !self.typed_dice => {
+            Request::Chance(_) if !table.typed_dice() => {
                 Err(Error::illegal("dice_are_rolled", "At this table the dice are rolled for you."))
             }
             Request::Chance(text) => table.play_text(at, Mover::Chance, text).map(Done::Entry),
@@ -250,7 +251,15 @@ impl<G: Game> AnyTable for Host<G> {
     }
 
     fn type_dice(&mut self, typed: bool) {
-        self.typed_dice = typed;
+        self.table.set_typed_dice(typed);
+    }
+
+    fn types_dice(&self) -> bool {
+        self.table.typed_dice()
+    }
+
+    fn is_open(&self, since: EntryId) -> bool {
+        self.table.is_open(since)
     }
 
     fn roll(&mut self) -> u32 {
@@ -333,6 +342,10 @@ impl<G: Game> AnyTable for Host<G> {
     fn picture(&self, at: EntryId, viewer: Viewer, paint: Paint) -> Result<String, Error> {
         let view = self.table.state_at(at)?.view(viewer);
         Ok(G::picture(&view, Names(&self.table.names()), paint))
+    }
+
+    fn question(&self, viewer: Viewer) -> Option<String> {
+        G::question(&self.table.state().view(viewer), Names(&self.table.names()))
     }
 
     fn look(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error> {

@@ -41,6 +41,9 @@ struct Content<E> {
     seed: String,
     #[serde(default)]
     players: Vec<Player>,
+    /// Whether dice are typed in, so that the game goes on as it was played.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    typed_dice: bool,
     /// The digest of the log; nothing where only moves were kept.
     hash: Option<String>,
     entries: Vec<Written<E>>,
@@ -93,6 +96,7 @@ pub fn to_json<G: Game>(table: &Table<G>) -> String {
         setup: table.setup().clone(),
         seed: table.seed().to_string(),
         players: table.players().to_vec(),
+        typed_dice: table.typed_dice(),
         hash: Some(table.hash().to_string()),
         entries: Vec::new(),
     };
@@ -168,6 +172,7 @@ fn from_record(content: Value) -> Result<Value, Error> {
         setup: record.setup.clone(),
         seed: record.seed.to_string(),
         players: Vec::new(),
+        typed_dice: false,
         hash: None,
         entries: entries.collect(),
     };
@@ -202,6 +207,7 @@ impl Saved {
             players if players.is_empty() => Table::<G>::open_for_people(&content.setup, seed)?,
             players => Table::open(&content.setup, seed, players)?,
         };
+        table.set_typed_dice(content.typed_dice);
         for written in &content.entries {
             if let Err(why) = table.replay_entry(written) {
                 return Ok((table, Verdict::Diverged { at: written.id, why }));

@@ -16,6 +16,8 @@ use crate::player::{Player, people};
 const SNAPSHOT_EVERY: u32 = 16;
 /// A fingerprint stands at every so many entries.
 const FINGERPRINT_EVERY: u32 = 16;
+/// What chance can do is listed where it is not more than this.
+const FEW_OUTCOMES: u128 = 12;
 
 /// A running game.
 #[derive(Clone, Debug)]
@@ -24,6 +26,7 @@ pub struct Table<G: Game> {
     seed: u64,
     players: Vec<Player>,
     analysis: bool,
+    typed_dice: bool,
     opening: G,
     state: G,
     tip: EntryId,
@@ -89,6 +92,7 @@ impl<G: Game> Table<G> {
             seed,
             players,
             analysis: false,
+            typed_dice: false,
             state: opening.clone(),
             opening,
             tip: 0,
@@ -164,6 +168,29 @@ impl<G: Game> Table<G> {
     /// In analysis everything may be undone by anybody.
     pub fn set_analysis(&mut self, analysis: bool) {
         self.analysis = analysis;
+    }
+
+    /// Whether dice fall on a real table and are typed in. Saves keep it.
+    pub fn typed_dice(&self) -> bool {
+        self.typed_dice
+    }
+
+    /// Says whether dice fall on a real table and are typed in.
+    pub fn set_typed_dice(&mut self, typed: bool) {
+        self.typed_dice = typed;
+    }
+
+    /// Whether nothing is hidden from anybody: neither in the position on the table nor in what
+    /// happened after entry `since`.
+    pub fn is_open(&self, since: EntryId) -> bool {
+        let mut viewers =
+            Seat::all(self.state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let events =
+            || self.log.iter().skip(since as usize).flat_map(|entry: &Entry<G>| &entry.events);
+        viewers.all(|viewer| {
+            self.state.worlds(viewer) == Some(1)
+                && events().all(|event| G::redact(event, viewer).as_ref() == Some(event))
+        })
     }
 
     /// The position on the table.
@@ -259,12 +286,17 @@ impl<G: Game> Table<G> {
         self.play(at, mover, m)
     }
 
-    /// Adds the legal moves of the mover to an error; they are the mover's own to know.
+    /// Adds the legal moves of the mover to an error; they are the mover's own to know. What chance
+    /// can do is added where it is little and nothing is hidden.
     fn with_options(&self, mover: Mover, error: Error) -> Error {
         match mover {
             Mover::Seat(seat) if seat.index() < self.state.seats() => {
                 let moves = self.state.legal(seat);
                 error.options(moves.iter().map(|&m| self.state.notation(mover, m)))
+            }
+            Mover::Chance if self.state.chance_size() <= FEW_OUTCOMES && self.is_open(0) => {
+                let outcome = |n| self.state.notation(mover, self.state.chance_nth(n));
+                error.options((0..self.state.chance_size()).map(outcome))
             }
             _ => error,
         }

@@ -48,7 +48,10 @@ pub(crate) fn run(args: &Args) -> Done {
     match info {
         Some(info) if args.json => writeln!(out, "{:#}", described(info))?,
         Some(info) if args.rules => writeln!(out, "{}", info.rules.trim_end())?,
-        Some(info) => tell(&mut out, info)?,
+        Some(info) => {
+            let explains = shelf::visit(info.id, Explains)?;
+            tell(&mut out, info, explains)?;
+        }
         None if args.json => {
             let games: Vec<Value> = shelf::GAMES.iter().map(|info| described(info)).collect();
             writeln!(out, "{:#}", Value::from(games))?;
@@ -74,6 +77,17 @@ impl Visitor for Explain<'_> {
     }
 }
 
+/// Whether a game has names that it explains.
+struct Explains;
+
+impl Visitor for Explains {
+    type Out = bool;
+
+    fn visit<G: Game>(self) -> bool {
+        !G::explained().is_empty()
+    }
+}
+
 fn list(out: &mut impl Write) -> std::io::Result<()> {
     for info in shelf::GAMES {
         let head = format!("{} ({} seats)", info.name, options::range(info.seats));
@@ -83,7 +97,7 @@ fn list(out: &mut impl Write) -> std::io::Result<()> {
     writeln!(out, "\n`parlour games GAME` lists the options of a game; `--rules` prints its rules.")
 }
 
-fn tell(out: &mut impl Write, info: &Info) -> std::io::Result<()> {
+fn tell(out: &mut impl Write, info: &Info, explains: bool) -> std::io::Result<()> {
     let seats = options::range(info.seats);
     let name = term::paint().bold(info.name);
     writeln!(out, "{name} ({}), {seats} seats, rules version {}", info.id, info.rules_version)?;
@@ -93,8 +107,8 @@ fn tell(out: &mut impl Write, info: &Info) -> std::io::Result<()> {
         writeln!(out, "\nOptions (--set KEY=VALUE):")?;
     }
     for option in info.options {
-        let OptionInfo { key, help, default, values } = option;
-        let values = values.listed().join(" | ");
+        let OptionInfo { key, help, default, .. } = option;
+        let values = told_values(info, option);
         writeln!(out, "{}", entry(key, &format!("{values} (default {default})")))?;
         writeln!(out, "{}", entry("", help))?;
     }
@@ -108,7 +122,27 @@ fn tell(out: &mut impl Write, info: &Info) -> std::io::Result<()> {
             writeln!(out, "{}", entry("", &sets.join(" ")))?;
         }
     }
-    writeln!(out, "\nBots: {}", BOTS.join(", "))
+    writeln!(out, "\nBots: {}", BOTS.join(", "))?;
+    writeln!(out, "\nThe rules: parlour games {} --rules", info.id)?;
+    if explains {
+        writeln!(out, "What a name of the game stands for: parlour games {} --card NAME", info.id)?;
+    }
+    Ok(())
+}
+
+/// The values of an option in words. Texts that come with the game are told once: here, unless the
+/// help tells them, or an option before told the same.
+fn told_values(info: &Info, option: &OptionInfo) -> String {
+    let listed = option.values.listed();
+    let Values::Text(_, ready) = option.values else { return listed.join(" | ") };
+    let before = info.options.iter().take_while(|other| other.key != option.key);
+    let same = |other: &OptionInfo| other.values.listed() == listed;
+    if !ready.is_empty() && ready.iter().all(|word| option.help.contains(word))
+        || before.clone().any(same)
+    {
+        return "a name, a text, or @FILE to read it from a file".to_owned();
+    }
+    listed.join(" | ")
 }
 
 /// A key in its column and the text, wrapped, beside it; below it where the key is too long.

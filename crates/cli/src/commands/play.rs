@@ -69,9 +69,18 @@ pub(crate) struct Args {
     #[arg(long, default_value = "normal", value_parser = speeds())]
     speed: Speed,
     /// Whether dice and deals come from the seed or are typed in from a real table
-    #[arg(long, value_name = "FROM", default_value = "seeded",
+    ///
+    /// Without it, from the seed; a save goes on as it was played.
+    #[arg(long, value_name = "FROM",
           value_parser = PossibleValuesParser::new(["seeded", "typed"]))]
-    dice: String,
+    dice: Option<String>,
+}
+
+impl Args {
+    /// Whether dice are typed in, where they were or were not `before`.
+    fn types_dice(&self, before: bool) -> bool {
+        self.dice.as_ref().map_or(before, |dice| dice == "typed")
+    }
 }
 
 fn speeds() -> impl TypedValueParser<Value = Speed> {
@@ -79,15 +88,12 @@ fn speeds() -> impl TypedValueParser<Value = Speed> {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let (mut table, keeper) = match Source::of(&args.what)? {
+    let (table, keeper) = match Source::of(&args.what)? {
         Source::Game(info) => begin(args, info)?,
         written => go_on(args, written)?,
     };
-    let typed = args.dice == "typed";
-    table.type_dice(typed);
     let mut sitting = Sitting::new(table, keeper, RandomBot { seed: args.bot_seed });
     sitting.speed = args.speed;
-    sitting.typed = typed;
     sitting.play()?;
     Ok(ExitCode::SUCCESS)
 }
@@ -98,7 +104,8 @@ fn begin(args: &Args, info: &'static Info) -> Result<Begun, Error> {
     let players = args.seats.players(info)?;
     let setup = args.sets.setup(info, Some(players.len() as u8))?;
     let seed = args.seed.unwrap_or_else(random_seed);
-    let table = shelf::open(info.id, &setup, seed, players)?;
+    let mut table = shelf::open(info.id, &setup, seed, players)?;
+    table.type_dice(args.types_dice(false));
     let keeper = match &args.save {
         Some(path) => Keeper::to_new(path)?,
         None => Keeper::automatic(info, seed),
@@ -123,8 +130,11 @@ fn go_on(args: &Args, written: Source) -> Result<Begun, Error> {
         warn(&format!("this save could not be compared with today's rules: {why}."));
     }
     let players = args.seats.reseated(&*table)?;
-    let as_saved = verdict == Verdict::Exact && instead_of.is_none() && players == table.players();
+    let typed = args.types_dice(table.types_dice());
+    let same = players == table.players() && typed == table.types_dice();
+    let as_saved = verdict == Verdict::Exact && instead_of.is_none() && same;
     table.seat_players(players);
+    table.type_dice(typed);
     let keeper = match (&args.save, save) {
         (Some(path), _) => Keeper::to_new(path)?,
         (None, Some(path)) => {

@@ -124,14 +124,16 @@ impl Telling<'_> {
         if self.at == self.table.at()
             && let Some(ended) = self.table.outcome()
         {
-            writeln!(out, "\n{}", outcome::lines(&ended, self.table.players()).join("\n"))?;
+            let told = outcome::was_told(self.table);
+            let lines = outcome::lines(&ended, self.table.players(), told);
+            writeln!(out, "\n{}", lines.join("\n"))?;
         }
         Ok(())
     }
 
     fn tell(&self, out: &mut StdoutLock<'_>, line: &Line<Value>) -> Result<(), Fail> {
         let gone = story::taken_back(self.table, line);
-        for text in story::told(self.table, line) {
+        for text in story::told(self.table, line, self.paint) {
             writeln!(out, "{}", if gone { self.paint.dim(&text) } else { text })?;
         }
         Ok(())

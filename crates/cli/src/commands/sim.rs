@@ -147,6 +147,8 @@ struct Tally {
     lengths: BTreeMap<u32, u64>,
     chance: u64,
     winners: BTreeMap<SeatSet, u64>,
+    /// The winners of a draw, once there was one.
+    draw: SeatSet,
     reasons: BTreeMap<&'static str, u64>,
     scores: Vec<i64>,
     errors: u64,
@@ -157,6 +159,9 @@ impl Tally {
     fn count(&mut self, played: &Played) {
         *self.lengths.entry(played.decisions).or_default() += 1;
         *self.winners.entry(played.outcome.winners()).or_default() += 1;
+        if played.outcome.is_draw() {
+            self.draw = played.outcome.winners();
+        }
         *self.reasons.entry(played.outcome.reason).or_default() += 1;
         self.chance += played.chance;
         self.scores.resize(played.outcome.seats.len(), 0);
@@ -178,6 +183,7 @@ impl Tally {
         }
         merge(&mut self.lengths, other.lengths);
         merge(&mut self.winners, other.winners);
+        self.draw = if other.draw.is_empty() { self.draw } else { other.draw };
         merge(&mut self.reasons, other.reasons);
         self.chance += other.chance;
         self.scores.resize(self.scores.len().max(other.scores.len()), 0);
@@ -219,15 +225,16 @@ struct Length {
     max: u32,
 }
 
-/// How often these seats won together.
+/// How often these seats won together; all of them in a draw.
 #[derive(Serialize)]
 struct Won {
     winners: SeatSet,
+    draw: bool,
     #[serde(flatten)]
     share: Share,
 }
 
-/// How often a seat came out first, and its mean score.
+/// How often a seat came out first, draws not counted, and its mean score.
 #[derive(Serialize)]
 struct First {
     seat: Seat,
@@ -251,7 +258,7 @@ impl<'a> Summary<'a> {
             decisions,
             chance_decisions: tally.chance,
             length: Length::of(&tally.lengths, decisions, finished),
-            outcomes: outcomes(&tally.winners, finished),
+            outcomes: outcomes(&tally, finished),
             seats: seats(&tally, finished),
             failed: tally.failed,
             reasons: tally.reasons,
@@ -281,9 +288,10 @@ impl<'a> Summary<'a> {
 
     fn print_shares(&self, out: &mut impl Write) -> std::io::Result<()> {
         writeln!(out, "  {:<16}{:>12}{:>10}   95 % interval", "won by", "games", "share")?;
-        for Won { winners, share } in &self.outcomes {
+        for Won { winners, draw, share } in &self.outcomes {
             let names: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
-            writeln!(out, "  {:<16}{}", names.join(" and "), shown(share))?;
+            let names = if *draw { "draw".to_owned() } else { names.join(" and ") };
+            writeln!(out, "  {names:<16}{}", shown(share))?;
         }
         writeln!(out, "\n  {:<16}{:>12}{:>10}   95 % interval      mean score", "first", "", "")?;
         for First { seat, share, mean_score } in &self.seats {
@@ -316,9 +324,13 @@ impl Length {
 }
 
 /// Who won, the most frequent winners first.
-fn outcomes(winners: &BTreeMap<SeatSet, u64>, finished: u64) -> Vec<Won> {
-    let won = |(&winners, &n): (&SeatSet, &u64)| Won { winners, share: Share::of(n, finished) };
-    let mut all: Vec<Won> = winners.iter().map(won).collect();
+fn outcomes(tally: &Tally, finished: u64) -> Vec<Won> {
+    let won = |(&winners, &n): (&SeatSet, &u64)| Won {
+        winners,
+        draw: winners == tally.draw,
+        share: Share::of(n, finished),
+    };
+    let mut all: Vec<Won> = tally.winners.iter().map(won).collect();
     all.sort_by_key(|won| (std::cmp::Reverse(won.share.games), won.winners));
     all
 }
@@ -326,7 +338,8 @@ fn outcomes(winners: &BTreeMap<SeatSet, u64>, finished: u64) -> Vec<Won> {
 fn seats(tally: &Tally, finished: u64) -> Vec<First> {
     let first = |(n, &score): (usize, &i64)| {
         let seat = Seat(n as u8);
-        let games = tally.winners.iter().filter(|(set, _)| set.has(seat)).map(|(_, n)| n).sum();
+        let won = |(set, _): &(&SeatSet, &u64)| set.has(seat) && **set != tally.draw;
+        let games = tally.winners.iter().filter(won).map(|(_, n)| n).sum();
         let mean_score = round(score as f64 / finished.max(1) as f64);
         First { seat, share: Share::of(games, finished), mean_score }
     };

@@ -14,6 +14,11 @@ fn the_list_is_short_and_one_game_is_told_in_full() {
         assert!(line.chars().count() <= 80, "{line}");
     }
     assert!(!parlour("games texas-42 --rules").out.is_empty());
+    let more = parlour("games skirmish").out;
+    for text in ["games skirmish --rules", "games skirmish --card NAME", "@FILE"] {
+        assert!(more.contains(text), "{more}");
+    }
+    assert_eq!(more.matches("fortress, enforcers").count(), 1, "ready decks are told once: {more}");
 }
 
 #[test]
@@ -43,4 +48,6 @@ fn a_card_is_told_and_a_near_name_suggested() {
     assert!(deck.out.starts_with("leader: warlord\n"), "{}", deck.out);
     let near = ["nothing in Skirmish is called `draggon`", "Dragon"];
     refused("games skirmish --card draggon", &near);
+    refused("games skirmish --card dargon", &["Dragon"]);
+    refused("games innovation --card gunpowdr", &["Gunpowder"]);
 }

@@ -13,7 +13,7 @@ const PEOPLE: [&str; 4] = ["--seats", "human,human,random,random", "--names", "A
 fn a_script_plays_a_whole_game() {
     let folder = Folder::new();
     let out = folder.ok(&["play", "texas-42", "--seed", "1"], &"1\n".repeat(400));
-    assert!(out.contains("The game is over") && out.contains(" win by "), "{out}");
+    assert!(out.contains("The game is over") && out.contains(" win the game."), "{out}");
     assert!(!out.contains('\x1b'), "no colours in a pipe");
     let wide = out.lines().find(|line| line.chars().count() > 80 && !line.contains("parlour"));
     assert_eq!(wide, None);
@@ -107,6 +107,10 @@ fn nobodys_file_is_overwritten() {
     folder.run(&["play", "precious"], "1\n").refused(3, "precious: This save cannot be read");
     assert_eq!(folder.read("precious"), b"a letter");
     folder.run(&["play", "texas-42", "--save", "."], "1\n").refused(3, "is a folder");
+    folder.write("gone.bak", "a letter");
+    let gone = folder.run(&["play", "texas-42", "--save", "gone"], "1\n");
+    gone.refused(3, "gone.bak is there, the backup of a save that is gone");
+    fs::remove_file(folder.path("gone.bak")).unwrap();
     folder.ok(&["play", "texas-42", "--save", "g"], "1\nsave precious\nsave copy\nsave\nquit\n");
     assert_eq!(folder.read("precious"), b"a letter");
     assert_eq!(folder.verdict("copy"), "exact");

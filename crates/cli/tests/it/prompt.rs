@@ -23,7 +23,7 @@ fn a_long_list_leaves_room_for_the_board_and_shows_every_sort_of_move() {
     let (_, screen) = out.split_once("\u{2500}\u{2500} Guest").unwrap();
     let (screen, _) = screen.split_once("Your move").unwrap();
     assert!(screen.lines().count() <= 23, "{screen}");
-    assert!(screen.contains(" 3-7 play Archer   T0P0 T1P0 T2P0 T3P0 T4P0\n"), "{screen}");
+    assert!(screen.contains(" 3..7 play Archer   T0P0 T1P0 T2P0 T3P0 T4P0\n"), "{screen}");
     assert!(screen.contains("28 leader\n"), "{screen}");
     let out = alone("5\nquit\n");
     assert!(out.contains("Guest plays Archer on T2P0."), "numbers are those of the list: {out}");
@@ -68,6 +68,7 @@ fn people_at_one_keyboard_are_told_what_their_own_move_did() {
     let told = |text: &str, what: &str| text.contains(what);
     assert!(told(bobs, "Bob plays ") && told(bobs, "Bob passes."), "{bobs}");
     assert!(told(anns, "Bob plays ") && told(anns, "Bob passes."), "{anns}");
+    assert!(told(bobs, "Bob, your move (? for help):"), "{bobs}");
     assert!(told(anns, "Ann is done for this skirmish."), "{anns}");
     assert!(!told(anns, "Bob draws B") && told(bobs, "Bob draws "), "{anns}");
 }
@@ -84,6 +85,72 @@ fn every_deal_and_roll_is_asked_for() {
     assert!(asked[0].contains("It is about: set up. An answer looks like `deck "), "{out}");
     let deal = folder.ok(&["play", "texas-42", "--seed", "1", "--dice", "typed"], "quit\n");
     assert!(deal.contains("An answer begins like `deal "), "28 tiles are too many: {deal}");
+}
+
+/// A game in which nothing is hidden, beside a real table.
+const COMPANION: [&str; 9] =
+    ["play", "mordheim", "--set", "preset=companion", "--dice", "typed", "--seed", "1", "--save"];
+
+#[test]
+fn a_die_is_asked_for_with_what_it_is_for_and_what_it_can_be() {
+    let folder = Folder::new();
+    let args = [&COMPANION[..], &["g"], &PAIR].concat();
+    let out = folder.ok(&args, "7\nabc\n3\n6\nquit\n");
+    let dice: Vec<&str> = out.split("Chance is to move.").collect();
+    assert_eq!(dice.len(), 5, "{out}");
+    assert!(dice[0].contains("Roll a die: roll-off. An answer looks like `roll 1`."), "{out}");
+    for wrong in [dice[1], dice[2]] {
+        let possible = "Possible: roll 1, roll 2, roll 3, roll 4, roll 5, roll 6.";
+        assert!(wrong.contains(possible), "{wrong}");
+    }
+    assert!(dice[3].contains(" 3 ") && dice[3].contains("Roll a die: "), "{}", dice[3]);
+    // What was seen of other cards is nobody's business, so nothing is listed there.
+    let hidden = [&ALONE[..], &["--dice", "typed"]].concat();
+    assert!(!folder.ok(&hidden, "abc\nquit\n").contains("Possible: "));
+}
+
+#[test]
+fn where_nothing_is_hidden_the_keyboard_is_not_passed() {
+    let folder = Folder::new();
+    let args = [&COMPANION[..], &["g"], &PAIR].concat();
+    let out = folder.ok(&args, &format!("3\n6\n{}", "1\n".repeat(20)));
+    assert!(!out.contains("Pass the keyboard") && !out.contains("====="), "{out}");
+    let asked = |name: &str| out.contains(&format!("{name}, your move (? for help): 1\n"));
+    assert!(asked("Ann") && asked("Bob"), "{out}");
+    assert_eq!(out.matches("Bob wins the roll-off.").count(), 1, "told once: {out}");
+}
+
+#[test]
+fn a_save_keeps_how_dice_fall() {
+    let folder = Folder::new();
+    let says = "Dice are typed in";
+    let begun = folder.ok(&[&COMPANION[..], &["g"]].concat(), "quit\n");
+    assert!(begun.contains(says), "{begun}");
+    let before = folder.read("g");
+    let on = folder.ok(&["play", "g"], "quit\n");
+    assert!(on.contains(says) && on.contains("Chance is to move."), "{on}");
+    assert_eq!((folder.read("g"), folder.verdict("g")), (before, "exact".to_owned()));
+    let rolled = folder.ok(&["play", "g", "--dice", "seeded"], "quit\n");
+    assert!(!rolled.contains(says) && !rolled.contains("Chance is to move."), "{rolled}");
+    assert!(!folder.ok(&["play", "g"], "quit\n").contains(says), "it was rolled last");
+}
+
+#[test]
+fn why_takes_a_number_of_the_list() {
+    let out = alone("why 5\nwhy #5\nwhy 99\nquit\n");
+    assert_eq!(out.matches("play Archer T2P0 is legal.").count(), 2, "{out}");
+    assert_eq!(out.matches("The list goes to 28.").count(), 1, "{out}");
+}
+
+#[test]
+fn the_bare_moves_of_a_log_stand_after_a_name() {
+    let folder = Folder::new();
+    let args = ["play", "mordheim", "--seed", "1", "--seats", "random,random"];
+    folder.ok(&[&args[..], &["--set", "turns=3", "--save", "g"]].concat(), "");
+    let told = folder.ok(&["replay", "g"], "");
+    let bare = told.lines().filter_map(|line| line.get(7..)?.split_once(": "));
+    let mut bare = bare.filter(|(_, text)| text.starts_with("select "));
+    assert!(bare.all(|(name, _)| name.starts_with("Random ")), "{told}");
 }
 
 #[test]
@@ -117,21 +184,34 @@ fn mistakes_on_the_command_line_are_told_in_good_words() {
     let ran = folder.run(&["replay", "g", "--viewer", "bob"], "");
     ran.refused(2, "`bob`");
     assert!(ran.err.contains("0, 1, 2, 3, spectator, all"), "{ran:?}");
+    folder.write("my.deck", "a deck");
+    let file = folder.run(&["play", "skirmish", "--set", "deck0=my.deck"], "");
+    file.refused(2, "did you mean deck0=@my.deck?");
     let one = folder.run(&["play", "g", "--seats", "human"], "");
     one.refused(2, "1 player was named");
     assert!(one.err.contains("`human,random,random,random`"), "{one:?}");
 }
 
 #[test]
-fn the_result_reads_well() {
+fn the_result_is_told_in_the_words_of_the_game() {
     let ends = |game: &str| {
-        let out = Folder::new().ok(&["play", game, "--seed", "1"], &"1\n".repeat(3000));
-        let (_, end) = out.split_once("The game is over").unwrap();
-        let says = |line: &&str| line.contains(" wins by ") || line.contains(" win by ");
-        let line = end.lines().find(says).map(str::to_owned);
-        line.unwrap_or_else(|| panic!("{end}"))
+        let folder = Folder::new();
+        let args = ["play", game, "--seed", "1", "--save", "g"];
+        let out = folder.ok(&args, &"1\n".repeat(3000));
+        let (before, end) = out.split_once("The game is over").unwrap();
+        assert!(end.contains("\n  1. "), "{end}");
+        let again = folder.ok(&["replay", "g"], "");
+        for told in [end, &again] {
+            assert!(!told.contains(" wins by ") && !told.contains(" win by "), "{told}");
+        }
+        // Made again, it is not told by the game.
+        let redone = folder.ok(&["play", "g"], "undo\nredo\n");
+        let says = [" win by ", " wins by "].iter().map(|by| redone.matches(by).count());
+        assert_eq!(says.sum::<usize>(), 1, "{redone}");
+        let told = before.lines().rev().find(|line| line.ends_with('.'));
+        told.unwrap_or_else(|| panic!("{before}")).trim().to_owned()
     };
-    assert_eq!(ends("texas-42"), "Guest and Random 2 win by marks.");
-    assert!(ends("innovation").ends_with(" by achievements."));
-    assert!(ends("skirmish").ends_with(" wins by skirmishes."));
+    assert_eq!(ends("texas-42"), "Guest and Random 2 win the game.");
+    assert!(ends("innovation").ends_with(" achievements and wins."));
+    assert!(ends("skirmish").ends_with(" wins the match."));
 }

@@ -14,10 +14,12 @@ fn a_game_is_told_up_to_any_entry() {
     folder.whole_game("g");
     let whole = folder.ok(&["replay", "g"], "");
     assert!(whole.starts_with("Texas 42: ") && whole.contains("(exact)"));
-    assert!(whole.contains(" win by "), "{whole}");
+    assert!(whole.contains(" win the game."), "{whole}");
     let part = folder.ok(&["replay", "g", "--at", "3"], "");
     assert!(
-        part.contains("\n    3  ") && !part.contains("\n    4  ") && !part.contains(" win by ")
+        part.contains("\n    3  ")
+            && !part.contains("\n    4  ")
+            && !part.contains(" win the game.")
     );
     assert!(folder.ok(&["replay", "g", "--at", "0"], "").lines().count() > 3, "the opening");
     folder.run(&["replay", "g", "--at", "99999"], "").refused(2, "--at: ");

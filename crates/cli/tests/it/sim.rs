@@ -46,6 +46,29 @@ fn the_numbers_of_a_summary_add_up() {
 }
 
 #[test]
+fn a_draw_is_nobodys_win() {
+    let words = "sim mordheim --games 12 --set turns=1 --set preset=companion";
+    let summary = json(&format!("{words} --json"));
+    let outcomes = summary["outcomes"].as_array().unwrap();
+    let games = |draw: bool| -> u64 {
+        let those = outcomes.iter().filter(|won| won["draw"] == draw);
+        those.map(|won| won["games"].as_u64().unwrap()).sum()
+    };
+    assert!(games(true) > 0, "{summary}");
+    let firsts = summary["seats"].as_array().unwrap().iter();
+    assert_eq!(firsts.map(|seat| seat["games"].as_u64().unwrap()).sum::<u64>(), games(false));
+    let table = parlour(words).out;
+    assert!(table.contains("\n  draw  ") && !table.contains("0 and 1"), "{table}");
+}
+
+#[test]
+fn capital_letters_make_no_difference_to_words() {
+    let summary = json("sim texas-42 --games 1 --set nello=Open --set preset=House --json");
+    let said = json("sim texas-42 --games 1 --set nello=open --set preset=house --json");
+    assert_eq!(summary["setup"], said["setup"]);
+}
+
+#[test]
 fn people_get_a_table() {
     let ran = parlour("sim texas-42 --games 20 --seats random,random,random,random");
     assert_eq!(ran.code, Some(0), "{}", ran.err);

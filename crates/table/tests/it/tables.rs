@@ -253,6 +253,30 @@ fn nobody_says_how_dice_fell_unless_they_fall_on_a_real_table() {
 }
 
 #[test]
+fn a_save_says_whether_dice_are_typed_in() {
+    let mut table = opened(["human", "human"]);
+    let typed = |table: &Table<State>| {
+        let saved = save::read(&save::to_bytes(table)).unwrap();
+        let told = saved.content().get("typed_dice").is_some();
+        (told, saved.replay::<State>().unwrap().0.typed_dice())
+    };
+    assert_eq!(typed(&table), (false, false));
+    table.set_typed_dice(true);
+    assert_eq!(typed(&table), (true, true));
+}
+
+#[test]
+fn what_chance_can_do_is_listed_where_nothing_is_hidden() {
+    let mut table =
+        Table::<State>::open(&Setup::default(), 7, Player::seated(&["human"; 2])).unwrap();
+    assert!(table.is_open(0));
+    let wrong = table.play_text(0, Mover::Chance, "roll 9").unwrap_err();
+    assert_eq!(wrong.options, ["roll 1", "roll 2", "roll 3", "roll 4", "roll 5", "roll 6"]);
+    table.roll();
+    assert!(!table.is_open(0), "charms were dealt");
+}
+
+#[test]
 fn every_changed_or_missing_character_of_a_link_is_noticed() {
     let mut table = opened(["human", "human"]);
     play(&mut table, &[(0, "bury 1"), (1, "bury 2"), (0, "take 3"), (1, "charm")]);
