@@ -244,8 +244,8 @@ impl Sitting {
         }
     }
 
-    /// Asks for one move of chance, and says what it is for. What came of it is told to each as they
-    /// may know it.
+    /// Asks for one move of chance, and says what it is for. What came of it is told to each as
+    /// they may know it.
     fn type_chance(&mut self) -> Result<Flow, Fail> {
         let seat = self.facing.or(self.people().lowest()).unwrap_or(Seat(0));
         let list = Listing::new(Vec::new());

@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::event::{Facts, Sink};
 use crate::moves::Moves;
 use crate::outcome::Outcome;
-use crate::paint::Paint;
+use crate::paint::{Paint, last_sentence};
 use crate::projection::Projections;
 use crate::seat::{Mover, Names, Seat, ToMove, Viewer};
 use crate::setup::{Info, Setup};
@@ -204,28 +204,5 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         let mut out = Moves::new();
         self.moves(seat, &mut out);
         out
-    }
-}
-
-/// The sentence that a text ends with: its last line, with the one above it where it is indented
-/// because it did not fit. Nothing where that line does not end as a sentence does.
-fn last_sentence(text: &str) -> Option<String> {
-    let lines: Vec<&str> = text.trim_end().lines().collect();
-    let first = lines.iter().rposition(|line| !line.starts_with(' '))?;
-    let words: Vec<&str> = lines[first..].iter().flat_map(|line| line.split_whitespace()).collect();
-    let sentence = words.join(" ");
-    sentence.ends_with(['.', '?', '!']).then_some(sentence)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_picture_may_end_with_a_question() {
-        let asked = |text| last_sentence(text);
-        assert_eq!(asked("#..\nRoll a die: to hit.\n"), Some("Roll a die: to hit.".to_owned()));
-        assert_eq!(asked("#..\nAnn: who\n  acts?"), Some("Ann: who acts?".to_owned()));
-        assert_eq!((asked("Ann\n  hand  -"), asked("  (5 or 10)"), asked("")), (None, None, None));
     }
 }

@@ -65,7 +65,7 @@ mod tests {
         assert_eq!(nearest("wheel", &names), ["The Wheel"]);
         assert_eq!(nearest("clothign", &names), ["Clothing"]);
         assert_eq!(nearest("tool", &names), ["Tools"]);
-        assert_eq!(nearest("tulos", &names), ["Tools"]);
+        assert_eq!(nearest("tolos", &names), ["Tools"]);
         assert_eq!(nearest("whele", &["The Spinning Wheel"]), [""; 0]);
         assert_eq!(nearest("spining", &["The Spinning Wheel"]), ["The Spinning Wheel"]);
         assert!(nearest("odes", &names).is_empty(), "two wrong letters of four are too many");

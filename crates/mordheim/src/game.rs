@@ -92,7 +92,7 @@ impl Game for State {
         if let Some(text) = &setup.position {
             return position::read(text, state);
         }
-        state.to_set_up();
+        state.push_set_up();
         Battle::new(&mut state, Ear::deaf()).resume();
         Ok(state)
     }

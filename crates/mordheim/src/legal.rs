@@ -7,6 +7,7 @@ use crate::event::Phase;
 use crate::movement::{DEEPEST, JUMP};
 use crate::moves::{Distance, Illegal, Move, Reach};
 use crate::rules::Scenario;
+use crate::rulings::R24_MAY_STAY_DOWN;
 use crate::set::Member;
 use crate::skill::Skill;
 use crate::square::{SIDE, Square};
@@ -482,7 +483,8 @@ impl State {
     fn may_end(&self) -> Law {
         let seat = self.active;
         let tests = self.phase == Phase::Recovery && self.roster(seat).any(|id| self.may_rally(id));
-        law(!tests, Illegal::TestsPending)?;
+        let rises = self.phase == Phase::Recovery && self.roster(seat).any(|id| self.may_rise(id));
+        law(!tests && (R24_MAY_STAY_DOWN || !rises), Illegal::TestsPending)?;
         let rage = || ids(self.team(seat)).any(|id| self.must_charge(id));
         law(self.phase != Phase::Charges || !rage(), Illegal::MustCharge)
     }

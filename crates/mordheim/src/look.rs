@@ -14,21 +14,23 @@ use crate::skill::{Mutation, Rule, Skill};
 use crate::spell::{School, Spell};
 use crate::view::{SideView, View, WarriorView};
 use crate::warrior::{Condition, Id, Mark};
+use crate::weapon::Class;
 use crate::words::{
     WIDTH, chance, hands, ids_text, listed, lower, needs, profile, seat_name, thing, wrapped,
 };
 
 /// What can be looked at.
-pub(crate) const TOPICS: &[&str] = &["warriors", "rosters", "odds", "field", "losses"];
+pub(crate) const TOPICS: &[&str] = &["warriors", "rosters", "odds", "field", "losses", "scenario"];
 
 /// More about one topic.
 pub(crate) fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
     let lines = match topic {
         "warriors" | "warrior" => each_side(view, names, warrior_lines),
-        "rosters" | "roster" => each_side(view, names, roster_lines),
+        "rosters" | "roster" => rosters(view, names),
         "odds" => odds(view),
         "field" | "map" => field(view),
         "losses" => losses(view, names),
+        "scenario" | "goal" => scenario(view, names),
         _ => return None,
     };
     Some(lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect())
@@ -100,6 +102,89 @@ fn roster_lines(warrior: &WarriorView) -> Vec<String> {
     lines
 }
 
+/// What everybody is and carries, and how much that is together.
+fn rosters(view: &View, names: Names<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (seat, side) in Seat::all(2).zip(&view.sides) {
+        lines.push(side_head(seat, side, names));
+        lines.extend(side.warriors.iter().flat_map(roster_lines));
+        let heroes = side.warriors.iter().filter(|warrior| warrior.hero).count();
+        let warriors = crate::words::many(side.warriors.len() as u32, "warrior");
+        let cost: u32 = side.warriors.iter().map(|warrior| u32::from(warrior.cost)).sum();
+        let rating = side.rating;
+        lines.push(format!(
+            "  together {warriors}, {heroes} of them heroes, {cost} gold crowns, rating {rating}"
+        ));
+    }
+    lines
+}
+
+/// What is fought for, who is who, and how far it has come.
+fn scenario(view: &View, names: Names<'_>) -> Vec<String> {
+    let Some(scenario) = view.scenario else {
+        return vec!["What is fought for is not yet known.".to_owned()];
+    };
+    let about = format!("{}: {}", scenario.name(), scenario_about(scenario));
+    let mut lines = wrapped(&about, WIDTH - 1, 2);
+    lines.extend(wrapped(crate::sentences::goal(scenario), WIDTH - 1, 2));
+    let name = |seat: Seat| seat_name(names, seat, 20);
+    if let Some(attacker) = view.attacker {
+        let defender = crate::state::other(attacker);
+        lines.push(format!("{} attacks, {} defends.", name(attacker), name(defender)));
+    }
+    for (seat, side) in Seat::all(2).zip(&view.sides) {
+        let edge = side.edge.map(|edge| format!("the {} edge", edge.id()));
+        let quarter = side.quarter.map(|n| crate::sentences::quarter_name(n).to_owned());
+        let place = edge.or(quarter).map_or(String::new(), |place| format!(", {place}"));
+        let shards = match side.shards {
+            0 => String::new(),
+            shards => format!(", {}", crate::words::many(shards, "shard")),
+        };
+        let rout = match scenario {
+            Scenario::Occupy => format!("holds {}", side.held),
+            _ => format!("rout test from {}", side.rout_from),
+        };
+        let (out, began) = (side.out, side.began);
+        lines.push(format!("{}{place}{shards}: {out} of {began} out, {rout}", name(seat)));
+    }
+    lines.extend(objects(view, names));
+    let begun = view.turn.div_ceil(2);
+    let left = view.turns.saturating_sub(begun);
+    lines.push(format!("Round {begun} of {}: {left} to come after it.", view.turns));
+    lines
+}
+
+/// Buildings, counters and the chest: where they are and whose.
+fn objects(view: &View, names: Names<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    for house in view.field.iter().flat_map(|field| &field.buildings) {
+        let counts = if house.objective { "counts" } else { "does not count" };
+        let searched = if house.searched { ", searched" } else { "" };
+        let holder = house.holder.map(|seat| format!(", held by {}", seat_name(names, seat, 20)));
+        let holder = holder.unwrap_or_default();
+        let (number, at) = (house.number, house.at);
+        lines.push(format!("Building {number} (at {at}): {counts}{searched}{holder}"));
+    }
+    for at in &view.counters {
+        lines.push(format!("A wyrdstone counter lies on {at}."));
+    }
+    let all = || view.sides.iter().flat_map(|side| &side.warriors);
+    for warrior in all().filter(|warrior| warrior.counters > 0) {
+        let count = crate::words::many(warrior.counters, "counter");
+        lines.push(format!("{} {} carries {count}.", warrior.name, warrior.id));
+    }
+    if view.scenario == Some(Scenario::HiddenTreasure) {
+        let carrier = all().find(|warrior| warrior.marks.has(Mark::Chest));
+        lines.push(match (carrier, view.chest) {
+            (Some(warrior), _) => format!("{} {} carries the chest.", warrior.name, warrior.id),
+            (_, Some(at)) => format!("The chest lies on {at}."),
+            _ if view.chest_found => "The chest is off the table.".to_owned(),
+            _ => "The chest is not found yet.".to_owned(),
+        });
+    }
+    lines
+}
+
 /// Every number and chance that is known now.
 fn odds(view: &View) -> Vec<String> {
     let mut lines = Vec::new();
@@ -153,7 +238,9 @@ fn possible(view: &View) -> Vec<String> {
     }
     for way in &view.hands {
         let blows = crate::words::many(way.blows, "blow");
-        lines.push(format!("{}: {blows}", hands(way.main, way.off)));
+        let target = way.target.map_or(String::new(), |id| format!(" at {id}"));
+        lines.push(format!("{}: {blows}{target}", hands(way.main, way.off)));
+        lines.extend(odds_line(way.odds.as_ref()));
     }
     for side in &view.sides {
         let passes = u128::from(crate::dice::leadership_chances(side.rout_leadership));
@@ -275,6 +362,8 @@ pub(crate) fn explain(name: &str) -> Option<String> {
     found.extend(Warband::find(name).map(explain_warband));
     found.extend(fighters_named(name).map(explain_fighter));
     found.extend(explain_ready(name));
+    found.extend(explain_word(name));
+    found.extend(explain_index(name));
     (!found.is_empty()).then(|| found.join("\n\n") + "\n")
 }
 
@@ -295,7 +384,9 @@ pub(crate) fn explained() -> Vec<&'static str> {
         .chain(names::<Warband>())
         .chain(FIGHTERS.iter().map(|fighter| fighter.name))
         .chain(ROSTERS.iter().map(|(slug, _)| *slug))
-        .chain(MAPS.iter().map(|(slug, _)| *slug));
+        .chain(MAPS.iter().map(|(slug, _)| *slug))
+        .chain(WORDS.iter().map(|(word, _)| *word))
+        .chain(INDEX);
     let mut all: Vec<&'static str> = Vec::new();
     lists.for_each(|name| {
         if !all.contains(&name) {
@@ -303,6 +394,101 @@ pub(crate) fn explained() -> Vec<&'static str> {
         }
     });
     all
+}
+
+/// Words under which the names of one sort are listed.
+const INDEX: [&str; 9] = [
+    "items",
+    "weapons",
+    "skills",
+    "spells",
+    "mutations",
+    "warbands",
+    "scenarios",
+    "rosters",
+    "maps",
+];
+
+/// Words of the rules that are no thing, skill or rule of their own.
+const WORDS: [(&str, &str); 8] = [
+    (
+        "knocked down",
+        "He crawls 2 inches and may stand up in his next recovery phase. In combat he is hit at \
+         once, cannot parry, and any wound that is not saved puts him out of action.",
+    ),
+    (
+        "stunned",
+        "He does nothing and becomes knocked down in his next recovery phase. A blow in combat \
+         puts him out of action at once.",
+    ),
+    ("out of action", "He is taken off the table and counts for the Rout test of his warband."),
+    (
+        "hidden",
+        "He is no target until he shoots, or an enemy comes within Initiative in inches or sees \
+         him plainly. One hides behind cover at the end of a move, not after a run or charge.",
+    ),
+    (
+        "fleeing",
+        "He runs two dice of inches toward the nearest edge in each own turn until he rallies in \
+         the recovery phase: Leadership, and the closest model may not be an enemy.",
+    ),
+    (
+        "rout",
+        "When a quarter of a warband is out of action, each of its turns begins with a test of \
+         two dice against the Leadership of its leader. Who fails has lost; who had to test may \
+         give up instead.",
+    ),
+    (
+        "parry",
+        "Once in a phase a sword or buckler wards off the first enemy who hits: a die higher than \
+         his best one to hit. Sixes and blows of twice one's own Strength are not parried. Sword \
+         and buckler together throw twice.",
+    ),
+    (
+        "critical",
+        "A natural 6 to wound, unless a 6 was needed, once a phase in combat. A die says what it \
+         does.",
+    ),
+];
+
+/// A word of the rules; critical hits with their charts.
+fn explain_word(name: &str) -> Option<String> {
+    let wanted = crate::fighter::plain(name);
+    let (word, about) = WORDS.iter().find(|(word, _)| crate::fighter::plain(word) == wanted)?;
+    let mut lines = vec![sentence(&crate::words::upper(word), "rule", about)];
+    if *word == "critical" {
+        let row = |class| {
+            let part = |(rows, die)| format!("{rows} {}", crate::texts::critical(class, die));
+            [("1-2:", 1), ("3-4:", 3), ("5:", 5), ("6:", 6)].map(part).join("; ")
+        };
+        lines.push(filled(&format!("  One chart for all: {}.", row(None))));
+        let classes = Class::ALL.iter();
+        lines.extend(classes.map(|class| {
+            filled(&format!("  By class, {}: {}.", lower(class.name()), row(Some(*class))))
+        }));
+    }
+    Some(lines.join("\n"))
+}
+
+/// All names of one sort.
+fn explain_index(name: &str) -> Option<String> {
+    fn names<T: Member>() -> Vec<&'static str> {
+        T::ALL.iter().map(|member| member.name()).collect()
+    }
+    let weapon = |item: &&Item| item.melee().is_some() || item.missile().is_some();
+    let list = match name.trim().to_lowercase().as_str() {
+        "items" => names::<Item>(),
+        "weapons" => Item::ALL.iter().filter(weapon).map(|item| item.name()).collect(),
+        "skills" => names::<Skill>(),
+        "spells" => names::<Spell>(),
+        "mutations" => names::<Mutation>(),
+        "warbands" => names::<Warband>(),
+        "scenarios" => names::<Scenario>(),
+        "rosters" => ROSTERS.iter().map(|(slug, _)| *slug).collect(),
+        "maps" => MAPS.iter().map(|(slug, _)| *slug).collect(),
+        _ => return None,
+    };
+    Some(filled(&format!("All {}: {}.", name.trim().to_lowercase(), list.join(", "))))
 }
 
 fn filled(text: &str) -> String {
@@ -319,7 +505,11 @@ fn explain_item(item: Item) -> String {
         () if item.missile().is_some() => "missile weapon",
         () => "equipment",
     };
-    sentence(item.name(), what, item.about())
+    let what = match item.cost() {
+        0 => what.to_owned(),
+        cost => format!("{what}, {cost} gold crowns"),
+    };
+    sentence(item.name(), &what, item.about())
 }
 
 fn explain_spell(spell: Spell) -> String {
@@ -376,6 +566,14 @@ fn explain_fighter(id: FighterId) -> String {
         profile(fighter.profile)
     );
     let mut lines = vec![filled(&head)];
+    let list = fighter.list.prices().iter().map(|(item, cost)| match cost {
+        0 => thing(*item),
+        cost => format!("{} {cost}", thing(*item)),
+    });
+    let list = list.collect::<Vec<_>>().join(", ");
+    if !list.is_empty() {
+        lines.push(filled(&format!("  May buy, in crowns: {list}.")));
+    }
     for rule in fighter.rules {
         lines.push(filled(&format!("  {}: {}", rule.name(), rule.about())));
     }

@@ -325,3 +325,28 @@ pub(crate) fn weigh(moves: &[Move], weights: &mut [u16]) {
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Seat, Setup};
+
+    use super::*;
+
+    #[test]
+    fn squares_hands_and_bare_warriors_are_read_as_they_are_meant() {
+        let state = State::new(&Setup::default()).expect("a sound setup");
+        let read = |text: &str| read(&state, Mover::Seat(Seat(0)), text).ok();
+        let go = Some(Move::Go(Square::at(6, 13)));
+        for text in ["go 7-14", "go 7,14", "go 7 14", "go 7, 14", "go (7,14)", "go (7, 14)"] {
+            assert_eq!(read(text), go, "{text}");
+        }
+        assert_eq!([read("go"), read("go 7"), read("go 7,14,2"), read("7,14")], [None; 4]);
+        let dagger = Some(Move::Hands(Item::Dagger, Item::Fist));
+        assert_eq!([read("hands dagger"), read("hands dagger fist")], [dagger; 2]);
+        assert_eq!(dagger.map(write).as_deref(), Some("hands dagger"));
+        let moving = State { phase: Phase::Movement, ask: None, ..state.clone() };
+        let bare = |text| super::read(&moving, Mover::Seat(Seat(0)), text).ok();
+        assert_eq!(bare("7,14"), go);
+        assert_eq!(bare("a9"), Some(Move::Select(Id::of(Seat(0), 8))));
+    }
+}

@@ -152,8 +152,9 @@ fn merge(open: &mut BTreeMap<Strike, Fraction>, strike: Strike, chance: Fraction
 }
 
 #[cfg(test)]
-#[allow(clippy::float_arithmetic, reason = "samples are compared with odds")]
 mod tests {
+    #![allow(clippy::float_arithmetic, reason = "samples are compared with odds")]
+
     use kernel::{Game, Rng, Setup};
 
     use super::*;

@@ -172,9 +172,12 @@ impl Painter<'_> {
             return if all { window } else { Window::best(field, &actors, true) };
         }
         if !view.zone.is_empty() {
-            let zone: Vec<(Square, u32)> = view.zone.iter().map(|at| (*at, 1)).collect();
+            let mut zone: Vec<(Square, u32)> = view.zone.iter().map(|at| (*at, 1)).collect();
             let window = near(&zone);
             let all = zone.iter().all(|(square, _)| window.has(*square));
+            // Those who are in place already are seen too.
+            let own = view.sides.get(decider.index()).into_iter().flat_map(|side| &side.warriors);
+            zone.extend(own.filter_map(|warrior| Some((warrior.at?, 200))));
             return if all { window } else { Window::best(field, &zone, true) };
         }
         let all = view.sides.iter().flat_map(|side| &side.warriors);
@@ -567,9 +570,11 @@ impl Painter<'_> {
         };
         let all = WIDTH - 2;
         let (need, needs) = (wide(left), wide(right));
-        let first =
-            if needs <= HALF { all - needs.max(HALF.min(all - need.min(all))) } else { HALF };
-        let first = if need <= HALF { need } else { first };
+        let first = match () {
+            () if need + needs <= all || need <= HALF => need,
+            () if needs <= HALF => all - needs,
+            () => HALF,
+        };
         let mut lines = Vec::new();
         for n in 0..left.len().max(right.len()) {
             let cell = |side: &[WarriorView], seat: Seat, width: usize| {
@@ -607,7 +612,8 @@ impl Painter<'_> {
         let line = |way: &HandsView| {
             let odds = way.odds.as_ref().zip(way.target).map_or(String::new(), |(odds, target)| {
                 let fall = odds.stunned.plus(odds.knocked_down);
-                format!("; {target} out of action {}, down {}", chance(odds.out), chance(fall))
+                let (out, fall) = (odds.out.percent(), fall.percent());
+                format!("; {target} out of action {out}%, down {fall}%")
             });
             let what = hands(way.main, way.off);
             fit(&format!("  {what}: {}{odds}", many(way.blows, "blow")), WIDTH)
@@ -629,6 +635,8 @@ impl Painter<'_> {
             None => format!("{} is hit: {numbers}.", strike.target),
         };
         let mut lines = wrapped(&head, WIDTH, 2);
+        let critical = strike.critical.map(|text| format!("  The critical hit: {text}."));
+        lines.extend(critical.iter().flat_map(|text| wrapped(text, WIDTH, 2)));
         lines.extend(odds_line(strike.odds.as_ref()));
         lines
     }
@@ -1015,7 +1023,11 @@ fn short(number: u8) -> String {
 /// The chances of a strike, one to a line.
 fn odds_panel(odds: Option<&Odds>) -> Vec<String> {
     let Some(odds) = odds else { return Vec::new() };
-    ends(odds).into_iter().map(|(end, of)| format!(" {end} {}", chance(of))).collect()
+    let line = |(end, of): (&str, Fraction)| {
+        let exact = format!(" {end} {}", chance(of));
+        if exact.chars().count() <= PANEL { exact } else { format!(" {end} {}%", of.percent()) }
+    };
+    ends(odds).into_iter().map(line).collect()
 }
 
 /// The chances of a strike in one line.
@@ -1063,6 +1075,15 @@ mod tests {
                 // The question may need more than one line.
                 let least = if view.map { 20 } else { 22 };
                 assert!(text.lines().count() <= least, "{text}");
+                let names = ["Ann", "Bob"].map(str::to_owned);
+                let painter = Painter { view, names: Names(&names), paint: Paint::PLAIN };
+                if let Some(field) = &view.field {
+                    let window = painter.window(field);
+                    let own = &view.sides[painter.decider().index()].warriors;
+                    let mut there = own.iter().filter_map(|warrior| warrior.at).peekable();
+                    let seen = there.peek().is_none() || there.any(|at| window.has(at));
+                    assert!(seen, "nobody of the side that decides is seen\n{text}");
+                }
                 if let Some(id) = view.selected {
                     assert!(text.contains(&id.to_string()), "{text}");
                 }

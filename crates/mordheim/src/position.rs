@@ -763,7 +763,7 @@ impl State {
         let seat = battle.active;
         match battle.phase {
             _ if !stack.is_empty() => {}
-            Phase::Setup => battle.to_set_up(),
+            Phase::Setup => battle.push_set_up(),
             Phase::Start => battle.start_of_turn(seat),
             Phase::Combat => battle.start_of_phase(Phase::Combat),
             phase if begins => battle.start_of_phase(phase),

@@ -270,6 +270,9 @@ fn lines(text: &str) -> Vec<Line<'_>> {
 fn written(text: &str) -> Result<Roster, Error> {
     let text = text.trim_start_matches('\u{feff}');
     let lines = lines(text);
+    if lines.is_empty() {
+        return Err(empty());
+    }
     let Some(last) = lines.last().filter(|_| text.trim().contains([':', '\n', ';'])) else {
         return Err(unknown(text));
     };
@@ -281,7 +284,15 @@ fn written(text: &str) -> Result<Roster, Error> {
     muster.end(last)
 }
 
+fn empty() -> Error {
+    let template = "line 1: the roster is empty. It has a line such as `warband: reikland` and one \
+                    for each hero and each group of henchmen.";
+    let slugs = READY.iter().map(|(slug, _)| *slug);
+    Error::invalid("roster_unknown", template).with("line", 1).options(slugs)
+}
+
 fn unknown(text: &str) -> Error {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let template = "line 1: `{text}` is no ready roster. A roster of your own has a line such as \
                     `warband: reikland` and one for each hero and each group of henchmen.";
     let slugs = READY.iter().map(|(slug, _)| *slug);
@@ -434,9 +445,9 @@ impl Muster {
     }
 
     fn size(&self, line: &Line, size: usize) -> Error {
-        let template = "line {line}: that makes {size} warriors; {warband} have {fewest} to \
-                        {most}.";
+        let template = "line {line}: that makes {size}; {warband} have {fewest} to {most}.";
         let warband = self.roster.warband;
+        let size = if size == 1 { "1 warrior".to_owned() } else { format!("{size} warriors") };
         let error = line.wrong("roster_size", template).with("size", size);
         let error = error.with("warband", warband.name()).with("fewest", MIN_MODELS);
         error.with("most", warband.max_models())
@@ -565,6 +576,12 @@ impl Kit<'_> {
             return Ok(());
         }
         let one_hand = item.melee().is_some_and(|weapon| weapon.hands == 1);
+        if model.pairs.has(item) && one_hand {
+            let template = "line {line}: a warrior has at most {most} close combat weapons besides \
+                            the free dagger, and {item} stands there more often.";
+            let error = self.line.wrong("roster_close_weapons", template).with("most", WEAPONS);
+            return Err(error.with("item", item.name()));
+        }
         if model.pairs.has(item) || !(one_hand || item.is_pistol()) {
             return Err(self.line.twice(item.name()));
         }

@@ -179,6 +179,9 @@ pub enum Screen {
         at: At,
         /// Who said it.
         by: Seat,
+        /// What was said, in one word, and about whom.
+        declared: Option<&'static str>,
+        who: Option<Id>,
         question: Option<Question>,
         answer: Option<bool>,
         charge: Option<ChargeView>,
@@ -437,6 +440,8 @@ impl Source<'_> {
         Screen::Contest {
             at: self.at,
             by: self.at.decides.map_or(self.state.active, other),
+            declared: asked.and_then(|ask| ask.declared),
+            who: asked.and_then(|ask| ask.who),
             question: asked.and_then(|ask| ask.question),
             answer,
             charge: self.view.charge.filter(|_| declared),

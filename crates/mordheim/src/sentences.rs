@@ -200,6 +200,7 @@ impl Teller<'_> {
             "jump" => format!("{who} jumps down {number} inches."),
             "gap" => format!("{who} jumps over a gap above a drop of {number} inches."),
             "drop" => format!("{seat} says that there is a drop of {number} inches beside {who}."),
+            "hands" => format!("{seat} chooses with what {who} fights."),
             "melee" => format!("{seat} takes the melee of {other} next."),
             "intercept" => format!("{seat} wants {other} to step in."),
             "accept" => format!("{seat} accepts."),
@@ -247,6 +248,9 @@ impl Teller<'_> {
             }
             Event::ShardsFound { seat, shards } => {
                 format!("{} begins with {}.", self.seat(*seat), many(*shards, "shard"))
+            }
+            Event::Objectives { count } if self.state.scenario == Some(Scenario::Occupy) => {
+                format!("The buildings 1 to {count} are fought for.")
             }
             Event::Objectives { count } => {
                 format!("There are {} to fight for.", many(*count, "objective"))
@@ -754,6 +758,30 @@ mod tests {
                     works: false,
                 },
                 "Mercenary Captain A1 casts Warpfire at Giant Rat B13: 7, needs 8+: it fails.",
+            ),
+        ] {
+            assert_eq!(told(&event).as_deref(), Some(text));
+        }
+    }
+
+    #[test]
+    fn choices_and_single_dice_are_told_in_words() {
+        let who = Some(id("A8"));
+        let chose = |what: &str, asked: &str| Event::Chose {
+            seat: Seat(0),
+            what: what.to_owned(),
+            asked: asked.to_owned(),
+            who,
+        };
+        for (event, text) in [
+            (chose("no", "hide"), "Ann does not hide Marksman A8."),
+            (chose("melee A5", "melee"), "Ann takes the melee of Youngblood A5 next."),
+            (chose("accept", "contest"), "Ann accepts."),
+            (chose("roll 4", "die"), "Ann rolls 4 in the roll-off."),
+            (chose("aim bow B1", ""), "Marksman A8 aims a bow at Assassin Adept B1."),
+            (
+                Event::Rolled { label: Label::Rally, who, die: 6, needs: None },
+                "Marksman A8 rolls 6 for a test to rally.",
             ),
         ] {
             assert_eq!(told(&event).as_deref(), Some(text));

@@ -38,7 +38,10 @@ pub trait Member: Copy + Eq + fmt::Debug + 'static {
 
 /// Makes a closed list: its members, their ids and their names.
 macro_rules! list {
-    ($(#[$doc:meta])* $name:ident { $($(#[$mdoc:meta])* $member:ident $id:literal $text:literal,)* }) => {
+    (
+        $(#[$doc:meta])*
+        $name:ident { $($(#[$mdoc:meta])* $member:ident $id:literal $text:literal,)* }
+    ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]

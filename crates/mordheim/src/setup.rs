@@ -23,7 +23,7 @@ const STEPS: u8 = 6;
 
 impl State {
     /// The first work of a battle.
-    pub(crate) fn to_set_up(&mut self) {
+    pub(crate) fn push_set_up(&mut self) {
         self.stack.push(Task::SetUp(0));
         if self.scenario.is_none() {
             self.stack.push(Task::ScenarioDice(0));

@@ -17,9 +17,9 @@ use crate::weapon::{Class, Missile, Twice};
 
 /// What can be shot or thrown.
 const SHOOTS: Items = Set::of_bits(
-    (2 << Item::Blowpipe as u64) - (1 << Item::ShortBow as u64)
-        | 1 << Item::Net as u64
-        | 1 << Item::BlessedWater as u64,
+    ((2 << Item::Blowpipe as u64) - (1 << Item::ShortBow as u64))
+        | (1 << Item::Net as u64)
+        | (1 << Item::BlessedWater as u64),
 );
 
 /// What is known about a shot before it is fired.

@@ -1,5 +1,7 @@
 //! The state of a battle: everything, as one plain value.
 
+use std::sync::Arc;
+
 use kernel::{Mover, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
@@ -149,7 +151,8 @@ impl Default for Melee {
 pub struct State {
     pub(crate) options: Options,
     pub(crate) scenario: Option<Scenario>,
-    pub(crate) field: Field,
+    /// The map. It never changes in a battle, so copies of a state share it.
+    pub(crate) field: Arc<Field>,
     pub(crate) warriors: [Warrior; ALL],
     pub(crate) sides: [Side; 2],
     pub(crate) phase: Phase,
@@ -214,7 +217,7 @@ impl State {
         let mut state = State {
             options,
             scenario: options.scenario,
-            field,
+            field: Arc::new(field),
             warriors,
             sides: [side(&rosters[0]), side(&rosters[1])],
             phase: Phase::Setup,

@@ -474,6 +474,13 @@ impl Battle<'_, '_> {
             | Task::AloneAsk(_)
             | Task::Break { .. }
             | Task::BreakRun(_) => self.run_mind(task),
+            _ => self.run_deed(task),
+        }
+    }
+
+    /// Does a piece of work that belongs to what warriors do.
+    fn run_deed(&mut self, task: Task) -> Option<()> {
+        match task {
             Task::ChargeAsk
             | Task::ChargeUnseen
             | Task::ChargeGarlic
@@ -522,6 +529,7 @@ impl Battle<'_, '_> {
             | Task::Fly { .. }
             | Task::Arrows { .. }
             | Task::Wane(_) => self.run_magic(task),
+            _ => unreachable!("{task:?} is no deed"),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::event::{Event, Exit, Phase, Reason};
 use crate::item::Item;
 use crate::moves::Move;
 use crate::rules::Scenario;
-use crate::rulings::{R24_MAY_STAY_DOWN, R31_OCCUPY_TURNS};
+use crate::rulings::R31_OCCUPY_TURNS;
 use crate::skill::Skill;
 use crate::square::Square;
 use crate::state::{State, other};
@@ -328,7 +328,6 @@ impl Battle<'_, '_> {
         match m {
             Move::Rally(who) => self.push(Task::RallyAsk(who)),
             Move::Rise(who) => {
-                debug_assert!(R24_MAY_STAY_DOWN);
                 self.tell(Event::Recovered { who, to: Condition::Standing });
                 self.set(who, Mark::StoodUp);
                 self.set(who, Mark::Acted);

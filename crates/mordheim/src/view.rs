@@ -21,7 +21,7 @@ use crate::square::Square;
 use crate::state::{Aim, Charge, State, other};
 use crate::strike::{Blow, Need, Strike};
 use crate::task::Task;
-use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, ids};
+use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, Warrior, ids};
 use crate::weapon::Twice;
 
 /// A warrior as everybody sees him.
@@ -39,6 +39,8 @@ pub struct WarriorView {
     pub marks: Marks,
     pub items: Items,
     pub pairs: Items,
+    /// What he and all that he has now cost, in gold crowns.
+    pub cost: u16,
     pub skills: Skills,
     pub mutations: Mutations,
     pub rules: Rules,
@@ -427,6 +429,7 @@ fn warrior(state: &State, id: Id) -> WarriorView {
         marks: w.marks,
         items: w.items,
         pairs: w.pairs,
+        cost: cost(w),
         skills: w.skills,
         mutations: w.mutations(),
         rules: w.rules,
@@ -442,6 +445,18 @@ fn warrior(state: &State, id: Id) -> WarriorView {
         shots: w.shots,
         hastened: w.swift,
     }
+}
+
+/// What a warrior and his things cost; his mutations too, all but the dearest at twice the price.
+fn cost(w: &Warrior) -> u16 {
+    let fighter = w.fighter.get();
+    let free = fighter.list.price(Item::Dagger).is_some();
+    let price = |item: Item| fighter.list.price(item).unwrap_or(item.cost());
+    let bought = w.items.iter().filter(|item| !free || *item != Item::Dagger);
+    let things: u16 = bought.chain(w.pairs.iter()).map(price).sum();
+    let prices = || w.mutations().iter().map(|mutation| mutation.cost());
+    let dearest = prices().max().unwrap_or(0);
+    fighter.cost + things + (2 * prices().sum::<u16>()).saturating_sub(dearest)
 }
 
 /// Those of the active side who can be selected, or can recover.

@@ -180,7 +180,7 @@ pub(crate) fn needs(needs: u8) -> String {
     match needs {
         0 | 1 => "sure".to_owned(),
         2..=6 => format!("{needs}+"),
-        _ => "cannot".to_owned(),
+        _ => "never".to_owned(),
     }
 }
 
