@@ -514,6 +514,7 @@ impl State {
                 let why = self.why_not_here(m).unwrap_or(Illegal::NotOffered);
                 law(self.hidden_foes(seat) & id.bit() != 0, why)
             }
+            Move::GiveUp | Move::Fight => Err(Illegal::NoRout),
             _ => Err(self.why_not_here(m).unwrap_or(Illegal::NobodySelected)),
         }
     }

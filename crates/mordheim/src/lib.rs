@@ -69,7 +69,7 @@ pub use state::State;
 pub use strike::{Blow, Defence, Extras, Need, Strike};
 pub use view::{
     AimView, AskView, BlowView, CastView, ChargeView, FieldView, FireView, HandsView, Modifier,
-    ShotView, SideView, SpellView, StrikeView, View, WarriorView,
+    RoutView, ShotView, SideView, SpellView, StrikeView, View, WarriorView,
 };
 pub use warrior::{Condition, Id, MOST, Mark, Marks};
 pub use weapon::{Class, Melee, Missile, Twice};

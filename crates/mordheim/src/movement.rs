@@ -43,9 +43,7 @@ impl State {
             Condition::KnockedDown => !self.may_crawl(who),
             _ => true,
         };
-        warrior.is_here()
-            && !fallen
-            && (!warrior.stands() || !self.is_held(who))
+        warrior.is_here() && !fallen && (!warrior.stands() || !self.is_held(who))
     }
 
     /// Whether one who is knocked down can get away: his enemies fight somebody else, too.

@@ -201,8 +201,6 @@ pub enum Illegal {
     MayNotRun,
     /// That square is out of reach.
     OutOfReach,
-    /// That square is taken, or next to an enemy.
-    NotThere,
     /// That enemy cannot be seen.
     Unseen,
     /// That enemy is hidden.
@@ -288,9 +286,6 @@ impl Illegal {
             Illegal::EnemyNear => ("enemy_near", "He may not run: an enemy is within 8 inches."),
             Illegal::MayNotRun => ("may_not_run", "This fighter never runs."),
             Illegal::OutOfReach => ("out_of_reach", "That is out of his reach."),
-            Illegal::NotThere => {
-                ("not_there", "Nobody can stop there: it is taken, or in contact with an enemy.")
-            }
             Illegal::Unseen => ("unseen", "He cannot see that enemy."),
             Illegal::Hidden => ("hidden", "That enemy is hidden."),
             Illegal::TargetEngaged => {
@@ -309,6 +304,13 @@ impl Illegal {
             }
             Illegal::TooFar => ("too_far", "That is too high or too wide for him."),
             Illegal::NoRout => ("no_rout", "Too few are out of action for that."),
+            _ => self.code_and_text_of_place(),
+        }
+    }
+
+    /// The same for what is wrong with a place, a statement or the order of things.
+    const fn code_and_text_of_place(self) -> (&'static str, &'static str) {
+        match self {
             Illegal::OutsideZone => ("outside_zone", "That is outside your zone."),
             Illegal::NoGround => ("no_ground", "Nobody can stand there: it is not free ground."),
             Illegal::Taken => ("taken", "Somebody is on that square."),
@@ -330,8 +332,8 @@ impl Illegal {
             ),
             Illegal::TableOnly => ("table_only", "That is for a real table, not for a map."),
             Illegal::MapOnly => ("map_only", "That is for a map, not for a real table."),
-            Illegal::NotOffered => ("not_offered", "That is not what is asked."),
             Illegal::NotADie => ("not_a_die", "Dice fall by chance: 1 to 6, and only when asked."),
+            _ => ("not_offered", "That is not what is asked."),
         }
     }
 }

@@ -508,6 +508,7 @@ impl State {
             edge: None,
             quarter: None,
             shards: 0,
+            rout: None,
             disputes: 0,
             first_exit: false,
         }
@@ -523,6 +524,7 @@ fn side(text: &str, usual: Side) -> Parsed<Side> {
             "began" => side.began = within(rest, 1, 30)?,
             "rating" => side.rating = within(rest, 0, 9999)?,
             "tested" if rest.is_empty() => side.tested = true,
+            "rolled" => side.rout = Some(rolled(rest)?),
             "edge" => side.edge = Some(member(rest, "edge")?),
             "quarter" => side.quarter = Some(within(rest, 1, 4)?),
             "shards" => side.shards = within(rest, 0, 3)?,
@@ -532,6 +534,12 @@ fn side(text: &str, usual: Side) -> Parsed<Side> {
         }
     }
     Ok(side)
+}
+
+/// What was rolled for the Rout test of this turn, and what it needed: `9 of 8`.
+fn rolled(text: &str) -> Parsed<(u8, u8)> {
+    let (total, needs) = text.split_once(" of ").ok_or("a Rout test is rolled as `9 of 8`")?;
+    Ok((within(needs, 0, 12)?, within(total, 0, 12)?))
 }
 
 fn written_side(side: &Side, usual: &Side) -> String {
@@ -545,6 +553,8 @@ fn written_side(side: &Side, usual: &Side) -> String {
     add(side.began != usual.began, format!("began {}", side.began));
     add(side.rating != usual.rating, format!("rating {}", side.rating));
     add(side.tested, "tested".to_owned());
+    let (needs, total) = side.rout.unwrap_or_default();
+    add(side.rout.is_some(), format!("rolled {total} of {needs}"));
     add(side.edge.is_some(), format!("edge {}", side.edge.map_or("", Edge::id)));
     add(side.quarter.is_some(), format!("quarter {}", side.quarter.unwrap_or(0)));
     add(side.shards != 0, format!("shards {}", side.shards));

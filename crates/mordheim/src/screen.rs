@@ -15,8 +15,8 @@ use crate::spell::Spell;
 use crate::square::Square;
 use crate::state::{State, other};
 use crate::view::{
-    AimView, BlowView, CastView, ChargeView, FireView, HandsView, ShotView, SpellView, StrikeView,
-    View, WarriorView,
+    AimView, BlowView, CastView, ChargeView, FireView, HandsView, RoutView, ShotView, SpellView,
+    StrikeView, View, WarriorView,
 };
 use crate::warrior::{Condition, Id, Mark};
 
@@ -33,6 +33,8 @@ pub struct At {
     pub decides: Option<Seat>,
     /// Whether that is the viewer.
     pub yours: bool,
+    /// What came of the Rout test of this turn, if there was one.
+    pub rout: Option<RoutView>,
 }
 
 /// A warband in a few words.
@@ -264,7 +266,8 @@ fn at(state: &State, viewer: Viewer) -> At {
         None => Some(state.active),
     };
     let yours = decides.is_some_and(|seat| viewer == Viewer::Seat(seat));
-    At { turn: state.turn, phase: state.phase, active: state.active, decides, yours }
+    let rout = RoutView::of(state, state.active);
+    At { turn: state.turn, phase: state.phase, active: state.active, decides, yours, rout }
 }
 
 /// What a screen is made from.

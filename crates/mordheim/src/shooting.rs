@@ -326,14 +326,8 @@ impl Battle<'_, '_> {
         match m {
             Move::Hold => self.holds(who),
             Move::Aim(weapon, target, shots) => {
-                self.s.aim = Some(Aim {
-                    weapon,
-                    target,
-                    shots,
-                    needs: 0,
-                    cover: false,
-                    said: None,
-                });
+                self.s.aim =
+                    Some(Aim { weapon, target, shots, needs: 0, cover: false, said: None });
             }
             Move::Fire => {
                 let aim = self.aim.expect("he has aimed");

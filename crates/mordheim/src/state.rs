@@ -36,6 +36,8 @@ pub(crate) struct Side {
     pub(crate) rating: u16,
     /// Whether it has ever had to take a Rout test.
     pub(crate) tested: bool,
+    /// What the Rout test of this turn needed, and what was rolled.
+    pub(crate) rout: Option<(u8, u8)>,
     pub(crate) edge: Option<Edge>,
     pub(crate) quarter: Option<u8>,
     /// Shards it began with.
@@ -208,6 +210,7 @@ impl State {
             used: roster.models.len() as u8,
             rating: roster.rating() as u16,
             tested: false,
+            rout: None,
             edge: None,
             quarter: None,
             shards: 0,
@@ -373,7 +376,10 @@ impl State {
                 self.ending = Some((winner, reason));
                 self.phase = Phase::Over;
             }
-            Event::RoutTested { seat, .. } => self.sides[seat.index()].tested = true,
+            Event::RoutTested { seat, needs, total, .. } => {
+                let side = &mut self.sides[seat.index()];
+                (side.tested, side.rout) = (true, Some((needs, total)));
+            }
             _ => self.apply_to_warrior(event),
         }
     }
@@ -494,7 +500,7 @@ impl State {
     fn apply_turn(&mut self, seat: Seat, turn: u8) {
         (self.active, self.turn, self.phase) = (seat, turn, Phase::Start);
         for side in &mut self.sides {
-            side.disputes = 0;
+            (side.disputes, side.rout) = (0, None);
         }
         for warrior in &mut self.warriors {
             warrior.marks = warrior.marks.minus(TURN_MARKS).minus(PHASE_MARKS);

@@ -63,6 +63,27 @@ pub struct WarriorView {
     pub hastened: u8,
 }
 
+/// What came of a Rout test.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct RoutView {
+    /// Whose.
+    pub seat: Seat,
+    /// The Leadership it was rolled against.
+    pub needs: u8,
+    /// What was rolled; 0 when it was passed without dice.
+    pub total: u8,
+    /// Whether it was passed.
+    pub passed: bool,
+}
+
+impl RoutView {
+    /// The Rout test of a seat in this turn.
+    pub(crate) fn of(state: &State, seat: Seat) -> Option<RoutView> {
+        let (needs, total) = state.side(seat).rout?;
+        Some(RoutView { seat, needs, total, passed: total <= needs })
+    }
+}
+
 /// A side as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs, reason = "the fields say what they are")]
@@ -75,6 +96,8 @@ pub struct SideView {
     pub rout_from: u8,
     /// The Leadership of a Rout test.
     pub rout_leadership: u8,
+    /// The Rout test of this turn, if there was one.
+    pub rout: Option<RoutView>,
     pub tested: bool,
     pub rating: u16,
     pub edge: Option<Edge>,
@@ -402,6 +425,7 @@ fn side(state: &State, seat: Seat) -> SideView {
         out: state.out(seat) as u8,
         rout_from: side.began.div_ceil(R21_ROUT_SHARE as u8),
         rout_leadership: state.rout_leadership(seat),
+        rout: RoutView::of(state, seat),
         tested: side.tested,
         rating: side.rating,
         edge: side.edge,

@@ -73,6 +73,38 @@ const GOLDEN: &[Golden] = &[
         seed: 6,
         short: None,
     },
+    Golden { game: "mordheim", name: "short", seats: 2, options: &[], seed: 3, short: Some(12) },
+    Golden {
+        game: "mordheim",
+        name: "map",
+        seats: 2,
+        options: &[("turns", "4")],
+        seed: 4,
+        short: None,
+    },
+    Golden {
+        game: "mordheim",
+        name: "companion",
+        seats: 2,
+        options: &[("preset", "companion"), ("roster0", "the-pale-court"), ("turns", "3")],
+        seed: 5,
+        short: None,
+    },
+    Golden {
+        game: "mordheim",
+        name: "full",
+        seats: 2,
+        options: &[
+            ("preset", "full"),
+            ("roster0", "vigil-of-the-rock"),
+            ("roster1", "circle-of-the-pit"),
+            ("scenario", "chance_encounter"),
+            ("space", "table"),
+            ("turns", "3"),
+        ],
+        seed: 6,
+        short: None,
+    },
 ];
 
 /// The longest a golden game may be, in lines: what nobody reads is no review.
