@@ -10,7 +10,7 @@ use crate::rules::Scenario;
 use crate::rulings::R24_MAY_STAY_DOWN;
 use crate::set::Member;
 use crate::skill::Skill;
-use crate::square::{SIDE, Square};
+use crate::square::{Board, SIDE, Square};
 use crate::state::{Aim, State, other};
 use crate::warrior::{Id, Mark, ids};
 
@@ -18,6 +18,25 @@ type Law = Result<(), Illegal>;
 
 const fn law(holds: bool, why: Illegal) -> Law {
     if holds { Ok(()) } else { Err(why) }
+}
+
+/// Adds a move for each square, many at a time.
+#[inline]
+fn list_squares(board: &Board, to: impl Fn(Square) -> Move, out: &mut Moves<Move>) {
+    let (mut some, mut count) = ([Move::End; 256], 0);
+    for (y, row) in board.0.iter().enumerate() {
+        let mut left = *row;
+        while left != 0 {
+            some[count & 255] = to(Square::at(left.trailing_zeros() as u8, y as u8));
+            left &= left - 1;
+            count += 1;
+        }
+        if count > 256 - SIDE {
+            out.push_all(&some[..count]);
+            count = 0;
+        }
+    }
+    out.push_all(&some[..count]);
 }
 
 impl State {
@@ -189,31 +208,13 @@ impl State {
             out.push(Move::Leap);
         }
         if self.options.map {
-            self.list_squares(out);
+            list_squares(&self.walk.or(&self.run), Move::Go, out);
         } else {
             self.list_table_moves(who, out);
         }
         if self.may_exit(who) {
             out.push(Move::Exit);
         }
-    }
-
-    /// The squares within reach, a row at a time.
-    fn list_squares(&self, out: &mut Moves<Move>) {
-        let (mut some, mut count) = ([Move::End; 256], 0);
-        for (y, (walk, run)) in self.walk.0.iter().zip(&self.run.0).enumerate() {
-            let mut left = walk | run;
-            while left != 0 {
-                some[count & 255] = Move::Go(Square::at(left.trailing_zeros() as u8, y as u8));
-                left &= left - 1;
-                count += 1;
-            }
-            if count > 256 - SIDE {
-                out.push_all(&some[..count]);
-                count = 0;
-            }
-        }
-        out.push_all(&some[..count]);
     }
 
     fn may_leap(&self, who: Id) -> bool {
@@ -317,11 +318,11 @@ impl State {
             Ask::Quarter => (1..=4).for_each(|n| out.push(Move::Quarter(n))),
             Ask::Scenario => self.scenarios().for_each(|s| out.push(Move::Scenario(s))),
             Ask::Place(who) => {
-                self.zone(who).iter().for_each(|square| out.push(Move::Place(square)));
+                list_squares(&self.zone(who), Move::Place, out);
                 out.push(Move::PlaceRest);
             }
             Ask::Counter => {
-                self.counter_zone().iter().for_each(|square| out.push(Move::Place(square)));
+                list_squares(&self.counter_zone(), Move::Place, out);
             }
             Ask::Melee => self.melees().iter().for_each(|id| out.push(Move::Melee(*id))),
             Ask::Hands(who) => {
@@ -340,7 +341,7 @@ impl State {
                 out.push(Move::No);
             }
             Ask::Fly(who, spell) => {
-                self.flights(who, spell).iter().for_each(|square| out.push(Move::Go(square)));
+                list_squares(&self.flights(who, spell), Move::Go, out);
             }
         }
     }
