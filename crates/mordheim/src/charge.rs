@@ -10,7 +10,7 @@ use crate::skill::{Rule, Skill};
 use crate::square::{Board, Square};
 use crate::state::{Charge, State, other};
 use crate::task::{Battle, Task};
-use crate::warrior::{Id, Mark, Marks, ids, marked};
+use crate::warrior::{Id, Mark, Marks, SetOfIds as _, ids, marked};
 
 impl State {
     /// Half inches of a charge or a run.
@@ -46,7 +46,7 @@ impl State {
         let foes = ids(self.foes(who) & !self.engaged(who));
         let shown = foes.filter(|foe| !self.is(*foe, Mark::Hidden));
         if !self.options.map {
-            return shown.fold(0, |set, id| set | id.bit());
+            return shown.set();
         }
         let (from, far) = (self.at(who).at, self.charge_budget(who) / 2 + 2);
         let may = |foe: &Id| {
@@ -55,7 +55,7 @@ impl State {
                 !self.options.measure || (from.within(at, far) && self.contact(at).meets(reach));
             near && (from.within(at, 4) || self.field.sees(from, at))
         };
-        shown.filter(may).fold(0, |set, id| set | id.bit())
+        shown.filter(may).set()
     }
 
     /// The squares within reach of a charge, the one he is on included.
@@ -144,7 +144,7 @@ impl State {
                     || route.is_some_and(|way| self.steps_in(charge.who, way, *foe).is_some()))
         };
         let foes = ids(self.foes(charge.who) & !declared);
-        foes.filter(able).fold(0, |set, id| set | id.bit())
+        foes.filter(able).set()
     }
 
     /// Where the charger is stopped by an interceptor, and where that one stands then.
@@ -279,9 +279,7 @@ impl Battle<'_, '_> {
         }
         let who = self.charge.who;
         let needs = self.at(who).profile.i;
-        let die = self.die(Label::Initiative, Some(who), None)?;
-        let passed = die <= needs && die < 6;
-        self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+        let passed = self.tries(who, Label::Initiative, needs)?;
         if passed {
             self.push(Task::ChargeDive(tests - 1));
             return Some(());
@@ -422,7 +420,7 @@ impl Battle<'_, '_> {
     /// At a real table: who else is in contact now?
     fn touches(&mut self, who: Id) -> Option<()> {
         let fled = ids(self.foes(who)).filter(|foe| self.is(*foe, Mark::Fled));
-        let fled = fled.fold(0, |set, id| set | id.bit());
+        let fled = fled.set();
         let others = self.foes(who) & !self.engaged(who) & !fled;
         if others == 0 || !self.at(who).is_here() {
             return Some(());

@@ -68,7 +68,6 @@ list! {
         FriendNear "friend_near" "Is a friend within 6 inches?",
         HeroNear "hero_near" "Is a hero within 6 inches?",
         OffTable "off_table" "Does he reach the table edge?",
-        Revealed "revealed" "Is he still out of the enemy's sight?",
     }
 }
 

@@ -12,7 +12,7 @@ use crate::set::Member;
 use crate::skill::Skill;
 use crate::square::{Board, SIDE, Square};
 use crate::state::{Aim, State, other};
-use crate::warrior::{Id, Mark, ids};
+use crate::warrior::{Id, Mark, SetOfIds as _, ids};
 
 type Law = Result<(), Illegal>;
 
@@ -43,9 +43,7 @@ impl State {
     /// Finds out who has something to do in the present phase.
     pub(crate) fn find_able(&mut self) {
         let seat = self.active;
-        let able = |set: u64, holds: &dyn Fn(Id) -> bool| {
-            ids(set).filter(|id| holds(*id)).fold(0, |set, id| set | id.bit())
-        };
+        let able = |set: u64, holds: &dyn Fn(Id) -> bool| ids(set).filter(|id| holds(*id)).set();
         self.able = match self.phase {
             Phase::Recovery => able(self.recovering(seat), &|id| self.recovers(id)),
             // Nobody who was done moving can move again in the phase.
@@ -74,13 +72,13 @@ impl State {
         };
         let held = |id: &Id| self.options.escape && self.engaged(*id) != 0;
         let close = |id: &Id| near(id) || held(id);
-        ids(self.team(seat)).filter(close).fold(0, |set, id| set | id.bit())
+        ids(self.team(seat)).filter(close).set()
     }
 
     /// Those of a side's roster who are on the table, whoever decides for them.
     fn recovering(&self, seat: Seat) -> u64 {
         let here = |id: &Id| self.at(*id).is_here();
-        self.roster(seat).filter(here).fold(0, |set, id| set | id.bit())
+        self.roster(seat).filter(here).set()
     }
 
     fn recovers(&self, id: Id) -> bool {
@@ -116,7 +114,7 @@ impl State {
             return 0;
         }
         let foes = ids(self.team(other(seat)));
-        foes.filter(|id| self.is(*id, Mark::Hidden)).fold(0, |set, id| set | id.bit())
+        foes.filter(|id| self.is(*id, Mark::Hidden)).set()
     }
 
     // ------------------------------------------------------------------ listing

@@ -12,7 +12,7 @@ use crate::square::{Board, Square};
 use crate::state::State;
 use crate::strike::{Blow, Strike};
 use crate::task::{Battle, Task};
-use crate::warrior::{Condition, Id, Mark, NOWHERE, ids};
+use crate::warrior::{Condition, Id, Mark, NOWHERE, SetOfIds as _, ids};
 
 /// Whom a spell is cast at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,14 +73,14 @@ impl State {
         let friends = self.team(self.owner(who));
         let range = spell.range().unwrap_or(0);
         let near = |id: &Id| !self.options.map || self.near(who, *id, range);
-        let within = |set: u64| ids(set).filter(near).fold(0, |set, id| set | id.bit());
+        let within = |set: u64| ids(set).filter(near).set();
         let seen = |set: u64| {
             let sees =
                 |id: &Id| !self.is(*id, Mark::Hidden) && (!self.options.map || self.sees(who, *id));
-            ids(within(set)).filter(sees).fold(0, |set, id| set | id.bit())
+            ids(within(set)).filter(sees).set()
         };
         let only = |set: u64, holds: &dyn Fn(Id) -> bool| {
-            Aimed::At(ids(set).filter(|id| holds(*id)).fold(0, |set, id| set | id.bit()))
+            Aimed::At(ids(set).filter(|id| holds(*id)).set())
         };
         match spell {
             Spell::SpellOfAwakening | Spell::ChildrenOfTheRat => Aimed::Never,
@@ -122,7 +122,7 @@ impl State {
                 && warrior.is(Mark::JustOut)
                 && !warrior.is(Mark::FledOff)
         };
-        self.roster(who.seat()).filter(zombie).fold(0, |set, id| set | id.bit())
+        self.roster(who.seat()).filter(zombie).set()
     }
 
     fn is_thrall(&self, id: Id) -> bool {
@@ -346,7 +346,7 @@ impl Battle<'_, '_> {
             _ => foes,
         };
         let range = spell.range().unwrap_or(0);
-        ids(all).filter(|id| self.near(who, *id, range)).fold(0, |set, id| set | id.bit())
+        ids(all).filter(|id| self.near(who, *id, range)).set()
     }
 
     /// On a map the next of the victims is hit; at a real table the next one is named, those who
@@ -422,7 +422,7 @@ impl Battle<'_, '_> {
 
     fn injure(&mut self, by: Option<Id>, target: Id, hardy: bool) {
         let blow = Blow::plain(Item::Fist, crate::weapon::Class::Unarmed);
-        let defence = crate::strike::Defence { hardy, ..self.defence(target, by) };
+        let defence = crate::strike::Defence { hardy, ..self.defence(target) };
         self.begin_strike(Strike::injured(by.map(|by| by.0), target.0, defence, blow));
     }
 
@@ -490,7 +490,7 @@ impl Battle<'_, '_> {
         let all = self.foes(who) | self.team(self.owner(who));
         let close = |id: &Id| *id != victim && *id != who && self.near(*id, victim, 2);
         let victims = match self.options.map {
-            true => ids(all).filter(close).fold(0, |set, id| set | id.bit()),
+            true => ids(all).filter(close).set(),
             false => victim.bit(),
         };
         self.push(Task::SpellHits { spell: Spell::Warpfire, who, victims });
@@ -561,7 +561,7 @@ impl Battle<'_, '_> {
         self.push(Task::Arrows { who, target, left: left - 1 });
         let needs = 7_u8.saturating_sub(self.at(who).profile.bs).max(2);
         let blow = Blow { hit: needs, ..self.plain_hit(target, 3, true) };
-        let defence = self.defence(target, Some(who));
+        let defence = self.defence(target);
         self.begin_strike(Strike::new(Some(who.0), target.0, defence).with(blow, 1));
         Some(())
     }

@@ -20,7 +20,7 @@ use crate::square::Square;
 use crate::state::{Melee, State, Turn};
 use crate::strike::{Blow, Defence, MOST_BLOWS, Strike};
 use crate::task::{Battle, RollFor, Task};
-use crate::warrior::{Condition, Id, Mark, Warrior, ids};
+use crate::warrior::{Condition, Id, Mark, SetOfIds as _, Warrior, ids};
 
 /// What a blow is struck with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -287,7 +287,7 @@ impl State {
     pub(crate) fn strike_targets(&self, who: Id) -> u64 {
         let engaged = self.engaged(who);
         let up = ids(engaged).filter(|foe| self.at(*foe).stands());
-        let up = up.fold(0, |set, id| set | id.bit());
+        let up = up.set();
         if up != 0 { up } else { engaged }
     }
 
@@ -321,6 +321,11 @@ impl State {
 
     /// The numbers of one blow.
     pub(crate) fn blow(&self, who: Id, target: Id, limb: Limb) -> Blow {
+        self.blow_in_turn(who, target, limb, self.first_turn(who))
+    }
+
+    /// The numbers of one blow in the first turn of his combat, or later.
+    fn blow_in_turn(&self, who: Id, target: Id, limb: Limb, first: bool) -> Blow {
         let warrior = self.at(who);
         let item = match limb {
             Limb::Main => warrior.main,
@@ -329,10 +334,9 @@ impl State {
         };
         let mut blow = match item.missile() {
             Some(_) => self.pistol_blow(who, target, item),
-            None => self.steel_blow(who, target, item, limb),
+            None => self.steel_blow(who, target, item, limb, first),
         };
         blow.hit = self.blow_hit(who, target);
-        let first = self.first_turn(who);
         let sword = item.melee().is_some_and(|melee| melee.is_sword);
         let fencer = warrior.rule(Rule::ExpertSwordsmen) && item == Item::Sword
             || warrior.skill(Skill::ExpertSwordsman) && sword;
@@ -357,11 +361,11 @@ impl State {
         }
     }
 
-    fn steel_blow(&self, who: Id, target: Id, item: Item, limb: Limb) -> Blow {
+    fn steel_blow(&self, who: Id, target: Id, item: Item, limb: Limb, first: bool) -> Blow {
         let (warrior, foe) = (self.at(who), self.at(target));
         let melee = item.melee().expect("a close combat weapon");
         let immune = foe.rule(Rule::ImmunePoison);
-        let bonus = match melee.first_turn_only && !self.first_turn(who) {
+        let bonus = match melee.first_turn_only && !first {
             true => 0,
             false => melee.bonus,
         };
@@ -446,7 +450,7 @@ impl State {
     /// What stands against the blows of a warrior.
     pub(crate) fn close_defence(&self, who: Id, target: Id) -> Defence {
         let warrior = self.at(target);
-        let mut defence = self.defence(target, Some(who));
+        let mut defence = self.defence(target);
         let same = R17_NO_FINISHING_BY_THE_SAME && warrior.felled_by == Some(who);
         if same {
             defence.condition = Condition::Standing;
@@ -466,10 +470,7 @@ impl State {
 
     /// A hit on one who breaks away: the main weapon, no die to hit, nothing of a first turn.
     pub(crate) fn breaking_blow(&self, foe: Id, who: Id) -> Blow {
-        let plain = Warrior { marks: self.at(foe).marks.with(Mark::Fought), ..*self.at(foe) };
-        let mut later = self.clone();
-        later.warriors[foe.index()] = plain;
-        Blow { hit: SURE, again: false, ..later.blow(foe, who, Limb::Main) }
+        Blow { hit: SURE, again: false, ..self.blow_in_turn(foe, who, Limb::Main, false) }
     }
 
     /// A strike of these limbs at somebody.
@@ -498,7 +499,7 @@ impl State {
     pub(crate) fn melees(&self) -> ArrayVec<Id, 24> {
         let mut left = ids(self.melee.waiting)
             .filter(|id| self.at(*id).is_here() && self.engaged(*id) != 0)
-            .fold(0, |set, id| set | id.bit());
+            .set();
         let mut firsts = ArrayVec::new();
         while let Some(first) = ids(left).next() {
             firsts.push(first);

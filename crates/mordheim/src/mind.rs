@@ -145,11 +145,17 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    /// A test against a characteristic: at most its value, and a 6 always fails.
+    /// The die of a test against a characteristic: at most its value, and a 6 always fails.
+    pub(crate) fn tries(&mut self, who: Id, label: Label, needs: u8) -> Option<bool> {
+        let total = self.die(label, Some(who), None)?;
+        let passed = total <= needs && total < 6;
+        self.tell(Event::Tested { who, label, needs, total, passed });
+        Some(passed)
+    }
+
+    /// A test against a characteristic, with what comes of it.
     fn test(&mut self, who: Id, label: Label, needs: u8, again: bool) -> Option<()> {
-        let die = self.die(label, Some(who), None)?;
-        let passed = die <= needs && die < 6;
-        self.tell(Event::Tested { who, label, needs, total: die, passed });
+        let passed = self.tries(who, label, needs)?;
         if !passed && again {
             self.push(Task::Test { who, label, needs, again: false });
         } else {
@@ -326,7 +332,7 @@ impl Battle<'_, '_> {
         if able {
             let blow = self.breaking_blow(foe, who);
             // Who breaks away neither steps aside nor trusts to luck.
-            let defence = Defence { aside: false, charm: false, ..self.defence(who, Some(foe)) };
+            let defence = Defence { aside: false, charm: false, ..self.defence(who) };
             let mut strike = Strike::new(Some(foe.0), who.0, defence).with(blow, 1);
             strike.close = true;
             strike.charts = self.options.charts;

@@ -465,9 +465,7 @@ impl Battle<'_, '_> {
         if !sure {
             let claws = u8::from(warrior.has(Item::FightingClaws));
             let needs = warrior.profile.i + claws;
-            let die = self.die(Label::Initiative, Some(who), None)?;
-            let passed = die <= needs && die < 6;
-            self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+            let passed = self.tries(who, Label::Initiative, needs)?;
             self.set(who, Mark::Acted);
             if !passed && again {
                 self.push(Task::Climb { who, up, height, again: false });
@@ -490,9 +488,7 @@ impl Battle<'_, '_> {
             return Some(());
         }
         let needs = self.at(who).profile.i;
-        let die = self.die(Label::Initiative, Some(who), None)?;
-        let passed = die <= needs && die < 6;
-        self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+        let passed = self.tries(who, Label::Initiative, needs)?;
         self.push(match passed {
             true => Task::Jump { who, height, tests: tests - 1 },
             false => Task::Fall(who, height),
@@ -502,9 +498,7 @@ impl Battle<'_, '_> {
 
     fn gap(&mut self, who: Id, depth: u8) -> Option<()> {
         let needs = self.at(who).profile.i;
-        let die = self.die(Label::Initiative, Some(who), None)?;
-        let passed = die <= needs && die < 6;
-        self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+        let passed = self.tries(who, Label::Initiative, needs)?;
         match passed {
             true => self.leaves_ground(who, How::Jump),
             false => self.push(Task::Fall(who, depth)),
@@ -550,9 +544,7 @@ impl Battle<'_, '_> {
 
     fn drop_test(&mut self, who: Id, height: u8) -> Option<()> {
         let needs = self.at(who).profile.i;
-        let die = self.die(Label::Initiative, Some(who), None)?;
-        let passed = die <= needs && die < 6;
-        self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+        let passed = self.tries(who, Label::Initiative, needs)?;
         if !passed {
             self.push(Task::Fall(who, height));
         }

@@ -180,7 +180,7 @@ impl Options {
             Some(roster) => Ok(roster),
             None => Roster::read(chosen.text(key)),
         };
-        let field = if options.map { Field::named(chosen.text("map"))? } else { Field::EMPTY };
+        let field = if options.map { Field::of_option(chosen.text("map"))? } else { Field::EMPTY };
         Ok((options, [roster("roster0")?, roster("roster1")?], field))
     }
 }

@@ -672,8 +672,6 @@ pub(crate) const fn stated(question: Question, answer: bool) -> &'static str {
         (Question::HeroNear, false) => "no hero is within 6 inches.",
         (Question::OffTable, true) => "the flight reaches the table edge.",
         (Question::OffTable, false) => "the flight does not reach the table edge.",
-        (Question::Revealed, true) => "out of the enemy's sight.",
-        (Question::Revealed, false) => "in the enemy's sight.",
     }
 }
 

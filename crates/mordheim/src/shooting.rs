@@ -12,7 +12,7 @@ use crate::square::{Board, Square};
 use crate::state::{Aim, State};
 use crate::strike::{Blow, Defence, Need, Strike};
 use crate::task::{Battle, Task};
-use crate::warrior::{Condition, Id, Mark, ids};
+use crate::warrior::{Condition, Id, Mark, SetOfIds as _, ids};
 use crate::weapon::{Class, Missile, Twice};
 
 /// What can be shot or thrown.
@@ -160,7 +160,7 @@ impl State {
                 || self.at(*id).rule(Rule::LargeTarget)
                 || needs(*id) < *usual.get_or_insert_with(|| needs(closest))
         };
-        ids(possible).filter(may).fold(0, |set, id| set | id.bit())
+        ids(possible).filter(may).set()
     }
 
     /// Whether some enemy can be seen and is within range.
@@ -173,7 +173,7 @@ impl State {
     fn visible(&self, who: Id, weapon: Item) -> u64 {
         let range = self.range(who, weapon);
         let seen = |foe: &Id| self.is_visible(who, weapon, range, *foe);
-        ids(self.foes(who)).filter(seen).fold(0, |set, id| set | id.bit())
+        ids(self.foes(who)).filter(seen).set()
     }
 
     fn is_visible(&self, who: Id, weapon: Item, range: u8, foe: Id) -> bool {
@@ -202,9 +202,8 @@ impl State {
 
     // ------------------------------------------------------------------ numbers
 
-    /// What stands against a hit, without a parry. Who was felled by the same warrior in the same
-    /// phase counts as standing.
-    pub(crate) fn defence(&self, target: Id, _by: Option<Id>) -> Defence {
+    /// What stands against a hit, without a parry.
+    pub(crate) fn defence(&self, target: Id) -> Defence {
         let warrior = self.at(target);
         Defence {
             condition: warrior.condition,
@@ -234,7 +233,7 @@ impl State {
         let missile = weapon.missile().expect("a missile weapon is fired");
         let blow =
             Blow { hit: needs.min(NEVER), ..self.missile_blow(who, weapon, missile, target) };
-        let mut strike = Strike::new(Some(who.0), target.0, self.defence(target, Some(who)));
+        let mut strike = Strike::new(Some(who.0), target.0, self.defence(target));
         strike.shot = true;
         strike.cover = cover && !self.at(who).skill(Skill::TrickShooter);
         strike.charts = self.options.charts;
@@ -482,12 +481,7 @@ impl Battle<'_, '_> {
         };
         self.tell(Event::CoverStruck { who: struck });
         if let Some(struck) = struck {
-            let missile = aim.weapon.missile().expect("a missile weapon was fired");
-            let blow = self.missile_blow(who, aim.weapon, missile, struck);
-            let defence = self.defence(struck, Some(who));
-            let mut strike = Strike::new(Some(who.0), struck.0, defence).with(blow, 1);
-            strike.shot = true;
-            strike.charts = self.options.charts;
+            let strike = self.shot(who, aim.weapon, struck, SURE, false);
             self.begin_strike(strike);
         }
         Some(())
@@ -523,12 +517,7 @@ impl Battle<'_, '_> {
         };
         let Some(next) = next else { return Some(()) };
         self.push(Task::Line { who, hit: hit | next.bit() });
-        let missile = aim.weapon.missile().expect("a blunderbuss is a missile weapon");
-        let blow = self.missile_blow(who, aim.weapon, missile, next);
-        let mut strike =
-            Strike::new(Some(who.0), next.0, self.defence(next, Some(who))).with(blow, 1);
-        strike.shot = true;
-        strike.charts = self.options.charts;
+        let strike = self.shot(who, aim.weapon, next, SURE, false);
         self.begin_strike(strike);
         Some(())
     }
@@ -540,9 +529,7 @@ impl Battle<'_, '_> {
             return Some(());
         }
         let needs = self.at(who).profile.i;
-        let die = self.die(Label::Initiative, Some(who), None)?;
-        let passed = die <= needs && die < 6;
-        self.tell(Event::Tested { who, label: Label::Initiative, needs, total: die, passed });
+        let passed = self.tries(who, Label::Initiative, needs)?;
         if passed {
             self.clear(by, Mark::Hidden);
         }
@@ -572,7 +559,7 @@ impl Battle<'_, '_> {
     /// One wound that nothing saves.
     pub(crate) fn wound_without_save(&mut self, by: Option<Id>, target: Id) {
         let blow = self.plain_hit(target, 3, false);
-        let defence = self.defence(target, by);
+        let defence = self.defence(target);
         self.begin_strike(Strike::direct(by.map(|by| by.0), target.0, defence, blow));
     }
 
@@ -585,7 +572,7 @@ impl Battle<'_, '_> {
         }
         self.tell(Event::Suffers { who, hits, strength });
         let blow = self.plain_hit(who, strength, save);
-        let defence = self.defence(who, by);
+        let defence = self.defence(who);
         self.begin_strike(Strike::new(by.map(|by| by.0), who.0, defence).with(blow, hits));
     }
 
@@ -722,8 +709,7 @@ impl Battle<'_, '_> {
             && let Some(missile) = aim.weapon.missile()
         {
             let blow = self.missile_blow(by, aim.weapon, missile, next);
-            let mut strike =
-                Strike::new(Some(by.0), next.0, self.defence(next, Some(by))).with(blow, 1);
+            let mut strike = Strike::new(Some(by.0), next.0, self.defence(next)).with(blow, 1);
             strike.shot = true;
             strike.may_crit = false;
             self.begin_strike(strike);

@@ -10,7 +10,7 @@ use crate::set::Member;
 use crate::skill::{Rule, Skill};
 use crate::square::{Board, Square};
 use crate::state::{State, other};
-use crate::warrior::{Id, Mark, NOWHERE, ids};
+use crate::warrior::{Id, Mark, NOWHERE, SetOfIds as _, ids};
 
 impl State {
     /// Whether two are at most so many inches apart.
@@ -91,7 +91,7 @@ impl State {
             let at = self.at(*id).at;
             at != NOWHERE && at.touches(square) && self.field.can_step(square, at)
         };
-        ids(set).filter(touches).fold(0, |set, id| set | id.bit())
+        ids(set).filter(touches).set()
     }
 
     /// The squares of these warriors.
@@ -211,11 +211,6 @@ impl crate::field::Field {
     /// Whether a square is inside a building or among ruins.
     pub(crate) fn in_ruins(&self, at: Square) -> bool {
         self.inside(at) || self.terrain(at) == crate::field::Terrain::Ruin
-    }
-
-    /// The map of an option: a ready one by its name, or a text.
-    pub(crate) fn named(text: &str) -> Result<crate::field::Field, kernel::Error> {
-        crate::field::Field::of_option(text)
     }
 }
 

@@ -296,11 +296,16 @@ impl State {
 
     /// Finds out again who is on the table, and for whom.
     pub(crate) fn regroup(&mut self) {
+        self.teams = self.found_teams();
+    }
+
+    /// Who is on the table, for each seat.
+    pub(crate) fn found_teams(&self) -> [u64; 2] {
         let mut teams = [0; 2];
         for id in self.everybody().filter(|id| self.at(*id).is_here()) {
             teams[self.owner(id).index()] |= id.bit();
         }
-        self.teams = teams;
+        teams
     }
 
     /// The warriors on the table who are enemies of this one.

@@ -13,7 +13,7 @@ use crate::skill::Skill;
 use crate::square::Square;
 use crate::state::{State, other};
 use crate::task::{Battle, Task};
-use crate::warrior::{Condition, Id, Mark, NOWHERE, ids};
+use crate::warrior::{Condition, Id, Mark, NOWHERE, SetOfIds as _, ids};
 
 impl State {
     /// Turns of each side after which the battle is over.
@@ -225,7 +225,7 @@ impl Battle<'_, '_> {
                 let here = self.team(Seat(0)) | self.team(Seat(1));
                 let engaged = ids(here).filter(|id| self.engaged(*id) != 0);
                 self.s.melee = crate::state::Melee {
-                    waiting: engaged.fold(0, |set, id| set | id.bit()),
+                    waiting: engaged.set(),
                     ..crate::state::Melee::default()
                 };
             }
@@ -251,7 +251,7 @@ impl Battle<'_, '_> {
 
     /// Those who flee run on, and those who are stupid shamble, before all others move.
     fn begin_movement(&mut self, seat: Seat) {
-        let movers: u64 = self.roster(seat).fold(0, |set, id| set | id.bit());
+        let movers: u64 = self.roster(seat).set();
         for who in ids(movers).collect::<arrayvec::ArrayVec<Id, 24>>().into_iter().rev() {
             let warrior = *self.at(who);
             let free = warrior.is_here() && warrior.stands() && warrior.engaged == 0;

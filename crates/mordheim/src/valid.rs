@@ -11,7 +11,7 @@ use crate::spell::{School, Spell};
 use crate::state::{Charge, Melee, State, Turn};
 use crate::strike::{Blow, MOST_BLOWS, Step, Strike};
 use crate::task::{RollFor, Task};
-use crate::warrior::{ALL, Condition, Id, MOST, Mark, NOWHERE, Warrior, ids};
+use crate::warrior::{ALL, Condition, Id, MOST, Mark, NOWHERE, SetOfIds as _, Warrior, ids};
 
 type Law = Result<(), String>;
 
@@ -132,9 +132,7 @@ impl State {
             let lost = self.everybody().find(|id| !placed(*id));
             plain(lost.is_none(), "somebody on the table has no square")?;
         }
-        let mut teams = self.clone();
-        teams.regroup();
-        plain(teams.teams == self.teams, "who is on the table is known")
+        plain(self.found_teams() == self.teams, "who is on the table is known")
     }
 
     /// Whether he is there, or has still to come.
@@ -270,7 +268,7 @@ impl State {
         plain(empty, "nobody strikes after the last")?;
         let blows = usize::from(melee.blows);
         plain(blows <= MOST_BLOWS, "nobody strikes so often")?;
-        let set = melee.allotted.iter().flatten().fold(0, |set, id| set | id.bit());
+        let set = melee.allotted.iter().flatten().copied().set();
         plain(self.are_there(set), "somebody who is struck does not exist")?;
         let over = melee.allotted[blows..].iter().all(Option::is_none);
         plain(over, "no more blows are allotted than there are")

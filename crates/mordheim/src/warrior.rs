@@ -86,6 +86,20 @@ pub(crate) fn ids(set: u64) -> impl Iterator<Item = Id> {
     bits(set).map(Id)
 }
 
+/// Warriors that are gone through, as a set of bits.
+pub(crate) trait SetOfIds: Iterator<Item = Id> {
+    /// The bits of all of them.
+    #[inline]
+    fn set(self) -> u64
+    where
+        Self: Sized,
+    {
+        self.fold(0, |set, id| set | id.bit())
+    }
+}
+
+impl<I: Iterator<Item = Id>> SetOfIds for I {}
+
 /// How a warrior is, from good to bad.
 #[derive(
     Clone,
