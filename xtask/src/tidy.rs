@@ -14,7 +14,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("texas42", &["kernel", "table"]),
     ("table", &["kernel", "table", "texas42"]),
     ("shelf", &["innovation", "kernel", "mordheim", "skirmish", "table", "texas42"]),
-    ("cli", &["kernel", "table", "shelf"]),
+    ("search", &["kernel"]),
+    (
+        "bots",
+        &["innovation", "kernel", "mordheim", "search", "shelf", "skirmish", "table", "texas42"],
+    ),
+    ("cli", &["bots", "kernel", "search", "shelf", "table"]),
 ];
 
 /// Crates that hold rules: no I/O, no clock, no thread, no global, no float, no hash map.

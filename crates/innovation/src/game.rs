@@ -127,6 +127,10 @@ impl Game for State {
         usize::from(self.t.seats)
     }
 
+    fn side(&self, seat: Seat) -> Seat {
+        self.t.partner(seat).map_or(seat, |partner| partner.min(seat))
+    }
+
     fn to_move(&self) -> ToMove {
         match self.phase {
             Phase::Shuffle(_) => ToMove::Chance,

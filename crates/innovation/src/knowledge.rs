@@ -22,19 +22,27 @@ const TRIES: u32 = 256;
 pub(crate) struct Arrangement([u8; CARDS]);
 
 impl Arrangement {
-    /// Every card in its place but those that are free, which change places with their likes.
-    fn draw(free: Cards, rng: &mut Rng) -> Arrangement {
-        let mut places: [u8; CARDS] = std::array::from_fn(|n| n as u8);
+    /// Every card in its place but those that are free, which change places with their likes. What
+    /// comes to lie where depends on the draw and on which cards are free, never on what lies there.
+    fn draw(free: Cards, places: &[Card], rng: &mut Rng) -> Arrangement {
+        let mut cards: [u8; CARDS] = std::array::from_fn(|n| n as u8);
+        let mut mixed = [[0; 15]; 10];
+        let mut next = [0; 10];
         for age in 1..=10 {
-            let cards: arrayvec::ArrayVec<u8, 15> =
-                free.valued(age).iter().map(|card| card.0).collect();
-            let mut mixed = cards.clone();
-            rng.shuffle(&mut mixed);
-            for (from, to) in cards.iter().zip(&mixed) {
-                places[usize::from(*from)] = *to;
+            let row = &mut mixed[usize::from(age) - 1];
+            let mut len = 0;
+            for card in free.valued(age).iter() {
+                row[len] = card.0;
+                len += 1;
             }
+            rng.shuffle(&mut row[..len]);
         }
-        Arrangement(places)
+        for card in places {
+            let age = usize::from(card.age()) - 1;
+            cards[usize::from(card.0)] = mixed[age][next[age]];
+            next[age] += 1;
+        }
+        Arrangement(cards)
     }
 
     pub(crate) fn card(&self, card: Card) -> Card {
@@ -84,6 +92,26 @@ fn plain(t: &Tableau, viewer: Viewer) -> Cards {
     }
 }
 
+/// The free cards by where they lie, in an order that is the same whatever they are. Cards of one
+/// hand or score pile have no order among themselves; they are told apart by who else knows them
+/// and by the part they have in what is going on.
+fn places(state: &State, free: Cards) -> arrayvec::ArrayVec<Card, CARDS> {
+    let mut places = arrayvec::ArrayVec::new();
+    let part = |card: &Card| {
+        let named = |pick: &crate::ask::Pick| pick.picked() == Picked::Card(*card);
+        let answer = state.answers.iter().position(|answer| answer.as_ref().is_some_and(named));
+        (state.t.knowers(*card), state.chosen.contains(&Some(*card)), answer)
+    };
+    state.t.walk(|cards, ordered| {
+        let from = places.len();
+        places.extend(cards.filter(|card| free.has(*card)));
+        if !ordered {
+            places[from..].sort_unstable_by_key(part);
+        }
+    });
+    places
+}
+
 /// A state that the viewer cannot tell from this one.
 // R137.
 pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
@@ -92,13 +120,14 @@ pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
     }
     if state.ask.is_none() {
         let free = Cards::ALL.except(known(&state.t, viewer));
-        return Arrangement::draw(free, rng).apply(state);
+        return Arrangement::draw(free, &places(state, free), rng).apply(state);
     }
     let Some(heard) = retell(state, viewer) else { return state.clone() };
     let seen = known(&state.now(), viewer).or(plain(&state.t, viewer)).or(heard.named());
     let free = Cards::ALL.except(seen);
+    let places = places(state, free);
     for _ in 0..TRIES {
-        let mut other = Arrangement::draw(free, rng).apply(state);
+        let mut other = Arrangement::draw(free, &places, rng).apply(state);
         if let Some(told) = retell(&other, viewer)
             && told.explains(&heard, viewer)
         {

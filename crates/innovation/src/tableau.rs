@@ -663,6 +663,32 @@ impl Tableau {
 
 impl Tableau {
     /// The same places with other cards in them. What everybody sees must stay.
+    /// Shows every place where cards can lie hidden, one after another: its cards, and whether they
+    /// have an order.
+    pub(crate) fn walk(&self, mut show: impl FnMut(&mut dyn Iterator<Item = Card>, bool)) {
+        let rows = self.supply.iter().chain(self.piles.iter().flatten());
+        for row in rows.filter(|row| row.len > 0) {
+            let mut at = Some(row.top);
+            let next = || {
+                let card = at?;
+                at = Some(self.under[usize::from(card)]).filter(|&under| under != NOTHING);
+                Some(Card(card))
+            };
+            show(&mut std::iter::from_fn(next), true);
+        }
+        let aside = self.aside.iter().filter(|&&card| card != NOTHING).map(|&card| Card(card));
+        show(&mut { aside }, true);
+        for set in self.hands.iter().chain(&self.scores).chain([&self.removed]) {
+            show(&mut set.iter(), false);
+        }
+    }
+
+    /// Who knows where a card is, one bit for each seat and one for who only watches.
+    pub(crate) fn knowers(&self, card: Card) -> u8 {
+        let bits = self.known.iter().enumerate();
+        bits.fold(0, |all, (n, known)| all | u8::from(known.has(card)) << n)
+    }
+
     pub(crate) fn arranged(&self, arrangement: &crate::knowledge::Arrangement) -> Tableau {
         let mut other = *self;
         other.under = [NOTHING; CARDS];

@@ -69,6 +69,10 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("leak", "What a viewer gets is the same in every world that it cannot tell from the truth."),
     ("worlds", "As many worlds as a viewer cannot tell apart are counted, in each of them alike."),
     ("imagine", "Worlds are imagined fairly: the truth comes back as often as any other, no more."),
+    (
+        "blind",
+        "What is imagined depends on the draw and on what the viewer knows, not on the truth.",
+    ),
 ];
 
 /// What a law says: nothing, or what was found instead.

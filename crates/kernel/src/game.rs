@@ -16,6 +16,7 @@ use crate::paint::{Paint, last_sentence};
 use crate::projection::Projections;
 use crate::seat::{Mover, Names, Seat, ToMove, Viewer};
 use crate::setup::{Info, Setup};
+use crate::walk::Policy;
 
 /// Who waits for whom at the natural pauses of a game. A matter of pacing: it never changes what
 /// is recorded.
@@ -62,6 +63,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// How many seats there are.
     fn seats(&self) -> usize;
 
+    /// The side that a seat plays for, named by its lowest seat: seats of one side win and lose
+    /// together. Every seat is a side of its own unless the game has partners.
+    fn side(&self, seat: Seat) -> Seat {
+        seat
+    }
+
     // ------------------------------------------------------------------ stepping
 
     /// Whose move it is.
@@ -81,6 +88,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// May panic, or leave a state that cannot be, when the move is not legal. Outsiders go through
     /// [`Game::try_play`].
     fn play(&mut self, mover: Mover, m: Self::Move, sink: &mut impl Sink<Self::Event>);
+
+    /// Makes a legal move in a simulation, and may go on with what the seats are asked at once, the
+    /// policy answering, so that nothing pauses. Gives the number of moves made. A game whose
+    /// effects pause to ask may spare itself the pauses here; the position is the same as if every
+    /// answer had been a move of its own.
+    fn play_on(&mut self, mover: Mover, m: Self::Move, _policy: &mut impl Policy<Self>) -> u32 {
+        self.play(mover, m, &mut ());
+        1
+    }
 
     /// Applies one event. Nothing else changes a state.
     fn apply(&mut self, event: &Self::Event);

@@ -2,9 +2,16 @@
 
 /// The legal moves of one mover: ascending, without repetition. One list is made once and used
 /// again for every position, so that listing allocates nothing.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Moves<M> {
     list: Vec<M>,
+}
+
+/// An empty list that has not allocated anything yet.
+impl<M> Default for Moves<M> {
+    fn default() -> Moves<M> {
+        Moves { list: Vec::new() }
+    }
 }
 
 impl<M: Copy + Ord> Moves<M> {

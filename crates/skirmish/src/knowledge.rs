@@ -104,7 +104,9 @@ fn draw(state: &State, viewer: Viewer, rng: &mut Rng) -> Option<State> {
     let mut world = *state;
     for seat in Seat::all(2).filter(|&seat| state.is_shuffled(seat)) {
         if viewer.sees(seat) {
-            world.players[seat.index()].deck.shuffle(rng);
+            let deck = &mut world.players[seat.index()].deck;
+            deck.sort();
+            deck.shuffle(rng);
         } else {
             redeal(&mut world, seat, rng)?;
         }

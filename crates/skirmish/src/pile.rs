@@ -110,6 +110,11 @@ impl<const N: usize> Pile<N> {
         pile
     }
 
+    pub(crate) fn sort(&mut self) {
+        let len = self.len();
+        self.cards[..len].sort_unstable();
+    }
+
     pub(crate) fn shuffle(&mut self, rng: &mut kernel::Rng) {
         let len = self.len();
         rng.shuffle(&mut self.cards[..len]);

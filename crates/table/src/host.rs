@@ -1,5 +1,6 @@
 //! A table with its viewers, behind one interface that knows no game.
 
+use std::any::Any;
 use std::collections::{BTreeMap, VecDeque};
 
 use kernel::{
@@ -22,6 +23,8 @@ const REMEMBERED: usize = 256;
 
 /// A table of any game: what adapters (terminal, browser, server) talk to.
 pub trait AnyTable: Send {
+    /// The table as the [`Host`] of its game, for who knows which game it is.
+    fn as_any(&self) -> &dyn Any;
     /// What the game says about itself.
     fn info(&self) -> &'static Info;
     /// Who sits where.
@@ -210,6 +213,10 @@ impl<G: Game> Host<G> {
 }
 
 impl<G: Game> AnyTable for Host<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn info(&self) -> &'static Info {
         G::INFO
     }

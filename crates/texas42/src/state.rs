@@ -536,6 +536,10 @@ impl Game for State {
     }
 
     #[inline]
+    fn side(&self, seat: Seat) -> Seat {
+        Seat(team(seat) as u8)
+    }
+
     fn to_move(&self) -> ToMove {
         match self.phase {
             Phase::Draw | Phase::Deal => ToMove::Chance,

@@ -26,7 +26,14 @@ pub(super) fn outcome<G: Game>(run: &mut Run<'_, G>) -> Law {
     let complete = outcome.seats.len() == run.state.seats() && !outcome.reason.is_empty();
     ensure(complete && outcome.seats.iter().all(|standing| sane(standing.rank)), || {
         format!("these ranks cannot be: {outcome:?}")
-    })
+    })?;
+    let partners = Seat::all(run.state.seats()).map(|seat| (seat, run.state.side(seat)));
+    for (seat, side) in partners {
+        let named = side <= seat && run.state.side(side) == side;
+        let together = outcome.seats[seat.index()].rank == outcome.seats[side.index()].rank;
+        ensure(named && together, || format!("seat {seat} does not win and lose with {side}"))?;
+    }
+    Ok(())
 }
 
 /// The list of each seat, kept in the run for the laws that follow.

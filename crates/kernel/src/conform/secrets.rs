@@ -18,6 +18,7 @@
 
 use super::events::json;
 use super::{Law, Run, Step, ensure};
+use crate::chance::Rng;
 use crate::game::Game;
 use crate::paint::Paint;
 use crate::seat::{Mover, Names, Seat, ToMove, Viewer};
@@ -107,7 +108,12 @@ fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
         meet(run, viewer, &world, last.replace(world.clone()));
         run.trace.property = "leak";
         here.same(&Sight::of(&world, viewer, run.names())?, viewer)?;
-        let deeper = world.imagine(viewer, &mut run.rng);
+        let dream = Rng::new(run.rng.next());
+        let deeper = world.imagine(viewer, &mut dream.clone());
+        run.hold("blind", |run| {
+            let same = run.state.imagine(viewer, &mut dream.clone()) == deeper;
+            ensure(same, || format!("{viewer} imagines otherwise in a world it cannot tell apart"))
+        })?;
         here.same(&Sight::of(&deeper, viewer, run.names())?, viewer)?;
         moves_alike(run, viewer, &world)?;
     }

@@ -1,0 +1,225 @@
+//! Contests between bots: the same deals for everybody, on every seat.
+
+use kernel::{Error, Game, Luck, MAX_SEATS, Mover, Seat, Setup, mix64};
+use search::{Bot, Seen, Terms, worth};
+
+use crate::advice::decision_seed;
+use crate::expert::named;
+
+/// Splits the stream of the bots from the stream of chance.
+const PLAYERS: u64 = 0x0070_6c61_7965_7273;
+
+/// Two bots that meet, by their places in the list of a contest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Pairing {
+    /// The bot that comes first in the list.
+    pub first: usize,
+    /// The other.
+    pub second: usize,
+}
+
+/// Everybody against everybody else.
+pub fn round_robin(bots: usize) -> Vec<Pairing> {
+    let against = |first| (first + 1..bots).map(move |second| Pairing { first, second });
+    (0..bots).flat_map(against).collect()
+}
+
+/// How a game between two bots went.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Played {
+    /// What the first bot got: 1 for a win, 0 for a loss, shared in a draw.
+    pub score: f64,
+    /// Moves of all movers.
+    pub moves: u32,
+    /// How each of the two spent its time.
+    pub spent: [Spent; 2],
+}
+
+/// How a bot spent its time.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Spent {
+    /// Decisions between several moves.
+    pub decisions: u64,
+    /// Nanoseconds in all.
+    pub nanos: u64,
+    /// Nanoseconds of the longest decision.
+    pub slowest: u64,
+}
+
+impl Spent {
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Spent) -> Spent {
+        Spent {
+            decisions: self.decisions + other.decisions,
+            nanos: self.nanos + other.nanos,
+            slowest: self.slowest.max(other.slowest),
+        }
+    }
+
+    fn add(&mut self, nanos: u64) {
+        self.decisions += 1;
+        self.nanos += nanos;
+        self.slowest = self.slowest.max(nanos);
+    }
+}
+
+/// Two bots, and the games they can play against each other.
+pub struct Duel<'a, G: Game> {
+    opening: G,
+    bots: [Box<dyn Bot<G>>; 2],
+    /// For each seating, which of the two sits on each seat.
+    seatings: Vec<[u8; MAX_SEATS]>,
+    /// Nanoseconds since some moment.
+    clock: &'a (dyn Fn() -> u64 + Sync),
+}
+
+impl<G: Game> std::fmt::Debug for Duel<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Duel {{ {} seatings }}", self.seatings.len())
+    }
+}
+
+impl<'a, G: Game> Duel<'a, G> {
+    /// Two bots by name, at tables with this setup.
+    pub fn new(
+        setup: &Setup,
+        bots: [&str; 2],
+        clock: &'a (dyn Fn() -> u64 + Sync),
+    ) -> Result<Duel<'a, G>, Error> {
+        let opening = G::new(setup)?;
+        let bots = [named::<G>(bots[0])?, named::<G>(bots[1])?];
+        Ok(Duel { seatings: seatings(&opening), opening, bots, clock })
+    }
+
+    /// In how many ways the two can be seated: every deal is played in each, so that neither deal
+    /// nor seat favours anybody.
+    pub fn seatings(&self) -> usize {
+        self.seatings.len()
+    }
+
+    /// Plays one deal in one of the seatings.
+    ///
+    /// # Errors
+    /// When a bot makes an illegal move or the game does not end.
+    pub fn play(&self, deal: u64, seating: usize) -> Result<Played, String> {
+        let seats = &self.seatings[seating];
+        let mut luck = Luck::new(deal);
+        let players = mix64(deal ^ PLAYERS ^ mix64(seating as u64));
+        let mut state = self.opening.clone();
+        let mut spent = [Spent::default(); 2];
+        for n in 0..G::INFO.max_moves {
+            let Some(mover) = state.to_move().first() else {
+                return self.result(&state, seats, n, spent);
+            };
+            let m = match mover {
+                Mover::Chance => {
+                    let m = state.roll(luck);
+                    luck = luck.next();
+                    m
+                }
+                Mover::Seat(seat) => {
+                    let who = usize::from(seats[seat.index()]);
+                    let terms = Terms::seeded(decision_seed(players, n, seat));
+                    self.decide(&state, seat, who, &terms, &mut spent[who])
+                }
+            };
+            state.try_play(mover, m, &mut ()).map_err(|illegal| {
+                let error: Error = illegal.into();
+                format!("an illegal move by {mover}, {m:?}: {error}")
+            })?;
+        }
+        Err(format!("not over after {} moves", G::INFO.max_moves))
+    }
+
+    fn decide(
+        &self,
+        state: &G,
+        seat: Seat,
+        who: usize,
+        terms: &Terms<'_>,
+        spent: &mut Spent,
+    ) -> G::Move {
+        let seen = Seen::new(state, seat);
+        if let [only] = *seen.moves() {
+            return only;
+        }
+        let before = (self.clock)();
+        let decision = self.bots[who].think(&seen, terms);
+        spent.add((self.clock)().saturating_sub(before));
+        decision.best
+    }
+
+    fn result(
+        &self,
+        state: &G,
+        seats: &[u8; MAX_SEATS],
+        moves: u32,
+        spent: [Spent; 2],
+    ) -> Result<Played, String> {
+        let outcome = state.outcome().ok_or("nobody owes a move, and there is no outcome")?;
+        let worth = worth(state, &outcome);
+        let first = |seat: &Seat| state.side(*seat) == *seat && seats[seat.index()] == 0;
+        let score =
+            Seat::all(state.seats()).filter(first).map(|seat| f64::from(worth[seat.index()])).sum();
+        Ok(Played { score, moves, spent })
+    }
+}
+
+/// Who sits where: sides alternate between the two bots, and the pattern is turned until each has
+/// sat everywhere as often as the other.
+fn seatings<G: Game>(opening: &G) -> Vec<[u8; MAX_SEATS]> {
+    let seats = opening.seats();
+    let sides: Vec<Seat> = Seat::all(seats).filter(|&s| opening.side(s) == s).collect();
+    let turns = if sides.len().is_multiple_of(2) { 1 } else { sides.len() };
+    let mut all = Vec::new();
+    for turn in 0..turns {
+        for other in 0..2 {
+            let mut who = [0; MAX_SEATS];
+            for seat in Seat::all(seats) {
+                let side = opening.side(seat);
+                let place = sides.iter().position(|&s| s == side).unwrap_or(0);
+                who[seat.index()] = (((place + turn) % sides.len()) % 2) as u8 ^ other;
+            }
+            all.push(who);
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_meets_everybody_once() {
+        assert_eq!(round_robin(4).len(), 6);
+        assert!(round_robin(1).is_empty());
+    }
+
+    #[test]
+    fn partners_sit_together_and_everybody_sits_everywhere_equally_often() {
+        let texas = ::texas42::State::new(&Setup::default()).unwrap();
+        assert_eq!(seatings(&texas), [[0, 1, 0, 1, 0, 0, 0, 0], [1, 0, 1, 0, 0, 0, 0, 0]]);
+        let setup = Setup { seats: Some(3), ..Setup::default() };
+        let three = seatings(&::innovation::State::new(&setup).unwrap());
+        assert_eq!(three.len(), 6);
+        for seat in 0..3 {
+            assert_eq!(three.iter().filter(|who| who[seat] == 0).count(), 3);
+        }
+    }
+
+    #[test]
+    fn a_deal_is_played_alike_again_and_scores_add_up() {
+        let clock = || 0;
+        let setup = Setup::default();
+        let duel = Duel::<::skirmish::State>::new(&setup, ["random", "greedy"], &clock).unwrap();
+        let other = Duel::<::skirmish::State>::new(&setup, ["greedy", "random"], &clock).unwrap();
+        for deal in 0..5 {
+            let here = duel.play(deal, 0).unwrap();
+            assert_eq!(here, duel.play(deal, 0).unwrap());
+            assert!((0.0..=1.0).contains(&here.score));
+            assert_eq!(duel.seatings(), other.seatings());
+        }
+    }
+}

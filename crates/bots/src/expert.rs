@@ -1,0 +1,186 @@
+//! Which bots a game has.
+
+use std::any::Any;
+
+use kernel::{Error, Game};
+use search::{AlphaBeta, Bot, Flat, Greedy, Ismcts, Knowledge, Random, Rules};
+use serde::Serialize;
+
+use crate::name::Name;
+
+/// How strong a named opponent is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Knows the rules and little else.
+    Novice,
+    /// Plays for fun.
+    Casual,
+    /// A good opponent.
+    Strong,
+    /// The best there is here.
+    Master,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Novice, Level::Casual, Level::Strong, Level::Master];
+
+    /// The name in commands and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Novice => "novice",
+            Level::Casual => "casual",
+            Level::Strong => "strong",
+            Level::Master => "master",
+        }
+    }
+
+    /// Within how many milliseconds it answers in a browser on an ordinary computer.
+    pub const fn answers_within_ms(self) -> u32 {
+        match self {
+            Level::Novice => 100,
+            Level::Casual => 300,
+            Level::Strong => 1000,
+            Level::Master => 4000,
+        }
+    }
+}
+
+/// A bot as it is listed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Listing {
+    /// What it is called; `:N` where a number follows.
+    pub name: &'static str,
+    /// How it plays.
+    pub about: String,
+    /// Whether it is a level for people, rather than for study.
+    pub level: bool,
+    /// Within how many milliseconds it answers in a browser, for levels.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answers_within_ms: Option<u32>,
+}
+
+/// What a game knows beyond its rules. Everything has a default, so that a game without an expert
+/// of its own has bots too.
+pub trait Expert<G: Game>: Send + Sync {
+    /// What search is told.
+    fn knowledge(&self) -> &'static dyn Knowledge<G>;
+
+    /// The bot of a level.
+    fn level(&self, level: Level) -> Box<dyn Bot<G>> {
+        let knowledge = self.knowledge();
+        match level {
+            Level::Novice => Box::new(Flat { knowledge, simulations: 40 }),
+            Level::Casual => Box::new(Flat { knowledge, simulations: 300 }),
+            Level::Strong => Box::new(Ismcts::new(knowledge, 1500)),
+            Level::Master => Box::new(Ismcts::new(knowledge, 6000)),
+        }
+    }
+
+    /// How a level plays, in a few words.
+    fn about_level(&self, level: Level) -> String {
+        match level {
+            Level::Novice => "tries every move a few times",
+            Level::Casual => "tries every move some dozen times",
+            Level::Strong => "searches a tree of 1,500 simulations",
+            Level::Master => "searches a tree of 6,000 simulations",
+        }
+        .to_owned()
+    }
+
+    /// Bots for study that only this game has: name and how it plays.
+    fn own(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// One of the bots that only this game has.
+    fn own_bot(&self, _name: &Name) -> Option<Box<dyn Bot<G>>> {
+        None
+    }
+}
+
+/// The expert of a game that has none.
+struct Anybody;
+
+impl<G: Game> Expert<G> for Anybody {
+    fn knowledge(&self) -> &'static dyn Knowledge<G> {
+        &Rules
+    }
+}
+
+/// The expert of a game.
+pub fn expert<G: Game>() -> &'static dyn Expert<G> {
+    let texas42: &'static dyn Expert<::texas42::State> = &crate::texas42::Player;
+    let innovation: &'static dyn Expert<::innovation::State> = &crate::innovation::Player;
+    let skirmish: &'static dyn Expert<::skirmish::State> = &crate::skirmish::Player;
+    let mordheim: &'static dyn Expert<::mordheim::State> = &crate::mordheim::Player;
+    let experts: [&dyn Any; 4] = [&texas42, &innovation, &skirmish, &mordheim];
+    let own = experts.iter().find_map(|known| known.downcast_ref::<&'static dyn Expert<G>>());
+    own.copied().unwrap_or(&Anybody)
+}
+
+/// The bots that every game has for study.
+const COMMON: [(&str, &str); 5] = [
+    ("random", "picks each legal move equally often"),
+    ("greedy", "makes the move after which the position is judged best"),
+    ("flat:N", "flat Monte Carlo with at most N simulations"),
+    ("ismcts:N", "information-set tree search with N simulations"),
+    ("alphabeta:N", "looks N moves ahead in imagined worlds"),
+];
+/// In how many worlds the greedy bot and alpha-beta look at each move.
+const FEW_WORLDS: u32 = 4;
+/// How many simulations, and how many moves ahead, when nothing is said.
+const USUAL: u64 = 1000;
+const USUAL_DEPTH: u64 = 3;
+/// Alpha-beta looks at no more positions than this.
+const MOST_NODES: u64 = 200_000;
+
+/// The bots of a game: levels first, then those for study.
+pub(crate) fn listing<G: Game>() -> Vec<Listing> {
+    let expert = expert::<G>();
+    let level = |level: Level| Listing {
+        name: level.name(),
+        about: expert.about_level(level),
+        level: true,
+        answers_within_ms: Some(level.answers_within_ms()),
+    };
+    let study = |&(name, about): &(&'static str, &str)| Listing {
+        name,
+        about: about.to_owned(),
+        level: false,
+        answers_within_ms: None,
+    };
+    let levels = Level::ALL.into_iter().map(level);
+    levels.chain(COMMON.iter().chain(expert.own()).map(study)).collect()
+}
+
+/// The bot of this name, or an error that lists those there are.
+pub fn named<G: Game>(text: &str) -> Result<Box<dyn Bot<G>>, Error> {
+    let name = Name::parse(text)?;
+    let expert = expert::<G>();
+    let knowledge = expert.knowledge();
+    let simulations = name.number.unwrap_or(USUAL);
+    let plain = name.number.is_none();
+    let level = Level::ALL.into_iter().find(|level| level.name() == name.word);
+    Ok(match (name.word.as_str(), level) {
+        (_, Some(level)) if plain => expert.level(level),
+        ("random", _) if plain => Box::new(Random),
+        ("greedy", _) if plain => Box::new(Greedy { knowledge, worlds: FEW_WORLDS }),
+        ("flat", _) => Box::new(Flat { knowledge, simulations }),
+        ("ismcts", _) => Box::new(Ismcts::new(knowledge, simulations)),
+        ("alphabeta", _) => Box::new(AlphaBeta {
+            knowledge,
+            depth: name.number.unwrap_or(USUAL_DEPTH) as u32,
+            worlds: FEW_WORLDS,
+            most: MOST_NODES,
+        }),
+        _ => return expert.own_bot(&name).ok_or_else(|| unknown::<G>(text)),
+    })
+}
+
+fn unknown<G: Game>(name: &str) -> Error {
+    Error::invalid("unknown_bot", "{game} has no bot called `{name}`.")
+        .with("game", G::INFO.name)
+        .with("name", name)
+        .options(listing::<G>().iter().map(|listing| listing.name))
+}

@@ -1,0 +1,24 @@
+#![doc = include_str!("../README.md")]
+
+mod alphabeta;
+mod bot;
+mod flat;
+mod ismcts;
+mod knowledge;
+mod math;
+mod playout;
+mod seen;
+mod simple;
+mod spread;
+
+pub use alphabeta::{AlphaBeta, Solved, solve};
+pub use bot::{Bot, Candidate, Decision, Terms};
+pub use flat::Flat;
+pub use ismcts::Ismcts;
+pub use knowledge::{Knowledge, Rules, Worth, even, worth};
+pub use playout::{play_out, play_out_after};
+pub use seen::Seen;
+pub use simple::{ByHand, Greedy, Random};
+
+/// Where chance has more outcomes than this, a search does not tell them apart.
+pub(crate) const MOST_BRANCHES: u128 = 64;

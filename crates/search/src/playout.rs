@@ -1,0 +1,80 @@
+//! Simulations: playing a world to its end, or to a horizon.
+
+use kernel::{Game, Luck, Mover, Moves, Rng, Seat};
+
+use crate::bot::next_mover;
+use crate::knowledge::{Knowledge, Worth, settle};
+
+/// Answers for every seat in a play-out.
+struct Picks<'a, K: ?Sized> {
+    knowledge: &'a K,
+    rng: &'a mut Rng,
+}
+
+impl<G: Game, K: Knowledge<G> + ?Sized> kernel::Policy<G> for Picks<'_, K> {
+    fn pick(&mut self, state: &G, mover: Mover, moves: &[G::Move]) -> usize {
+        match mover {
+            Mover::Seat(seat) => self.knowledge.pick(state, seat, moves, self.rng),
+            Mover::Chance => 0,
+        }
+    }
+}
+
+/// What chance does next in a simulation.
+pub(crate) fn roll<G: Game>(state: &G, rng: &mut Rng) -> G::Move {
+    state.roll(Luck::new(rng.next()))
+}
+
+/// Plays `state` on, everybody by the policy of `knowledge`, until the game is over or the horizon
+/// is reached, and says what that is worth. `moves` counts the moves since `root`.
+pub fn play_out<G: Game, K: Knowledge<G> + ?Sized>(
+    root: &G,
+    state: &mut G,
+    mut moves: u32,
+    knowledge: &K,
+    rng: &mut Rng,
+    list: &mut Moves<G::Move>,
+) -> Worth {
+    while !knowledge.is_horizon(root, state, moves) && moves < G::INFO.max_moves {
+        let Some(mover) = state.to_move().first() else { break };
+        let m = match mover {
+            Mover::Chance => roll(state, rng),
+            Mover::Seat(seat) => {
+                list.clear();
+                state.moves(seat, list);
+                list[knowledge.pick(state, seat, list, rng)]
+            }
+        };
+        moves += state.play_on(mover, m, &mut Picks { knowledge, rng: &mut *rng });
+    }
+    settle(state, knowledge)
+}
+
+/// Makes `m` for `seat` in a world and plays it out.
+pub fn play_out_after<G: Game, K: Knowledge<G> + ?Sized>(
+    world: &G,
+    seat: Seat,
+    m: G::Move,
+    knowledge: &K,
+    rng: &mut Rng,
+    list: &mut Moves<G::Move>,
+) -> Worth {
+    let mut state = world.clone();
+    state.play(Mover::Seat(seat), m, &mut ());
+    play_out(world, &mut state, 1, knowledge, rng, list)
+}
+
+/// Makes `m` for `seat`, and then goes on while the same seat is only asked to go on with one move
+/// or chance is to move: the position that the move leads to.
+pub(crate) fn settle_down<G: Game>(state: &mut G, seat: Seat, m: G::Move, rng: &mut Rng) -> u32 {
+    state.play(Mover::Seat(seat), m, &mut ());
+    let mut moves = 1;
+    while let Some(Mover::Chance) = next_mover(state.to_move(), seat) {
+        if state.chance_size() > crate::MOST_BRANCHES || moves > 64 {
+            break;
+        }
+        state.play(Mover::Chance, roll(state, rng), &mut ());
+        moves += 1;
+    }
+    moves
+}

@@ -1,0 +1,69 @@
+//! Bots that do not search: by chance, and by looking one move ahead.
+
+use kernel::{Game, Rng};
+
+use crate::bot::{Bot, Candidate, Decision, Terms};
+use crate::knowledge::{Knowledge, settle};
+use crate::playout::settle_down;
+use crate::seen::Seen;
+
+/// Picks each legal move equally often.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
+        let moves = seen.moves();
+        Decision::plain(*Rng::new(terms.seed).pick(&moves).expect("a seat that moves has moves"))
+    }
+}
+
+/// Plays as the play-outs of a game do: by its rules of thumb, with a little chance.
+#[derive(Clone, Copy, Debug)]
+pub struct ByHand<K>(pub K);
+
+impl<G: Game, K: Knowledge<G>> Bot<G> for ByHand<K> {
+    fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
+        let mut rng = Rng::new(terms.seed);
+        let world = self.0.imagine(seen, &mut rng);
+        let moves = seen.moves();
+        Decision::plain(moves[self.0.pick(&world, seen.seat(), &moves, &mut rng)])
+    }
+}
+
+/// Makes the move after which the position is judged best, over a few imagined worlds. Of moves
+/// that are judged alike it takes one at random.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy<K> {
+    /// What it judges by.
+    pub knowledge: K,
+    /// In how many worlds it looks at each move.
+    pub worlds: u32,
+}
+
+impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
+    fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
+        let (mut rng, seat, moves) = (Rng::new(terms.seed), seen.seat(), seen.moves());
+        let mut sums = vec![0.0; moves.len()];
+        for _ in 0..self.worlds {
+            let world = self.knowledge.imagine(seen, &mut rng);
+            let dice = rng.next();
+            for (sum, &m) in sums.iter_mut().zip(moves.iter()) {
+                let mut state = world.clone();
+                settle_down(&mut state, seat, m, &mut Rng::new(dice));
+                *sum += settle(&state, &self.knowledge)[seat.index()];
+            }
+        }
+        let mut order: Vec<usize> = (0..moves.len()).collect();
+        rng.shuffle(&mut order);
+        let visits = u64::from(self.worlds);
+        let candidate =
+            |n: usize| Candidate { m: moves[n], value: sums[n] / visits as f32, visits };
+        Decision::by_value(order.into_iter().map(candidate).collect(), visits * moves.len() as u64)
+    }
+
+    fn budget(&self) -> u64 {
+        // One look at each move in each world: as many as there are moves.
+        u64::MAX
+    }
+}
