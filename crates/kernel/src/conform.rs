@@ -52,6 +52,7 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("chance", "The outcomes of chance are counted, numbered and found again; luck alone decides."),
     ("validate", "Every position that play reaches can be."),
     ("play", "Every listed move can be made, from equal states alike, and copies are independent."),
+    ("inline", "Answers that a policy gives at once lead where the same answers as moves lead."),
     ("fold", "The told events alone, applied one by one, rebuild the position."),
     ("events", "Every event comes back unchanged from its serialised form."),
     ("redact", "Redacting twice is redacting once; the omniscient viewer sees the event itself."),
@@ -376,6 +377,7 @@ impl<'a, G: Game> Run<'a, G> {
     fn look_closely(&mut self) -> Law {
         self.stats.sampled += 1;
         self.hold("play", events::all_playable)?;
+        self.hold("inline", events::inline)?;
         self.hold("validate", events::all_valid)?;
         self.hold("fold", events::all_fold)?;
         self.hold("notation", words::notation)?;

@@ -3,9 +3,11 @@
 use serde_json::Value;
 
 use super::{Law, Run, Step, ensure};
+use crate::chance::Rng;
 use crate::game::Game;
 use crate::projection::{Parts, Projections};
 use crate::seat::{Mover, Viewer};
+use crate::walk::Policy;
 
 /// Every listed move can be made on a copy, and the original stays as it was.
 pub(super) fn all_playable<G: Game>(run: &mut Run<'_, G>) -> Law {
@@ -15,6 +17,41 @@ pub(super) fn all_playable<G: Game>(run: &mut Run<'_, G>) -> Law {
         let verdict = copy.try_play(mover, m, &mut ());
         ensure(verdict.is_ok(), || format!("{m:?} by {mover}: {verdict:?}"))?;
         ensure(run.state == before, || format!("{m:?} changed another copy of the state"))?;
+    }
+    Ok(())
+}
+
+/// Picks at random, and remembers what.
+struct Remembers {
+    rng: Rng,
+    picks: Vec<(Mover, usize)>,
+}
+
+impl<G: Game> Policy<G> for Remembers {
+    fn pick(&mut self, _: &G, mover: Mover, moves: &[G::Move]) -> usize {
+        let place = self.rng.below(moves.len() as u64) as usize;
+        self.picks.push((mover, place));
+        place
+    }
+}
+
+/// A move with its answers given at once leads where the same answers lead as moves of their own.
+pub(super) fn inline<G: Game>(run: &mut Run<'_, G>) -> Law {
+    for (mover, m) in run.options() {
+        let mut policy = Remembers { rng: Rng::new(run.rng.next()), picks: Vec::new() };
+        let (mut at_once, mut by_moves) = (run.state.clone(), run.state.clone());
+        let moves = at_once.play_on(mover, m, &mut policy);
+        by_moves.play(mover, m, &mut ());
+        for &(mover, place) in &policy.picks {
+            let Mover::Seat(seat) = mover else { return Err("chance was asked".to_owned()) };
+            let list = by_moves.legal(seat);
+            let m = *list.get(place).ok_or_else(|| format!("{mover} has no move {place}"))?;
+            by_moves.play(mover, m, &mut ());
+        }
+        let counted = moves as usize == policy.picks.len() + 1;
+        ensure(counted && at_once == by_moves, || {
+            format!("{m:?} by {mover} leads elsewhere with {} answers", policy.picks.len())
+        })?;
     }
     Ok(())
 }

@@ -110,12 +110,12 @@ fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
         here.same(&Sight::of(&world, viewer, run.names())?, viewer)?;
         let dream = Rng::new(run.rng.next());
         let deeper = world.imagine(viewer, &mut dream.clone());
+        here.same(&Sight::of(&deeper, viewer, run.names())?, viewer)?;
+        moves_alike(run, viewer, &world)?;
         run.hold("blind", |run| {
             let same = run.state.imagine(viewer, &mut dream.clone()) == deeper;
             ensure(same, || format!("{viewer} imagines otherwise in a world it cannot tell apart"))
         })?;
-        here.same(&Sight::of(&deeper, viewer, run.names())?, viewer)?;
-        moves_alike(run, viewer, &world)?;
     }
     Ok(())
 }

@@ -65,10 +65,12 @@ faults! {
     WorldsUncounted offends "worlds",
     WorldsByTruth offends "worlds",
     ImaginesTheTruth offends "imagine",
-    ImaginesAllButTheTruth offends "imagine",
+    ImaginesAllButTheTruth offends "blind",
     ImaginesTheTruthUncounted offends "imagine",
-    PeeksUncounted offends "imagine",
+    PeeksUncounted offends "blind",
     ImaginesTheImpossible offends "imagine",
+    ForgetsAnAnswer offends "inline",
+    PartnersApart offends "outcome",
 }
 
 use Fault::*;
@@ -196,6 +198,10 @@ impl Game for Broken {
         self.0.seats() + usize::from(is(MoreSeats))
     }
 
+    fn side(&self, seat: Seat) -> Seat {
+        if is(PartnersApart) { Seat(0) } else { seat }
+    }
+
     fn to_move(&self) -> ToMove {
         match self.0.to_move() {
             ToMove::Over if is(OwedByNobody) => ToMove::Seats(SeatSet::NONE),
@@ -239,6 +245,17 @@ impl Game for Broken {
             let seat = self.0.to_move().seats().lowest().unwrap_or(Seat(0));
             self.0.apply(&Event::Shown { seat, charm: 1 });
         }
+    }
+
+    fn play_on(&mut self, mover: Mover, m: Move, policy: &mut impl Policy<Self>) -> u32 {
+        self.play(mover, m, &mut ());
+        let next = self.to_move().first().filter(|_| is(ForgetsAnAnswer) || is(Nothing));
+        let Some(Mover::Seat(seat)) = next else { return 1 };
+        let list = self.legal(seat);
+        let place = policy.pick(self, Mover::Seat(seat), &list);
+        let place = if is(ForgetsAnAnswer) { 0 } else { place };
+        self.play(Mover::Seat(seat), list[place], &mut ());
+        2
     }
 
     fn apply(&mut self, event: &Heard) {
