@@ -11,8 +11,8 @@ use crate::bot::{Bot, Candidate, Decision, Terms, next_mover};
 use crate::knowledge::{Knowledge, settle};
 use crate::seen::Seen;
 
-/// The table has two to the power of this many places.
-const TABLE_BITS: u32 = 18;
+/// The table has two to the power of this many places at most, and no more than are needed.
+const MOST_BITS: u32 = 18;
 
 /// A hasher that is the same everywhere: SplitMix64 over words.
 #[derive(Clone, Copy)]
@@ -119,7 +119,7 @@ impl<G: Game, K: Knowledge<G> + ?Sized> Solver<'_, G, K> {
     fn best(&mut self, state: &G, seat: Seat, depth: u32, (low, high): (f32, f32)) -> f32 {
         let ours = state.side(seat) == state.side(self.seat);
         let key = key(state, depth);
-        let place = (key.0 >> (64 - TABLE_BITS)) as usize;
+        let place = key.0 as usize & (self.table.len() - 1);
         if let Some(known) = self.table[place].filter(|known| known.key == key) {
             let fits = match known.bound {
                 0 => true,
@@ -173,7 +173,7 @@ pub fn solve<G: Game, K: Knowledge<G> + ?Sized>(
     most: u64,
     knowledge: &K,
 ) -> Solved<G::Move> {
-    let table = vec![None; 1 << TABLE_BITS];
+    let table = vec![None; 1 << MOST_BITS.min(most.max(1).ilog2() + 1)];
     let mut solver = Solver { root: state, seat, knowledge, table, nodes: 0, most };
     let value_of = |&m: &G::Move| {
         let mut next = state.clone();

@@ -11,6 +11,8 @@ use crate::spread::spread;
 
 /// So many worlds are one piece of work for a thread.
 const PIECE: u64 = 8;
+/// So many pieces are done between two looks at the safety stop.
+const WAVE: usize = 16;
 
 /// Flat Monte Carlo.
 #[derive(Clone, Copy, Debug)]
@@ -58,21 +60,23 @@ impl<K> Flat<K> {
                 *sum += f64::from(worth[seat.index()]);
             }
         };
-        let pieces = worlds.div_ceil(PIECE);
-        let done = spread(pieces as usize, terms.threads, |piece| {
-            let first = from + piece as u64 * PIECE;
+        let piece = |piece: u64| {
+            let first = from + piece * PIECE;
             let last = (first + PIECE).min(from + worlds);
             let (mut sums, mut list) = (vec![0.0; tallies.len()], Moves::new());
-            let mut tried = 0;
             for world in first..last {
-                if piece > 0 && terms.is_over() {
-                    break;
-                }
                 try_in(world, &mut list, &mut sums);
-                tried += 1;
             }
-            (sums, tried)
-        });
+            (sums, last - first)
+        };
+        let (pieces, mut done) = (worlds.div_ceil(PIECE), Vec::new());
+        for wave in (0..pieces).step_by(WAVE) {
+            if from + wave > 0 && terms.is_over() {
+                break;
+            }
+            let count = WAVE.min((pieces - wave) as usize);
+            done.extend(spread(count, terms.threads, |n| piece(wave + n as u64)));
+        }
         let mut tried = 0;
         for (sums, worlds) in done {
             for (tally, sum) in tallies.iter_mut().zip(sums) {

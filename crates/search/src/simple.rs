@@ -59,11 +59,6 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
         let visits = u64::from(self.worlds);
         let candidate =
             |n: usize| Candidate { m: moves[n], value: sums[n] / visits as f32, visits };
-        Decision::by_value(order.into_iter().map(candidate).collect(), visits * moves.len() as u64)
-    }
-
-    fn budget(&self) -> u64 {
-        // One look at each move in each world: as many as there are moves.
-        u64::MAX
+        Decision::by_value(order.into_iter().map(candidate).collect(), 0)
     }
 }

@@ -1,0 +1,111 @@
+//! What holds for every bot: honesty, determinism, budgets.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use kernel::{Game, Luck, Mover, Rng, Setup, ToMove, Viewer};
+use search::{AlphaBeta, Bot, Flat, Greedy, Ismcts, Random, Rules, Seen, Terms};
+
+use crate::pebbles::State;
+
+fn bots() -> Vec<(&'static str, Box<dyn Bot<State>>)> {
+    let knowledge = Rules;
+    vec![
+        ("random", Box::new(Random)),
+        ("greedy", Box::new(Greedy { knowledge, worlds: 3 })),
+        ("flat", Box::new(Flat { knowledge, simulations: 37 })),
+        ("ismcts", Box::new(Ismcts::new(knowledge, 50))),
+        ("trees", Box::new(Ismcts { trees: 5, ..Ismcts::new(knowledge, 61) })),
+        ("alphabeta", Box::new(AlphaBeta { knowledge, depth: 3, worlds: 3, most: 5000 })),
+    ]
+}
+
+/// Calls `look` at every position of random games in which a seat has a choice.
+fn positions(games: u64, mut look: impl FnMut(&State, kernel::Seat, &mut Rng)) {
+    for seed in 0..games {
+        let seats = 2 + (seed % 3) as u8;
+        let mut state = State::new(&Setup { seats: Some(seats), ..Setup::default() }).unwrap();
+        let (mut luck, mut rng) = (Luck::new(seed), Rng::new(seed));
+        loop {
+            let (mover, m) = match state.to_move() {
+                ToMove::Over => break,
+                ToMove::Chance => {
+                    luck = luck.next();
+                    (Mover::Chance, state.roll(luck))
+                }
+                ToMove::Seats(set) => {
+                    let seat = set.lowest().unwrap();
+                    let list = state.legal(seat);
+                    if list.len() > 1 {
+                        look(&state, seat, &mut rng);
+                    }
+                    (Mover::Seat(seat), *rng.pick(&list).unwrap())
+                }
+            };
+            state.play(mover, m, &mut ());
+        }
+    }
+}
+
+/// A bot decides alike in two worlds that differ only in what it cannot know.
+#[test]
+fn no_bot_peeks() {
+    let (bots, mut looked, mut hidden) = (bots(), 0, 0);
+    positions(200, |state, seat, rng| {
+        let other = state.imagine(Viewer::Seat(seat), rng);
+        let terms = Terms::seeded(rng.next());
+        looked += 1;
+        hidden += u32::from(other != *state);
+        for (name, bot) in &bots {
+            let here = bot.decide(&Seen::new(state, seat), &terms);
+            let there = bot.decide(&Seen::new(&other, seat), &terms);
+            assert_eq!(here, there, "{name}");
+        }
+    });
+    assert!(looked > 600 && hidden > 300, "{looked} positions, {hidden} with a secret");
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing() {
+    let bots = bots();
+    positions(12, |state, seat, rng| {
+        let seed = rng.next();
+        for (name, bot) in &bots {
+            let by = |threads| {
+                bot.decide(&Seen::new(state, seat), &Terms { threads, ..Terms::seeded(seed) })
+            };
+            let alone = by(1);
+            assert!([2, 3, 8].into_iter().all(|threads| by(threads) == alone), "{name}");
+        }
+    });
+}
+
+#[test]
+fn moves_are_legal_and_budgets_are_kept() {
+    let bots = bots();
+    positions(60, |state, seat, rng| {
+        for (name, bot) in &bots {
+            let decision = bot.decide(&Seen::new(state, seat), &Terms::seeded(rng.next()));
+            assert!(state.check(Mover::Seat(seat), decision.best).is_ok(), "{name}");
+            assert!(decision.simulations <= bot.budget() + bot.budget() / 10, "{name}");
+        }
+    });
+}
+
+#[test]
+fn the_safety_stop_ends_a_search_that_would_never_end() {
+    let asked = AtomicU64::new(0);
+    let stop = || asked.fetch_add(1, Ordering::Relaxed) > 5;
+    let terms = Terms { stop: Some(&stop), ..Terms::seeded(1) };
+    let endless: [Box<dyn Bot<State>>; 2] = [
+        Box::new(Ismcts::new(Rules, u64::from(u32::MAX))),
+        Box::new(Flat { knowledge: Rules, simulations: u64::from(u32::MAX) }),
+    ];
+    positions(1, |state, seat, _| {
+        for bot in &endless {
+            asked.store(0, Ordering::Relaxed);
+            let decision = bot.decide(&Seen::new(state, seat), &terms);
+            assert!(state.check(Mover::Seat(seat), decision.best).is_ok());
+            assert!(decision.simulations < 10_000);
+        }
+    });
+}
