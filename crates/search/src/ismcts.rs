@@ -5,7 +5,7 @@
 //! worth, so that sides of several seats and tables of more than two need nothing of their own;
 //! chance is sampled. At the first move that was never tried, the rest is played out.
 
-use kernel::{Game, Mover, Moves, Rng, mix64};
+use kernel::{Game, Mover, Moves, Rng, Seat, mix64};
 
 use crate::bot::{Bot, Candidate, Decision, Terms, next_mover};
 use crate::knowledge::{Knowledge, Worth, settle};
@@ -14,7 +14,7 @@ use crate::playout::{play_out, roll};
 use crate::seen::Seen;
 use crate::spread::spread;
 
-/// No node.
+/// No position.
 const NONE: u32 = u32::MAX;
 /// So many simulations pass between two looks at the safety stop.
 const BETWEEN_STOPS: u64 = 32;
@@ -41,12 +41,12 @@ impl<K> Ismcts<K> {
     }
 }
 
-/// A move in the tree. The children of a node are a list in the order of their moves.
-struct Node<M> {
-    m: Option<M>,
+/// A move in the tree, with how it has done.
+struct Edge<M> {
     mover: Mover,
-    first: u32,
-    next: u32,
+    m: M,
+    /// The position after it; none before it is come to for the second time.
+    to: u32,
     visits: u32,
     /// How often it could have been picked.
     offered: u32,
@@ -56,7 +56,11 @@ struct Node<M> {
     sum: f32,
 }
 
-impl<M> Node<M> {
+impl<M> Edge<M> {
+    fn new(mover: Mover, m: M) -> Edge<M> {
+        Edge { mover, m, to: NONE, visits: 0, offered: 0, weight: 1.0, sum: 0.0 }
+    }
+
     fn value(&self) -> f32 {
         self.sum / self.visits.max(1) as f32
     }
@@ -65,144 +69,134 @@ impl<M> Node<M> {
 struct Tree<'a, G: Game, K: ?Sized> {
     knowledge: &'a K,
     explore: f32,
-    nodes: Vec<Node<G::Move>>,
-    path: Vec<u32>,
+    /// For each position the moves that were ever legal there, in order.
+    nodes: Vec<Vec<Edge<G::Move>>>,
+    /// The moves of this simulation: position, and place among its moves.
+    path: Vec<(u32, u32)>,
     list: Moves<G::Move>,
+    /// Where the legal moves stand among the moves of a position.
+    offers: Vec<u32>,
     weights: Vec<f32>,
     rng: Rng,
 }
 
 impl<G: Game, K: Knowledge<G> + ?Sized> Tree<'_, G, K> {
-    fn add(&mut self, mover: Mover, m: Option<G::Move>, weight: f32) -> u32 {
-        self.nodes.push(Node {
-            m,
-            mover,
-            first: NONE,
-            next: NONE,
-            visits: 0,
-            offered: 0,
-            weight,
-            sum: 0.0,
-        });
-        self.nodes.len() as u32 - 1
-    }
-
-    /// Puts a new child into its place between two others.
-    fn link(&mut self, parent: u32, before: u32, child: u32) {
-        let slot = match before {
-            NONE => &mut self.nodes[parent as usize].first,
-            before => &mut self.nodes[before as usize].next,
-        };
-        let after = std::mem::replace(slot, child);
-        self.nodes[child as usize].next = after;
-    }
-
-    /// The child of `parent` for this move, made where it is not there yet. The search for it starts
-    /// after `before`, which comes earlier in the list.
-    fn child(&mut self, parent: u32, before: u32, key: (Mover, G::Move)) -> (u32, bool) {
-        let mut before = before;
-        loop {
-            let at = match before {
-                NONE => self.nodes[parent as usize].first,
-                before => self.nodes[before as usize].next,
-            };
-            let found = self.nodes.get(at as usize).map(|node| (node.mover, node.m));
-            match found {
-                Some((mover, Some(m))) if (mover, m) == key => return (at, false),
-                Some((mover, Some(m))) if (mover, m) < key => before = at,
-                _ => {
-                    let child = self.add(key.0, Some(key.1), 1.0);
-                    self.link(parent, before, child);
-                    return (child, true);
-                }
+    /// The place of this move among those of a position, where it is put if it is new.
+    fn edge(&mut self, at: u32, key: (Mover, G::Move)) -> u32 {
+        let edges = &mut self.nodes[at as usize];
+        match edges.binary_search_by(|edge| (edge.mover, edge.m).cmp(&key)) {
+            Ok(place) => place as u32,
+            Err(place) => {
+                edges.insert(place, Edge::new(key.0, key.1));
+                place as u32
             }
         }
     }
 
-    /// How good it is to pick this child now.
-    fn urge(&self, child: &Node<G::Move>, hope: f32, share: f32, weighed: bool) -> f32 {
-        let (visits, offered) = (child.visits as f32, child.offered as f32);
-        if weighed {
-            let value = if child.visits == 0 { hope } else { child.value() };
-            return value + 2.0 * self.explore * share * (offered + 1.0).sqrt() / (1.0 + visits);
+    /// Finds the legal moves among those of a position, and adds those that are new.
+    fn offer(&mut self, at: u32, mover: Mover, list: &[G::Move]) -> bool {
+        let edges = &mut self.nodes[at as usize];
+        let (mut place, mut fresh) = (0, false);
+        self.offers.clear();
+        for &m in list {
+            let key = (mover, m);
+            while edges.get(place).is_some_and(|edge| (edge.mover, edge.m) < key) {
+                place += 1;
+            }
+            if edges.get(place).is_none_or(|edge| (edge.mover, edge.m) != key) {
+                edges.insert(place, Edge::new(mover, m));
+                fresh = true;
+            }
+            self.offers.push(place as u32);
+            place += 1;
         }
-        child.value() + self.explore * (ln(offered + 1.0) / visits).sqrt()
+        fresh
     }
 
-    /// Picks the child to go down to among the legal moves of `mover`.
-    fn select(&mut self, parent: u32, state: &G, mover: Mover) -> u32 {
-        let Mover::Seat(seat) = mover else { unreachable!("chance is sampled") };
+    /// Picks the move to go down by among the legal moves of a seat.
+    fn select(&mut self, at: u32, state: &G, seat: Seat) -> u32 {
         let mut list = std::mem::take(&mut self.list);
         list.clear();
         state.moves(seat, &mut list);
-        let (mut before, mut fresh) = (NONE, false);
-        for &m in list.iter() {
-            let (child, new) = self.child(parent, before, (mover, m));
-            fresh |= new;
-            before = child;
-        }
+        let fresh = self.offer(at, Mover::Seat(seat), &list);
         let weighed = self.knowledge.weighs();
         if fresh && weighed {
-            self.reweigh(parent, state, mover, &list);
+            self.reweigh(at, state, seat, &list);
         }
-        let picked = self.pick_child(parent, mover, &list, weighed);
         self.list = list;
-        picked
+        if weighed { self.by_weight(at) } else { self.by_bounds(at) }
     }
 
     /// Asks the game how promising the moves look, once for each set of moves that is new.
-    fn reweigh(&mut self, parent: u32, state: &G, mover: Mover, list: &[G::Move]) {
-        let Mover::Seat(seat) = mover else { return };
-        let mut weights = std::mem::take(&mut self.weights);
-        weights.clear();
-        weights.resize(list.len(), 1.0);
-        self.knowledge.weigh(state, seat, list, &mut weights);
-        let mut before = NONE;
-        for (&m, &weight) in list.iter().zip(&weights) {
-            before = self.child(parent, before, (mover, m)).0;
-            self.nodes[before as usize].weight = weight.max(0.0);
+    fn reweigh(&mut self, at: u32, state: &G, seat: Seat, list: &[G::Move]) {
+        self.weights.clear();
+        self.weights.resize(list.len(), 1.0);
+        self.knowledge.weigh(state, seat, list, &mut self.weights);
+        let edges = &mut self.nodes[at as usize];
+        for (&place, weight) in self.offers.iter().zip(&self.weights) {
+            edges[place as usize].weight = weight.max(0.0);
         }
-        self.weights = weights;
     }
 
-    fn pick_child(&mut self, parent: u32, mover: Mover, list: &[G::Move], weighed: bool) -> u32 {
-        let (mut at, mut total, mut sum, mut visits) = (NONE, 0.0, 0.0, 0);
-        let mut untried = 0u64;
-        for &m in list {
-            at = self.child(parent, at, (mover, m)).0;
-            let node = &mut self.nodes[at as usize];
-            node.offered += 1;
-            total += node.weight;
-            sum += node.sum;
-            visits += node.visits;
-            untried += u64::from(node.visits == 0);
+    /// Without weights: every move once, in random order, then by upper bounds of what it is worth.
+    fn by_bounds(&mut self, at: u32) -> u32 {
+        let edges = &mut self.nodes[at as usize];
+        let mut untried = 0;
+        for &place in &self.offers {
+            let edge = &mut edges[place as usize];
+            edge.offered += 1;
+            untried += u64::from(edge.visits == 0);
         }
-        // Without weights every move is tried once, in random order.
-        let mut skip = if !weighed && untried > 0 { Some(self.rng.below(untried)) } else { None };
+        if untried > 0 {
+            let nth = self.rng.below(untried) as usize;
+            let mut rest = self.offers.iter().filter(|&&place| edges[place as usize].visits == 0);
+            return *rest.nth(nth).expect("so many are untried");
+        }
+        let explore = self.explore;
+        let bound = |edge: &Edge<G::Move>| {
+            edge.value() + explore * (ln(edge.offered as f32) / edge.visits as f32).sqrt()
+        };
+        best(&self.offers, |place| bound(&edges[place as usize]))
+    }
+
+    /// With weights: what a move is worth, and for moves of great weight and few visits more.
+    fn by_weight(&mut self, at: u32) -> u32 {
+        let edges = &mut self.nodes[at as usize];
+        let (mut total, mut sum, mut visits) = (0.0, 0.0, 0);
+        for &place in &self.offers {
+            let edge = &mut edges[place as usize];
+            edge.offered += 1;
+            total += edge.weight;
+            sum += edge.sum;
+            visits += edge.visits;
+        }
         let hope = if visits == 0 { 0.5 } else { sum / visits as f32 };
-        let (mut at, mut best, mut most) = (NONE, NONE, f32::NEG_INFINITY);
-        for &m in list {
-            at = self.child(parent, at, (mover, m)).0;
-            let node = &self.nodes[at as usize];
-            match &mut skip {
-                Some(_) if node.visits > 0 => continue,
-                Some(0) => return at,
-                Some(left) => *left -= 1,
-                None => {
-                    let share = if total > 0.0 { node.weight / total } else { 1.0 };
-                    let urge = self.urge(node, hope, share, weighed);
-                    let barred = weighed && total > 0.0 && node.weight == 0.0;
-                    if best == NONE || (!barred && urge > most) {
-                        (best, most) = (at, if barred { f32::NEG_INFINITY } else { urge });
-                    }
-                }
+        let explore = 2.0 * self.explore / total.max(f32::MIN_POSITIVE);
+        best(&self.offers, |place| {
+            let edge = &edges[place as usize];
+            if edge.weight == 0.0 && total > 0.0 {
+                return f32::NEG_INFINITY;
             }
-        }
-        best
+            let value = if edge.visits == 0 { hope } else { edge.value() };
+            let tried = 1.0 + edge.visits as f32;
+            value + explore * edge.weight * (edge.offered as f32).sqrt() / tried
+        })
     }
 
-    /// One simulation, from a world that was drawn for it.
-    fn simulate(&mut self, world: &G, first: kernel::Seat) {
+    /// The position after a move that was made before.
+    fn below(&mut self, at: u32, place: u32) -> u32 {
+        let fresh = self.nodes.len() as u32;
+        let to = &mut self.nodes[at as usize][place as usize].to;
+        if *to == NONE {
+            *to = fresh;
+            self.nodes.push(Vec::new());
+            return fresh;
+        }
+        *to
+    }
+
+    /// One simulation, in a world that was drawn for it.
+    fn simulate(&mut self, world: &G, first: Seat) {
         let mut state = world.clone();
         self.path.clear();
         let (mut at, mut moves) = (0, 0);
@@ -213,22 +207,25 @@ impl<G: Game, K: Knowledge<G> + ?Sized> Tree<'_, G, K> {
             if moves > 0 && self.knowledge.is_horizon(world, &state, moves) {
                 break settle(&state, self.knowledge);
             }
-            if mover == Mover::Chance {
-                let m = roll(&state, &mut self.rng);
-                if state.chance_size() > crate::MOST_BRANCHES {
+            let place = match mover {
+                Mover::Chance if state.chance_size() > crate::MOST_BRANCHES => {
                     break self.finish(world, state, moves);
                 }
-                at = self.child(at, NONE, (mover, m)).0;
-            } else {
-                at = self.select(at, &state, mover);
-            }
-            let m = self.nodes[at as usize].m.expect("only the root is no move");
-            state.play(mover, m, &mut ());
+                Mover::Chance => {
+                    let m = roll(&state, &mut self.rng);
+                    self.edge(at, (mover, m))
+                }
+                Mover::Seat(seat) => self.select(at, &state, seat),
+            };
+            let edge = &self.nodes[at as usize][place as usize];
+            let fresh = edge.visits == 0 && mover != Mover::Chance;
+            state.play(mover, edge.m, &mut ());
             moves += 1;
-            self.path.push(at);
-            if mover != Mover::Chance && self.nodes[at as usize].visits == 0 {
+            self.path.push((at, place));
+            if fresh {
                 break self.finish(world, state, moves);
             }
+            at = self.below(at, place);
         };
         self.back_up(&worth);
     }
@@ -238,27 +235,36 @@ impl<G: Game, K: Knowledge<G> + ?Sized> Tree<'_, G, K> {
     }
 
     fn back_up(&mut self, worth: &Worth) {
-        for &at in &self.path {
-            let node = &mut self.nodes[at as usize];
-            node.visits += 1;
-            if let Mover::Seat(seat) = node.mover {
-                node.sum += worth[seat.index()];
+        for &(at, place) in &self.path {
+            let edge = &mut self.nodes[at as usize][place as usize];
+            edge.visits += 1;
+            if let Mover::Seat(seat) = edge.mover {
+                edge.sum += worth[seat.index()];
             }
         }
     }
 
     /// The moves at the root.
     fn candidates(&self) -> Vec<Candidate<G::Move>> {
-        let mut found = Vec::new();
-        let mut at = self.nodes[0].first;
-        while let Some(node) = self.nodes.get(at as usize) {
-            if let Some(m) = node.m {
-                found.push(Candidate { m, value: node.value(), visits: u64::from(node.visits) });
-            }
-            at = node.next;
-        }
-        found
+        let candidate = |edge: &Edge<G::Move>| Candidate {
+            m: edge.m,
+            value: edge.value(),
+            visits: u64::from(edge.visits),
+        };
+        self.nodes[0].iter().map(candidate).collect()
     }
+}
+
+/// The place with the highest value, the first of equals.
+fn best(places: &[u32], value: impl Fn(u32) -> f32) -> u32 {
+    let (mut best, mut most) = (places[0], f32::NEG_INFINITY);
+    for &place in places {
+        let value = value(place);
+        if value > most {
+            (best, most) = (place, value);
+        }
+    }
+    best
 }
 
 impl<K> Ismcts<K> {
@@ -276,13 +282,13 @@ impl<K> Ismcts<K> {
         let mut tree = Tree {
             knowledge: &self.knowledge,
             explore: self.explore,
-            nodes: Vec::with_capacity(1024),
+            nodes: vec![Vec::new()],
             path: Vec::new(),
             list: Moves::new(),
+            offers: Vec::new(),
             weights: Vec::new(),
             rng: Rng::new(mix64(terms.seed ^ mix64(tree))),
         };
-        tree.add(Mover::Chance, None, 1.0);
         for n in 0..simulations {
             if n > 0 && n.is_multiple_of(BETWEEN_STOPS) && terms.is_over() {
                 break;
