@@ -8,7 +8,9 @@ mod mordheim;
 mod name;
 mod skirmish;
 mod texas42;
+mod trial;
 
 pub use advice::{Advice, Weighed, advise, check, decision_seed, listing};
 pub use expert::{Expert, Level, Listing, expert, named};
 pub use name::Name;
+pub use trial::{Trial, Tried, all_names};

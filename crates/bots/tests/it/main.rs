@@ -1,0 +1,4 @@
+//! Bots from outside.
+
+mod honest;
+mod names;
