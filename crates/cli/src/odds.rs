@@ -11,7 +11,7 @@ const BEST: usize = 5;
 /// The longest move that is written whole into the table.
 const LONGEST: usize = 40;
 
-/// The name of a bot as the name of somebody.
+/// The same with a capital letter: the name of a bot as the name of somebody.
 pub(crate) fn titled(bot: &str) -> String {
     let mut letters = bot.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();

@@ -263,7 +263,8 @@ impl Sitting {
         let bot = bot.unwrap_or_else(|| ADVISER.to_owned()).to_lowercase();
         if let Err(error) = bot::check(self.table.info(), &bot, &[]) {
             let known = bot::names(self.table.info()).join(", ");
-            self.term.tell(&format!("{error} Bots that can be asked: {known}."))?;
+            let why = odds::titled(&error.to_string());
+            self.term.tell(&format!("{why} Bots that can be asked: {known}."))?;
             return Ok(());
         }
         let advice = self.think(seat, bot.clone())?;

@@ -354,13 +354,22 @@ impl Talk {
         });
         Ok(Ask {
             at: self.table.at(),
-            question: question.unwrap_or_else(|| format!("{NAME}, it is your move.")),
+            question: question.unwrap_or_else(|| self.plain_question()),
             news: self.news(),
             picture: self.picture(self.viewer())?,
             legal: self.lists.then(|| self.legal()),
             tries: self.retries + 1,
             update,
         })
+    }
+
+    /// What to ask where the game says nothing: for a move, of these sorts.
+    fn plain_question(&self) -> String {
+        let sorts: Vec<String> = self.legal().into_iter().map(|sort| sort.group).collect();
+        match self.lists {
+            true => format!("{NAME}, it is your move: {}.", sorts.join(", ")),
+            false => format!("{NAME}, it is your move."),
+        }
     }
 
     fn picture(&self, viewer: Viewer) -> Result<String, Error> {

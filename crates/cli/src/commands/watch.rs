@@ -26,8 +26,10 @@ use crate::{odds, outcome};
 
 /// So many moves are told with their odds.
 const WEIGHED: usize = 3;
-/// What is told has at least so many rows below the picture.
+/// What is told has at least so many rows below the picture, and where that has to be cut anyway
+/// some more.
 const LEAST_ROWS: usize = 4;
+const SOME_ROWS: usize = 6;
 /// What can be chosen as the time between two moves, in milliseconds.
 const PACES: [(&str, u32); 4] = [("instant", 0), ("fast", 400), ("normal", 1500), ("slow", 4000)];
 const LONGEST_PACE: u32 = 60_000;
@@ -112,6 +114,7 @@ impl Pace {
     fn told(self) -> String {
         match self.0 {
             0 => "no pause".to_owned(),
+            ms if ms < 1000 => format!("{ms} ms"),
             ms => format!("{:.1} s", f64::from(ms) / 1000.0),
         }
     }
@@ -135,8 +138,10 @@ pub(crate) fn run(args: &Args) -> Done {
     };
     let stage = Stage::open()?;
     watch.play(stage.as_ref())?;
+    // What was shown on a stage is gone with it.
+    let told = stage.is_none() && outcome::was_told(&*watch.table);
     drop(stage);
-    watch.farewell()?;
+    watch.farewell(told)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -306,8 +311,8 @@ impl Watch {
     /// A whole screen: the picture, a rule, what was told last, and the keys.
     fn frame(&mut self, rows: usize) -> Result<Vec<String>, Error> {
         let picture = self.picture()?;
-        let least = LEAST_ROWS.max(self.fresh.min(rows / 3));
-        let room = rows.saturating_sub(least + 2);
+        let fits = picture.len() + LEAST_ROWS + 2 <= rows;
+        let room = rows.saturating_sub(2 + if fits { LEAST_ROWS } else { SOME_ROWS });
         let (first, part) = stage::part(&picture, self.first_row, room);
         self.first_row = first;
         let mut title = format!("entry {}", self.table.at());
@@ -377,11 +382,11 @@ impl Watch {
         }
     }
 
-    /// Tells on the ordinary screen how it ended and where it is kept.
-    fn farewell(&self) -> Result<(), Fail> {
+    /// Tells on the ordinary screen how it ended, unless that was told, and where it is kept.
+    fn farewell(&self, told: bool) -> Result<(), Fail> {
         let mut out = io::stdout().lock();
         if let Some(ended) = self.table.outcome() {
-            let lines = outcome::lines(&ended, self.table.players(), false);
+            let lines = outcome::lines(&ended, self.table.players(), told);
             writeln!(out, "{}\n", lines.join("\n"))?;
         }
         let lines = self.keeper.farewell(&*self.table, "watch");
