@@ -37,9 +37,9 @@ const LONGEST_PACE: u32 = 60_000;
 /// Watch bots play against each other, move by move
 ///
 /// Shows the table, what was done in words and, with --odds, what the mover thought of its moves
-/// before it made one. On a terminal: the space bar pauses and goes on, Enter makes one step, + and
-/// - change the pace, the arrow keys move a table that is too tall for the screen, and q leaves.
-/// The game is saved like any other. Without a terminal everything is printed at once.
+/// before it made one. On a terminal the space bar pauses and goes on, Enter makes one step, the
+/// keys + and - change the pace, the arrow keys move a table that is too tall for the screen, and q
+/// leaves. The game is saved like any other. Without a terminal everything is printed at once.
 ///
 /// Examples:
 ///   parlour watch skirmish                           two casual bots

@@ -157,7 +157,7 @@ fn bad_lines_of_every_kind_are_refused_with_the_reason() {
     let long = "x".repeat(70_000);
     for (line, code, says) in [
         ("", "empty_line", "empty"),
-        ("{\"move\": 30", "bad_json", "column 12"),
+        ("{\"move\": \"30\"", "bad_json", "column 13"),
         ("{\"move\": 30}", "bad_message", "expected a string"),
         ("{\"mvoe\": \"pass\"}", "bad_message", "unknown field `mvoe`"),
         ("{\"move\": \"pass\", \"move\": \"30\"}", "bad_message", "duplicate"),
@@ -190,7 +190,7 @@ fn near_moves_are_named_where_moves_are_listed() {
 
 #[test]
 fn questions_are_answered_and_cost_no_try() {
-    let asks = "{\"rules\": true}\n{\"legal\": true}\n{\"explain\": \"whel\"}\n\
+    let asks = "{\"rules\": true}\n{\"legal\": true}\n{\"explain\": \"wheel\"}\n\
                 {\"explain\": \"The Wheel\"}\n{\"look\": \"sky\"}\nnonsense\n";
     let args = ["agent", "innovation", "--seats", "random", "--seed", "1"];
     let ran = Folder::new().run(&args, asks);
@@ -233,7 +233,7 @@ fn the_agent_sits_where_it_is_told() {
         .map(|player| player["name"].as_str().unwrap())
         .collect();
     assert_eq!(names, ["Random 0", "Greedy 1", "Agent", "Random 3"]);
-    assert_eq!(said[1]["update"]["viewer"], said[0]["seat"].clone());
+    assert_eq!(said[1]["update"]["viewer"], said[0]["seat"].to_string());
 }
 
 #[test]
