@@ -26,10 +26,10 @@ use crate::{odds, outcome};
 
 /// So many moves are told with their odds.
 const WEIGHED: usize = 3;
-/// What is told has at least so many rows below the picture, and where that has to be cut anyway
-/// some more.
+/// So many entries of a game that goes on are told first.
+const LATELY: EntryId = 8;
+/// What is told has at least so many rows below a picture that is shown whole.
 const LEAST_ROWS: usize = 4;
-const SOME_ROWS: usize = 6;
 /// What can be chosen as the time between two moves, in milliseconds.
 const PACES: [(&str, u32); 4] = [("instant", 0), ("fast", 400), ("normal", 1500), ("slow", 4000)];
 const LONGEST_PACE: u32 = 60_000;
@@ -124,7 +124,7 @@ pub(crate) fn run(args: &Args) -> Done {
     let (table, keeper) = open(args)?;
     let viewer = source::viewer(&*table, &args.viewer)?;
     let mut watch = Watch {
-        told: table.at(),
+        told: table.at().saturating_sub(LATELY),
         table,
         keeper,
         bots: Bots { seed: args.bot_seed },
@@ -310,9 +310,15 @@ impl Watch {
 
     /// A whole screen: the picture, a rule, what was told last, and the keys.
     fn frame(&mut self, rows: usize) -> Result<Vec<String>, Error> {
-        let picture = self.picture()?;
-        let fits = picture.len() + LEAST_ROWS + 2 <= rows;
-        let room = rows.saturating_sub(2 + if fits { LEAST_ROWS } else { SOME_ROWS });
+        let mut picture = self.picture()?;
+        let mut room = rows.saturating_sub(LEAST_ROWS + 2);
+        if picture.len() > room {
+            picture.retain(|line| !line.trim().is_empty());
+        }
+        if picture.len() > room {
+            // It has to be cut anyway, so there may be a little more to read below it.
+            room = rows.saturating_sub(2 + (rows / 4).max(3));
+        }
         let (first, part) = stage::part(&picture, self.first_row, room);
         self.first_row = first;
         let mut title = format!("entry {}", self.table.at());

@@ -261,3 +261,26 @@ fn there_is_no_hint_where_there_is_nothing_to_decide() {
         folder.ok(&["play", "texas-42", "--seats", AT_4, "--dice", "typed"], "hint\nquit\n");
     assert!(typed.contains("There is nothing to decide here."), "{typed}");
 }
+
+#[test]
+fn a_hint_knows_no_more_than_the_seat() {
+    let hands = [
+        "0-0 2-1 3-0 4-4 6-0 6-2 6-5",
+        "1-0 2-0 3-2 5-0 5-3 5-4 5-5",
+        "1-1 3-3 4-0 4-3 5-1 6-4 6-6",
+        "2-2 3-1 4-1 4-2 5-2 6-1 6-3",
+    ];
+    let dealt = |order: [usize; 4]| {
+        let deal = order.map(|n| hands[n]).join(" / ");
+        let args = ["play", "texas-42", "--seats", AT_4, "--seed", "1", "--dice", "typed"];
+        let script = format!("deal {deal}\nhint flat:60\nhint ismcts:60\nhint novice\nquit\n");
+        let out = Folder::new().ok(&args, &script);
+        ["hint flat:60", "hint ismcts:60", "hint novice"].map(|said| after(&out, said).to_owned())
+    };
+    let truth = dealt([0, 1, 2, 3]);
+    assert!(truth.iter().all(|hint| hint.contains(" suggests: ")), "{truth:?}");
+    for other in [[0, 2, 1, 3], [0, 3, 1, 2], [0, 1, 3, 2]] {
+        assert_eq!(truth, dealt(other), "only what cannot be seen differs");
+    }
+    assert_ne!(truth, dealt([1, 0, 2, 3]), "another hand, other hints");
+}

@@ -70,7 +70,7 @@ fn a_game_that_was_left_goes_on_with_its_bots() {
     folder.run(&["watch", "g", "--seed", "3"], "").refused(2, "--seed");
     folder.run(&["watch", "g", "--seats", "greedy,oracle"], "").refused(2, "`oracle`");
     let again = folder.ok(&["watch", "g"], "");
-    assert!(again.contains("parlour replay g"), "a game that is over is shown: {again}");
+    assert!(again.contains("wins the match."), "a game that is over is shown: {again}");
 }
 
 #[test]
