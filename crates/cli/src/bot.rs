@@ -41,7 +41,7 @@ impl Bots {
     }
 }
 
-/// What the bot on `seat` does: the bot that the table says sits there.
+/// The name of the bot that sits on `seat`, as the table says.
 pub(crate) fn kind(table: &dyn AnyTable, seat: Seat) -> &str {
     &table.players()[seat.index()].kind
 }

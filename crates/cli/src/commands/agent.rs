@@ -101,6 +101,8 @@ pub(crate) fn run(args: &Args) -> Done {
         input: io::stdin().lock(),
         out: io::stdout().lock(),
     };
+    // A place that cannot be written is told before anything is played.
+    talk.keep()?;
     talk.greet(args, &setup)?;
     talk.play()
 }
@@ -213,7 +215,7 @@ struct Over {
     news: Vec<String>,
     picture: String,
     link: Option<String>,
-    save: Option<PathBuf>,
+    save: Option<String>,
 }
 
 // ---------------------------------------------------------------------- the talk
@@ -245,6 +247,11 @@ impl Talk {
         Ok(self.out.flush()?)
     }
 
+    /// Saves the game, where it is saved.
+    fn keep(&mut self) -> Result<(), Error> {
+        self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.keep(&*self.table))
+    }
+
     fn greet(&mut self, args: &Args, setup: &Setup) -> Result<(), Fail> {
         let info = self.table.info();
         let players = self.table.players().to_vec();
@@ -267,9 +274,7 @@ impl Talk {
 
     fn play(&mut self) -> Done {
         while self.advance()? {
-            if let Some(keeper) = &mut self.keeper {
-                keeper.keep(&*self.table)?;
-            }
+            self.keep()?;
             if let Some(why) = self.decide()? {
                 self.over(Some(why))?;
                 return Ok(ExitCode::from(NEGATIVE));
@@ -439,13 +444,12 @@ impl Talk {
 
     /// Tells how it ended, and keeps the game.
     fn over(&mut self, forfeit: Option<&'static str>) -> Result<(), Fail> {
-        if let Some(keeper) = &mut self.keeper {
-            keeper.keep(&*self.table)?;
-        }
+        self.keep()?;
         let outcome = self.table.outcome();
         let ended = outcome.as_ref().map_or("", |outcome| outcome.reason);
         let ranks =
             outcome.as_ref().map(|ended| ended.seats.iter().map(|seat| seat.rank).collect());
+        let place = self.keeper.as_ref().and_then(Keeper::place).map(PathBuf::from);
         let over = Over {
             at: self.table.at(),
             forfeit: forfeit.is_some(),
@@ -455,7 +459,7 @@ impl Talk {
             news: self.news(),
             picture: self.picture(Viewer::Omniscient)?,
             link: self.table.link().ok(),
-            save: self.keeper.as_ref().and_then(Keeper::place).map(PathBuf::from),
+            save: place.map(|path| path.display().to_string()),
         };
         self.say(&Message::Over(over))
     }
