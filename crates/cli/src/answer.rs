@@ -22,8 +22,8 @@ pub(crate) enum Answer {
         /// Whether everything is wanted.
         all: bool,
     },
-    /// What would be good here.
-    Hint,
+    /// What would be good here, in the opinion of a bot that may be named.
+    Hint(Option<String>),
     /// Save now, or save a copy.
     Save(Option<PathBuf>),
     /// The game as a link.
@@ -66,7 +66,7 @@ Make a move by its number in the list or by writing it as it stands there.
   why MOVE         why a move is not legal
   card NAME        what a card says, in games with cards; leaders, keywords and
                    the like too
-  hint             what would be good here
+  hint, hint NAME  what the bot `strong`, or another, would do here, and why
   rules            the rules of the game
   save, save FILE  save now, or save a copy
   link             the whole game as a link, hidden things included
@@ -116,7 +116,7 @@ fn command(word: &str, rest: &str) -> Option<Answer> {
             "all" => Answer::Log { all: true },
             _ => Answer::Wrong("It is `log` or `log all`."),
         },
-        "hint" => alone(Answer::Hint),
+        "hint" => Answer::Hint((!rest.is_empty()).then(|| rest.to_owned())),
         "save" if rest.is_empty() => Answer::Save(None),
         "save" => Answer::Save(Some(PathBuf::from(rest))),
         "link" => alone(Answer::Link),
@@ -180,6 +180,8 @@ mod tests {
         assert_eq!(Answer::of("card The Wheel", &none), Answer::Card("The Wheel".to_owned()));
         assert!(matches!(Answer::of("quit now", &none), Answer::Wrong(_)));
         assert_eq!(Answer::of("?", &none), Answer::Help);
+        assert_eq!(Answer::of("hint", &none), Answer::Hint(None));
+        assert_eq!(Answer::of("hint flat:9", &none), Answer::Hint(Some("flat:9".to_owned())));
         assert_eq!(Answer::of("table", &none), Answer::Table);
         assert_eq!(Answer::of("look", &none), Answer::Look(None));
         assert_eq!(Answer::of("look decks", &none), Answer::Look(Some("decks".to_owned())));

@@ -1,22 +1,103 @@
-//! The random bot.
+//! Bots at a terminal: which there are, and on what terms they think.
 
-use kernel::{Rng, Seat, mix64};
-use table::EntryId;
+use bots::{Advice, decision_seed};
+use kernel::{Error, Info, Kind, Seat};
+use search::Terms;
+use table::AnyTable;
 
-/// Picks at random. What it picks follows from its seed, the entry and its seat alone, so that it
-/// knows nothing of the seed that deals.
+use crate::bulk;
+use crate::clock::Clock;
+
+/// Who sits where nobody was named.
+pub(crate) const USUAL: &str = "casual";
+/// Who is asked for a hint.
+pub(crate) const ADVISER: &str = "strong";
+/// A bot that has thought for so many seconds decides with what it has.
+const LONGEST: f64 = 20.0;
+
+/// The bots of a table. What they do follows from their seed, the entry, their seat and what that
+/// seat may know, so that they know nothing of the seed that deals.
 #[derive(Clone, Copy)]
-pub(crate) struct RandomBot {
-    /// The seed of the picks.
+pub(crate) struct Bots {
+    /// The seed of all decisions.
     pub(crate) seed: u64,
 }
 
-impl RandomBot {
-    /// One of `choices`, for a decision of `seat` when entry `at` is the newest.
-    pub(crate) fn pick<T>(self, at: EntryId, seat: Seat, choices: &[T]) -> Option<&T> {
-        let key = mix64(mix64(mix64(self.seed) ^ u64::from(at)) ^ u64::from(seat.0));
-        Rng::new(key).pick(choices)
+impl Bots {
+    /// What the bot of this name would do on a seat that is to move. It may use all cores, and is
+    /// stopped after a while, or when `hurry` says so.
+    pub(crate) fn advise(
+        self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        name: &str,
+        hurry: &(dyn Fn() -> bool + Sync),
+    ) -> Result<Advice, Error> {
+        let clock = Clock::start();
+        let stop = || hurry() || clock.seconds() > LONGEST;
+        let seed = decision_seed(self.seed, table.at(), seat);
+        let terms = Terms { seed, threads: bulk::cores(), stop: Some(&stop) };
+        bots::advise(table, seat, name, &terms)
     }
+}
+
+/// The name of the bot that sits on `seat`, as the table says.
+pub(crate) fn kind(table: &dyn AnyTable, seat: Seat) -> &str {
+    &table.players()[seat.index()].kind
+}
+
+/// Nobody is in a hurry.
+pub(crate) fn at_leisure() -> bool {
+    false
+}
+
+/// The names of the bots of a game, `:N` where a number follows.
+pub(crate) fn names(info: &Info) -> Vec<&'static str> {
+    let listing = bots::listing(info.id).unwrap_or_default();
+    listing.into_iter().map(|bot| bot.name).collect()
+}
+
+/// Refuses a name that is no bot of the game and none of `others`: with those there are, and first
+/// those that come near.
+pub(crate) fn check(info: &Info, name: &str, others: &[&'static str]) -> Result<(), Error> {
+    if others.contains(&name) {
+        return Ok(());
+    }
+    let Err(error) = bots::check(info.id, name) else { return Ok(()) };
+    if error.code != "unknown_bot" {
+        return Err(error);
+    }
+    let known: Vec<&str> = others.iter().copied().chain(names(info)).collect();
+    let near = near(name, &known);
+    let template = match near.as_str() {
+        "" => "nobody is called `{player}`.",
+        _ => "nobody is called `{player}`. Perhaps you mean: {near}.",
+    };
+    Err(Error::invalid("unknown_player", template)
+        .with("player", name)
+        .with("near", near)
+        .options(known))
+}
+
+/// The names that come near, with commas between them. What follows a colon does not count.
+fn near(name: &str, known: &[&str]) -> String {
+    let word = |name: &str| name.split(':').next().unwrap_or_default().to_owned();
+    let words: Vec<String> = known.iter().map(|name| word(name)).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let near = kernel::nearest(&word(name), &words);
+    let whole = |near: &&str| known.iter().find(|name| word(name) == **near).copied();
+    near.iter().filter_map(whole).collect::<Vec<_>>().join(", ")
+}
+
+/// What to say when a table refuses the move of a bot: the rules or the bot are broken.
+pub(crate) fn refused(seat: Seat, why: &str) -> Error {
+    Error::new(
+        Kind::RulesError,
+        "bot_refused",
+        "The move that the bot on seat {seat} made was refused: {why}",
+    )
+    .with("seat", seat)
+    .with("why", why)
 }
 
 #[cfg(test)]
@@ -24,14 +105,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn picks_differ_by_seed_entry_and_seat_and_reach_every_choice() {
-        let choices: Vec<u8> = (0..7).collect();
-        let pick = |seed, at, seat| *RandomBot { seed }.pick(at, Seat(seat), &choices).unwrap();
-        let along = |f: &dyn Fn(u32) -> u8| (0..64).map(f).collect::<Vec<_>>();
-        let (by_entry, by_seed) = (along(&|n| pick(1, n, 0)), along(&|n| pick(n.into(), 1, 0)));
-        assert_ne!(by_entry, by_seed);
-        assert_ne!(by_entry, along(&|n| pick(1, n, 1)));
-        assert!(choices.iter().all(|c| by_entry.contains(c) && by_seed.contains(c)));
-        assert_eq!(RandomBot { seed: 1 }.pick::<u8>(0, Seat(0), &[]), None);
+    fn a_stranger_is_refused_with_who_comes_near() {
+        let info = shelf::info("texas-42").unwrap();
+        let refused = |name| check(info, name, &["human"]).unwrap_err();
+        assert!(refused("strng").to_string().ends_with("Perhaps you mean: strong."));
+        assert!(refused("ismct:500").to_string().ends_with("Perhaps you mean: ismcts:N."));
+        assert!(refused("humn").to_string().ends_with("Perhaps you mean: human."));
+        assert_eq!(refused("zzz").to_string(), "nobody is called `zzz`.");
+        assert_eq!(refused("zzz").options[0], "human");
+        assert_eq!(refused("flat:0").code, "bad_bot_number");
+        for known in ["human", "master", "flat:7", "flat"] {
+            assert_eq!(check(info, known, &["human"]), Ok(()));
+        }
     }
 }

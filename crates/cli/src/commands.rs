@@ -1,5 +1,6 @@
 //! One file for each command.
 
+mod agent;
 mod bench;
 mod completions;
 mod fuzz;
@@ -13,6 +14,7 @@ mod scenario;
 mod schema;
 mod sim;
 mod verify;
+mod watch;
 
 use clap::Subcommand;
 
@@ -22,6 +24,8 @@ use crate::fail::Done;
 pub(crate) enum Command {
     Games(games::Args),
     Play(play::Args),
+    Watch(watch::Args),
+    Agent(agent::Args),
     Replay(replay::Args),
     Verify(verify::Args),
     Link(link::Args),
@@ -40,6 +44,8 @@ impl Command {
         match self {
             Command::Games(args) => games::run(&args),
             Command::Play(args) => play::run(&args),
+            Command::Watch(args) => watch::run(&args),
+            Command::Agent(args) => agent::run(&args),
             Command::Replay(args) => replay::run(&args),
             Command::Verify(args) => verify::run(&args),
             Command::Link(args) => link::run(&args),

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kernel::{Error, Info, Kind};
+use kernel::{Error, Info, Kind, ToMove};
 use table::{AnyTable, EntryId, file};
 
 use crate::source::warn;
@@ -71,6 +71,26 @@ impl Keeper {
             }
         }
         Ok(())
+    }
+
+    /// Where the game is, with which `command` it goes on, and its link.
+    pub(crate) fn farewell(&self, table: &dyn AnyTable, command: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        match self.place() {
+            Some(path) => {
+                lines.push(format!("Saved in   {}", path.display()));
+                if table.to_move() != ToMove::Over {
+                    lines.push(format!("Go on:     parlour {command} {}", as_word(path)));
+                }
+                lines.push(format!("Replay:    parlour replay {}", as_word(path)));
+            }
+            None => lines.push("This game was not saved. Its link holds all of it.".to_owned()),
+        }
+        lines.push(match table.link() {
+            Ok(link) => format!("Link:      {link}"),
+            Err(error) => format!("No link:   {error}"),
+        });
+        lines
     }
 
     /// Saves the table to another file, once; or from now on, if there was no place before.

@@ -1,6 +1,7 @@
 //! `parlour`: play, replay, check and measure the games of Parlour in a terminal.
 
 mod answer;
+mod asked;
 mod bot;
 mod bulk;
 mod clock;
@@ -9,11 +10,14 @@ mod fail;
 mod figures;
 mod keeper;
 mod listing;
+mod odds;
+mod opening;
 mod options;
 mod outcome;
 mod seating;
 mod sitting;
 mod source;
+mod stage;
 mod story;
 mod term;
 

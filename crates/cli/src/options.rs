@@ -6,8 +6,7 @@ use std::path::Path;
 use clap::builder::PossibleValuesParser;
 use kernel::{Error, Info, Kind, MAX_SEATS, OptionInfo, Setup, Values};
 
-/// The bots that can take a seat.
-pub(crate) const BOTS: &[&str] = &["random"];
+use crate::bot;
 
 /// Accepts the ids of games and nothing else; completions and help list them.
 pub(crate) fn game_ids() -> PossibleValuesParser {
@@ -124,21 +123,20 @@ fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error>
 const LONGEST_TEXT: u64 = 32_768;
 
 /// The players of a table, one for each seat: those that were named, or `usual` on the fewest
-/// seats that the game allows. Refuses players that are not `known` and a wrong number of them.
+/// seats that the game allows. Refuses whoever is neither a bot of the game nor one of `others`,
+/// and a wrong number of players.
 pub(crate) fn players(
     info: &'static Info,
     named: &[String],
     usual: &str,
-    known: &[&str],
+    others: &[&'static str],
 ) -> Result<Vec<String>, Error> {
     let (fewest, most) = (usize::from(info.seats.0), usize::from(info.seats.1));
     if named.is_empty() {
         return Ok(vec![usual.to_owned(); fewest]);
     }
-    if let Some(stranger) = named.iter().find(|name| !known.contains(&name.as_str())) {
-        return Err(Error::invalid("unknown_player", "--seats: nobody is called `{player}`.")
-            .with("player", stranger)
-            .options(known));
+    for name in named {
+        bot::check(info, name, others).map_err(|error| at("--seats", &error))?;
     }
     if !(fewest..=most.min(MAX_SEATS)).contains(&named.len()) {
         let template = match named.len() {

@@ -3,17 +3,18 @@
 use kernel::{Error, Info};
 use table::{AnyTable, Player};
 
-use crate::options::{self, BOTS};
+use crate::bot::{self, USUAL};
+use crate::options;
 use crate::source::MOST_LETTERS;
 use crate::term::clean;
 
 /// Who sits where, as the command line says it.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Seats {
-    /// Who sits on each seat, from seat 0: `human` or the name of a bot (`random`)
+    /// Who sits on each seat, from seat 0: `human`, or a bot such as `strong`
     ///
-    /// A new game has a human on seat 0 and random bots on the others; a save keeps its players,
-    /// and a link has humans on all seats.
+    /// A new game has a human on seat 0 and `casual` bots on the others; a save keeps its players,
+    /// and a link has humans on all seats. `parlour games GAME` lists the bots of a game.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
     seats: Vec<String>,
     /// What the players are called, from seat 0; a seat without a name keeps the one it has
@@ -26,8 +27,7 @@ pub(crate) struct Seats {
 impl Seats {
     /// Who sits on each seat of a new game.
     fn kinds(&self, info: &'static Info) -> Result<Vec<String>, Error> {
-        let known: Vec<&str> = [Player::HUMAN].iter().chain(BOTS).copied().collect();
-        let mut kinds = options::players(info, &self.seats, "random", &known)?;
+        let mut kinds = options::players(info, &self.seats, USUAL, &[Player::HUMAN])?;
         if self.seats.is_empty() {
             Player::HUMAN.clone_into(&mut kinds[0]);
         }
@@ -63,7 +63,8 @@ impl Seats {
 
     /// The players of a table that goes on: its own, unless others were named.
     pub(crate) fn reseated(&self, table: &dyn AnyTable) -> Result<Vec<Player>, Error> {
-        let known = |player: &&Player| player.is_person() || BOTS.contains(&player.kind.as_str());
+        let info = table.info();
+        let known = |player: &&Player| bot::check(info, &player.kind, &[Player::HUMAN]).is_ok();
         if self.seats.is_empty() {
             if let Some(stranger) = table.players().iter().find(|player| !known(player)) {
                 return Err(Error::invalid(
@@ -73,7 +74,7 @@ impl Seats {
                 )
                 .with("name", &stranger.name)
                 .with("kind", clean(&stranger.kind))
-                .options(BOTS));
+                .options(bot::names(info)));
             }
             return if self.names.is_empty() {
                 Ok(table.players().to_vec())
@@ -90,9 +91,9 @@ impl Seats {
             return Err(Error::invalid("wrong_players", template)
                 .with("seats", seats)
                 .with("players", self.seats.len())
-                .options([options::filled_up(&self.seats, "random", seats)]));
+                .options([options::filled_up(&self.seats, USUAL, seats)]));
         }
-        self.players(table.info())
+        self.players(info)
     }
 }
 

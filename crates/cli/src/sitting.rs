@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use kernel::{Error, ErrorMessage, Kind, Mover, Seat, SeatSet, ToMove, Viewer};
+use bots::Advice;
+use kernel::{Error, ErrorMessage, Mover, Seat, SeatSet, ToMove, Viewer};
 use table::message::{Command, Done, Offer, Reply, Request};
 use table::{AnyTable, EntryId, Pause, Speed};
 
 use crate::answer::{Answer, HELP};
-use crate::bot::RandomBot;
+use crate::bot::{self, ADVISER, Bots};
 use crate::fail::Fail;
-use crate::keeper::{Keeper, as_word};
+use crate::keeper::Keeper;
 use crate::listing::Listing;
 use crate::term::{LINES, Term, wrapped};
-use crate::{outcome, story};
+use crate::{odds, outcome, story};
 
 /// How many entries are told to somebody who comes to a table in the middle of a game.
 const LATELY: EntryId = 8;
@@ -34,8 +35,8 @@ pub(crate) struct Sitting {
     pub(crate) term: Term,
     /// Where the game is saved.
     pub(crate) keeper: Keeper,
-    /// The bot on every seat without a person.
-    pub(crate) bot: RandomBot,
+    /// The bots on the seats without a person.
+    pub(crate) bots: Bots,
     /// How fast bots seem to think.
     pub(crate) speed: Speed,
     /// Whether nothing at this table was ever hidden from anybody, up to the entry beside it.
@@ -72,13 +73,13 @@ enum Flow {
 
 impl Sitting {
     /// Sits down at a table.
-    pub(crate) fn new(table: Box<dyn AnyTable>, keeper: Keeper, bot: RandomBot) -> Sitting {
+    pub(crate) fn new(table: Box<dyn AnyTable>, keeper: Keeper, bots: Bots) -> Sitting {
         Sitting {
             waited: table.at(),
             table,
             term: Term::new(),
             keeper,
-            bot,
+            bots,
             speed: Speed::Normal,
             open: (true, 0),
             told: BTreeMap::new(),
@@ -228,20 +229,49 @@ impl Sitting {
     // ------------------------------------------------------------------ bots, chance, pauses
 
     fn move_bot(&mut self, seat: Seat) -> Result<Flow, Fail> {
-        let offers = self.table.offers(Viewer::Seat(seat));
-        let pick = self.bot.pick(self.table.at(), seat, &offers);
-        let text = pick.map_or(String::new(), |offer| offer.notation.clone());
-        match self.handle(seat, Request::Move(text)).error {
+        let advice = self.think(seat, bot::kind(&*self.table, seat).to_owned())?;
+        match self.handle(seat, Request::Move(advice.best)).error {
             None => Ok(Flow::Changed),
-            Some(error) => Err(Error::new(
-                Kind::RulesError,
-                "offer_refused",
-                "A move that the rules offered to seat {seat} was refused: {why}",
-            )
-            .with("seat", seat)
-            .with("why", error.text)
-            .into()),
+            Some(error) => Err(bot::refused(seat, &error.text).into()),
         }
+    }
+
+    /// What a bot would do on a seat that is to move. A terminal shows that it thinks.
+    fn think(&mut self, seat: Seat, bot: String) -> Result<Advice, Fail> {
+        let who = match bot::kind(&*self.table, seat) == bot {
+            true => self.name(seat),
+            false => odds::titled(&bot),
+        };
+        let (table, bots) = (&*self.table, self.bots);
+        let advice = self.term.during(&format!("{who} thinks"), || {
+            bots.advise(table, seat, &bot, &bot::at_leisure)
+        })?;
+        Ok(advice?)
+    }
+
+    /// Tells what a bot would do on the seat of whoever asks, and with which prospects: it knows no
+    /// more than that seat.
+    fn hint(&mut self, seat: Seat, list: &Listing, bot: Option<String>) -> Result<(), Fail> {
+        if list.len() == 0 {
+            self.term.tell("There is nothing to decide here.")?;
+            return Ok(());
+        }
+        if let (1, Some(only)) = (list.len(), list.nth(1)) {
+            self.term.tell(&format!("There is only one move: {only}."))?;
+            return Ok(());
+        }
+        let bot = bot.unwrap_or_else(|| ADVISER.to_owned()).to_lowercase();
+        if let Err(error) = bot::check(self.table.info(), &bot, &[]) {
+            let known = bot::names(self.table.info()).join(", ");
+            let why = odds::titled(&error.to_string());
+            self.term.tell(&format!("{why} Bots that can be asked: {known}."))?;
+            return Ok(());
+        }
+        let advice = self.think(seat, bot.clone())?;
+        for line in odds::hint(&bot, &advice, list) {
+            self.term.say(&line)?;
+        }
+        Ok(())
     }
 
     /// Asks for one move of chance, and says what it is for. What came of it is told to each as
@@ -419,9 +449,7 @@ impl Sitting {
             Answer::Back(to) => return self.wish(seat, Request::Back(to)),
             Answer::Quit => return Ok(Flow::Leave),
             Answer::Log { all } => self.show_log(self.looking(seat), all)?,
-            Answer::Hint => self.term.tell(
-                "No hint is available for this game yet: the only bot here plays at random.",
-            )?,
+            Answer::Hint(bot) => self.hint(seat, list, bot)?,
             Answer::Save(path) => self.save(path.as_deref())?,
             Answer::Link => self.show_link()?,
             Answer::Rules => self.term.page(self.table.info().rules)?,
@@ -573,22 +601,9 @@ impl Sitting {
     }
 
     fn farewell(&mut self) -> Result<(), Fail> {
-        let over = self.table.to_move() == ToMove::Over;
         self.term.say("")?;
-        match self.keeper.place().map(Path::to_owned) {
-            Some(path) => {
-                self.term.say(&format!("Saved in   {}", path.display()))?;
-                if !over {
-                    self.term.say(&format!("Go on:     parlour play {}", as_word(&path)))?;
-                }
-                self.term.say(&format!("Replay:    parlour replay {}", as_word(&path)))?;
-            }
-            None => self.term.say("This game was not saved. Its link holds all of it.")?,
-        }
-        match self.table.link() {
-            Ok(link) => self.term.say(&format!("Link:      {link}"))?,
-            Err(error) => self.term.say(&format!("No link:   {error}"))?,
-        }
+        let lines = self.keeper.farewell(&*self.table, "play");
+        self.term.say(&lines.join("\n"))?;
         Ok(())
     }
 }

@@ -4,7 +4,8 @@
 //! answers are echoed so that the transcript can be read.
 
 use std::io::{self, BufRead, IsTerminal, Read, StdinLock, StdoutLock, Write};
-use std::thread::sleep;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread::{self, sleep};
 use std::time::Duration;
 
 use kernel::Paint;
@@ -16,6 +17,9 @@ pub(crate) const COLUMNS: usize = 80;
 pub(crate) const LINES: usize = 24;
 /// How many lines of a long text are shown at a time on a terminal.
 const PAGE: usize = 20;
+/// After so many milliseconds a screen shows that something goes on, and moves it so often.
+const MOMENT: u64 = 300;
+const FRAME: u64 = 120;
 /// The longest answer that is read.
 const LONGEST: u64 = 1 << 16;
 
@@ -69,9 +73,7 @@ impl Term {
 
     /// Shows a line across the page with a title in it.
     pub(crate) fn rule(&mut self, title: &str) -> io::Result<()> {
-        let rest = COLUMNS.saturating_sub(title.chars().count() + 5);
-        let line = format!("\u{2500}\u{2500} {title} {}", "\u{2500}".repeat(rest));
-        let line = self.paint.dim(&line);
+        let line = self.paint.dim(&ruled(title));
         self.say(&format!("\n{line}"))
     }
 
@@ -127,6 +129,12 @@ impl Term {
         Ok(())
     }
 
+    /// Does something that may take a while. After a moment a screen shows that it goes on.
+    pub(crate) fn during<T>(&mut self, what: &str, work: impl FnOnce() -> T) -> io::Result<T> {
+        self.out.flush()?;
+        Ok(if self.is_screen() { during(what, work) } else { work() })
+    }
+
     /// Waits as long as the cues say, where somebody is looking.
     pub(crate) fn wait(&mut self, cues: Vec<Cue>) -> io::Result<()> {
         let Some(at) = cues.first().map(|cue| cue.at).filter(|_| self.is_screen()) else {
@@ -143,6 +151,48 @@ impl Term {
         }
         Ok(())
     }
+}
+
+/// Does something that may take a while, and shows so after a moment, where the cursor is. Standard
+/// error is for that, so that nothing of it gets into what is shown.
+pub(crate) fn during<T>(what: &str, work: impl FnOnce() -> T) -> T {
+    if !io::stderr().is_terminal() {
+        return work();
+    }
+    let (working, over) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        scope.spawn(move || turn(&over, what));
+        // It is dropped when the work is done, or has panicked.
+        let _working = working;
+        work()
+    })
+}
+
+/// Shows that something goes on until the other end is dropped, then takes it away again.
+fn turn(over: &mpsc::Receiver<()>, what: &str) {
+    let mut err = io::stderr();
+    let goes_on =
+        |ms| over.recv_timeout(Duration::from_millis(ms)) == Err(RecvTimeoutError::Timeout);
+    let mut shown = false;
+    let mut wait = MOMENT;
+    for frame in ["|", "/", "-", "\\"].iter().cycle() {
+        if !goes_on(wait) {
+            break;
+        }
+        // A terminal that cannot be written to will be told to whoever writes next.
+        let _ = write!(err, "\r{frame} {what} \u{2026}");
+        let _ = err.flush();
+        (shown, wait) = (true, FRAME);
+    }
+    if shown {
+        let _ = write!(err, "\r\x1b[K");
+    }
+}
+
+/// A line across the page with a title in it.
+pub(crate) fn ruled(title: &str) -> String {
+    let rest = COLUMNS.saturating_sub(title.chars().count() + 5);
+    format!("\u{2500}\u{2500} {title} {}", "\u{2500}".repeat(rest))
 }
 
 /// The text without characters that would command a terminal.

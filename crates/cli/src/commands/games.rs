@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 use shelf::Visitor;
 
 use crate::fail::Done;
-use crate::options::{self, BOTS};
+use crate::options;
 use crate::term::{self, wrapped};
 
 /// How wide the column of keys is.
 const COLUMN: usize = 22;
 
-/// List the games, or tell more about one: its seats, options, presets and rules
+/// List the games, or tell more about one: its seats, options, presets, bots and rules
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -122,12 +122,37 @@ fn tell(out: &mut impl Write, info: &Info, explains: bool) -> std::io::Result<()
             writeln!(out, "{}", entry("", &sets.join(" ")))?;
         }
     }
-    writeln!(out, "\nBots: {}", BOTS.join(", "))?;
+    tell_bots(out, info)?;
     writeln!(out, "\nThe rules: parlour games {} --rules", info.id)?;
     if explains {
         writeln!(out, "What a name of the game stands for: parlour games {} --card NAME", info.id)?;
     }
     Ok(())
+}
+
+/// The bots of a game: the levels for people, then those for study.
+fn tell_bots(out: &mut impl Write, info: &Info) -> std::io::Result<()> {
+    let (levels, study): (Vec<_>, Vec<_>) =
+        bots::listing(info.id).unwrap_or_default().into_iter().partition(|bot| bot.level);
+    writeln!(out, "\nBots (--seats), the weakest first:")?;
+    for bot in levels {
+        let within = bot.answers_within_ms.map(|ms| format!("; answers within {}", seconds(ms)));
+        let about = format!("{}{}", bot.about, within.unwrap_or_default());
+        writeln!(out, "{}", entry(bot.name, &about))?;
+    }
+    writeln!(out, "\nBots for study:")?;
+    for bot in study {
+        writeln!(out, "{}", entry(bot.name, &bot.about))?;
+    }
+    Ok(())
+}
+
+/// Milliseconds as people say them: `0.3 s`, `4 s`.
+fn seconds(ms: u32) -> String {
+    match ms {
+        ms if ms.is_multiple_of(1000) => format!("{} s", ms / 1000),
+        ms => format!("{:.1} s", f64::from(ms) / 1000.0),
+    }
 }
 
 /// The values of an option in words. Texts that come with the game are told once: here, unless the
@@ -165,7 +190,7 @@ fn described(info: &Info) -> Value {
         "seats": { "from": info.seats.0, "to": info.seats.1 },
         "options": info.options.iter().map(option).collect::<Vec<_>>(),
         "presets": info.presets.iter().map(preset).collect::<Vec<_>>(),
-        "bots": BOTS,
+        "bots": bots::listing(info.id).unwrap_or_default(),
         "topics": info.topics,
     })
 }

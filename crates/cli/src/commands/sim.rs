@@ -4,7 +4,11 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::ExitCode;
 
-use kernel::{Error, Game, Luck, Moves, Outcome, Rng, Seat, SeatSet, Setup, mix64, play_out};
+use bots::decision_seed;
+use kernel::{
+    Error, Game, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, mix64, play_out,
+};
+use search::{Bot, Seen, Terms};
 use serde::Serialize;
 use shelf::Visitor;
 
@@ -12,18 +16,21 @@ use crate::bulk::{self, Hush};
 use crate::clock::Clock;
 use crate::fail::{Done, NEGATIVE};
 use crate::figures::{self, Share, grouped, round};
-use crate::options::{self, BOTS, Sets};
+use crate::options::{self, Sets};
+use crate::term::wrapped;
 
 /// Splits the stream of the players from the stream of chance.
 const PLAYERS: u64 = 0x0070_6c61_7965_7273;
+/// The bot that needs no thought.
+const RANDOM: &str = "random";
 /// So many failed games are described; all are counted.
 const DESCRIBED: usize = 20;
 
 /// Play many games at once and sum up how they went
 ///
-/// Plays random games on all cores and prints who won how often (with 95 % confidence intervals),
-/// how long the games were and how fast they were played. A decision is one move by one mover;
-/// chance is a mover too.
+/// Plays games between bots on all cores and prints who won how often (with 95 % confidence
+/// intervals), how long the games were and how fast they were played. A decision is one move by one
+/// mover; chance is a mover too.
 ///
 /// The result depends on the seed alone, never on the number of threads. Chance and players draw
 /// from streams of their own. A game that panics or never ends is counted and reported with its
@@ -32,7 +39,8 @@ const DESCRIBED: usize = 20;
 #[command(after_help = "\
 Examples:
   parlour sim texas-42 --games 10000
-  parlour sim texas-42 --games 1000 --seed 7 --set preset=house --json")]
+  parlour sim texas-42 --games 1000 --seed 7 --set preset=house --json
+  parlour sim skirmish --games 20 --seats casual,novice")]
 pub(crate) struct Args {
     /// The game
     #[arg(value_parser = options::game_ids())]
@@ -40,8 +48,10 @@ pub(crate) struct Args {
     /// How many games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// Who plays, one for each seat, with commas between them: `random,random,…` [default: random
-    /// on every seat]
+    /// Who plays, one bot for each seat, with commas between them [default: random on every seat]
+    ///
+    /// `parlour games GAME` lists the bots of a game. Those that think take their time: a game of
+    /// strong ones takes seconds, not microseconds.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
     seats: Vec<String>,
     #[command(flatten)]
@@ -59,13 +69,14 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Done {
     let info = shelf::info(&args.game)?;
-    let players = options::players(info, &args.seats, "random", BOTS)?;
+    let players = options::players(info, &args.seats, RANDOM, &[])?;
     let setup = args.sets.setup(info, Some(players.len() as u8))?;
     let threads = args.threads.map_or_else(bulk::cores, usize::from);
     let clock = Clock::start();
     let (games, seed) = (args.games, args.seed);
-    let tally = shelf::visit(&args.game, Simulate { setup: &setup, games, seed, threads })??;
-    let summary = Summary::of(args, &setup, tally, clock.seconds());
+    let simulate = Simulate { setup: &setup, players: &players, games, seed, threads };
+    let tally = shelf::visit(&args.game, simulate)??;
+    let summary = Summary::of(args, &setup, &players, tally, clock.seconds());
     let mut out = std::io::stdout().lock();
     if args.json {
         let text = serde_json::to_string_pretty(&summary).expect("a summary can be written");
@@ -80,6 +91,7 @@ pub(crate) fn run(args: &Args) -> Done {
 
 struct Simulate<'a> {
     setup: &'a Setup,
+    players: &'a [String],
     games: u64,
     seed: u64,
     threads: usize,
@@ -90,12 +102,20 @@ impl Visitor for Simulate<'_> {
 
     fn visit<G: Game>(self) -> Result<Tally, Error> {
         let opening = G::new(self.setup)?;
+        let bots = self.players.iter().map(|name| bots::named::<G>(name));
+        let bots = bots.collect::<Result<Vec<_>, Error>>()?;
+        let random = self.players.iter().all(|name| name == RANDOM);
         let _hush = Hush::start();
         let bar = bulk::bar(self.games, "playing");
         let start = || (Tally::default(), Moves::new());
         let workers = bulk::spread(self.games, self.threads, start, |(tally, moves), n| {
             let seed = mix64(self.seed ^ mix64(n));
-            match play(&opening, seed, moves) {
+            let players = mix64(seed ^ PLAYERS);
+            let played = match random {
+                true => play(&opening, seed, &mut Rng::new(players), moves),
+                false => play(&opening, seed, &mut Seated::new(&bots, players), moves),
+            };
+            match played {
                 Ok(played) => tally.count(&played),
                 Err(why) => tally.fail(FailedGame { game: n, seed, why }),
             }
@@ -115,12 +135,41 @@ struct Played {
     chance: u64,
 }
 
-fn play<G: Game>(opening: &G, seed: u64, moves: &mut Moves<G::Move>) -> Result<Played, String> {
+/// The bots of one game. Each thinks on one thread and as long as it needs, so that what it decides
+/// does not depend on the machine.
+struct Seated<'a, G: Game> {
+    bots: &'a [Box<dyn Bot<G>>],
+    seed: u64,
+    decisions: u32,
+}
+
+impl<'a, G: Game> Seated<'a, G> {
+    fn new(bots: &'a [Box<dyn Bot<G>>], seed: u64) -> Seated<'a, G> {
+        Seated { bots, seed, decisions: 0 }
+    }
+}
+
+impl<G: Game> Policy<G> for Seated<'_, G> {
+    fn pick(&mut self, state: &G, mover: Mover, moves: &[G::Move]) -> usize {
+        let Mover::Seat(seat) = mover else { panic!("chance is nobody's bot") };
+        let terms = Terms::seeded(decision_seed(self.seed, self.decisions, seat));
+        self.decisions += 1;
+        let best = self.bots[seat.index()].decide(&Seen::new(state, seat), &terms).best;
+        let place = moves.iter().position(|&m| m == best);
+        place.unwrap_or_else(|| panic!("the bot on seat {seat} made an illegal move: {best:?}"))
+    }
+}
+
+fn play<G: Game>(
+    opening: &G,
+    seed: u64,
+    players: &mut impl Policy<G>,
+    moves: &mut Moves<G::Move>,
+) -> Result<Played, String> {
     let mut state = opening.clone();
     let mut luck = Luck::new(seed);
-    let mut players = Rng::new(mix64(seed ^ PLAYERS));
     let played = bulk::caught(|| {
-        let decisions = play_out(&mut state, &mut luck, &mut players, moves, &mut ());
+        let decisions = play_out(&mut state, &mut luck, players, moves, &mut ());
         decisions.map(|decisions| (decisions, state.outcome()))
     });
     match played? {
@@ -201,6 +250,7 @@ struct Summary<'a> {
     game: &'a str,
     rules: u32,
     setup: &'a Setup,
+    players: &'a [String],
     #[serde(serialize_with = "figures::as_text")]
     seed: u64,
     games: u64,
@@ -244,13 +294,20 @@ struct First {
 }
 
 impl<'a> Summary<'a> {
-    fn of(args: &'a Args, setup: &'a Setup, tally: Tally, seconds: f64) -> Summary<'a> {
+    fn of(
+        args: &'a Args,
+        setup: &'a Setup,
+        players: &'a [String],
+        tally: Tally,
+        seconds: f64,
+    ) -> Summary<'a> {
         let finished: u64 = tally.lengths.values().sum();
         let decisions = tally.lengths.iter().map(|(&length, n)| u64::from(length) * n).sum();
         Summary {
             game: &args.game,
             rules: shelf::info(&args.game).map_or(0, |info| info.rules_version),
             setup,
+            players,
             seed: args.seed,
             games: args.games,
             finished,
@@ -270,6 +327,13 @@ impl<'a> Summary<'a> {
         let sets: Vec<_> = self.setup.options.iter().map(|(k, v)| format!("{k}={v}")).collect();
         let sets = if sets.is_empty() { "default options".to_owned() } else { sets.join(" ") };
         writeln!(out, "{}: {} games, seed {}, {sets}", self.game, grouped(self.games), self.seed)?;
+        if self.players.iter().any(|name| name != RANDOM) {
+            writeln!(
+                out,
+                "{}",
+                wrapped(&self.players.join(", "), "  players    ", "             ")
+            )?;
+        }
         writeln!(out, "  finished   {} ({} errors)", grouped(self.finished), self.errors)?;
         let (all, chance) = (grouped(self.decisions), grouped(self.chance_decisions));
         let rate = grouped(self.decisions_per_s);

@@ -10,6 +10,9 @@ fn the_list_is_short_and_one_game_is_told_in_full() {
     for text in ["Options (--set KEY=VALUE):", "nello", "Presets (--set preset=NAME):", "house"] {
         assert!(one.out.contains(text), "{}", one.out);
     }
+    for text in ["Bots (--seats), the weakest first:\n  novice  ", "answers within ", "flat:N  "] {
+        assert!(one.out.contains(text), "{text}: {}", one.out);
+    }
     for line in list.out.lines().chain(one.out.lines()) {
         assert!(line.chars().count() <= 80, "{line}");
     }
@@ -29,7 +32,14 @@ fn programs_get_options_and_presets() {
     assert_eq!((&game["seats"]["from"], &game["seats"]["to"]), (&4.into(), &4.into()));
     assert!(game["options"].as_array().unwrap().iter().all(|option| option["key"].is_string()));
     assert!(game["presets"][0]["sets"].is_object());
-    assert_eq!(game["bots"][0], "random");
+    let bots = game["bots"].as_array().unwrap();
+    let named = |name: &str| bots.iter().find(|bot| bot["name"] == name).unwrap();
+    for (name, level) in [("novice", true), ("master", true), ("random", false), ("flat:N", false)]
+    {
+        assert_eq!(named(name)["level"], level);
+        assert_eq!(named(name)["answers_within_ms"].is_u64(), level, "{name}");
+        assert!(named(name)["about"].as_str().is_some_and(|about| !about.is_empty()));
+    }
     assert!(game["topics"].is_array());
     assert_eq!(*game, json("games texas-42 --json"));
 }

@@ -1,6 +1,6 @@
 //! `parlour link` and `parlour open`
 
-use crate::program::Folder;
+use crate::program::{AT_4, Folder};
 
 #[test]
 fn a_game_goes_through_a_link_and_back() {
@@ -21,7 +21,7 @@ fn a_game_goes_through_a_link_and_back() {
 #[test]
 fn going_on_from_a_link_saves_elsewhere() {
     let folder = Folder::new();
-    folder.ok(&["play", "texas-42", "--seed", "5", "--save", "g"], "1\n1\n");
+    folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "5", "--save", "g"], "1\n1\n");
     let link = folder.ok(&["link", "g"], "").trim().to_owned();
     let bytes = folder.read("g");
     let seats = ["--seats", "human,random,random,random"];
@@ -47,7 +47,7 @@ fn a_link_does_not_overwrite() {
 #[test]
 fn changed_and_shortened_links_say_where_they_are_broken() {
     let folder = Folder::new();
-    folder.ok(&["play", "texas-42", "--seed", "5", "--save", "g"], "1\n1\n");
+    folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "5", "--save", "g"], "1\n1\n");
     let link = folder.ok(&["link", "g"], "").trim().to_owned();
     let payload = link.find('.').unwrap() + 1;
     let mut broken: Vec<String> = (payload..link.len()).map(|n| link[..n].to_owned()).collect();

@@ -1,5 +1,6 @@
 //! The real program, run as people and other programs run it.
 
+mod agent;
 mod bench;
 mod completions;
 mod fuzz;
@@ -15,4 +16,5 @@ mod scenario;
 mod schema;
 mod sim;
 mod verify;
+mod watch;
 mod words;

@@ -5,14 +5,14 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Stdio;
 use std::time::Duration;
 
-use crate::program::{Folder, listed};
+use crate::program::{AT_4, Folder, listed};
 
 const PEOPLE: [&str; 4] = ["--seats", "human,human,random,random", "--names", "Ann,Bob"];
 
 #[test]
 fn a_script_plays_a_whole_game() {
     let folder = Folder::new();
-    let out = folder.ok(&["play", "texas-42", "--seed", "1"], &"1\n".repeat(400));
+    let out = folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1"], &"1\n".repeat(400));
     assert!(out.contains("The game is over") && out.contains(" win the game."), "{out}");
     assert!(!out.contains('\x1b'), "no colours in a pipe");
     let wide = out.lines().find(|line| line.chars().count() > 80 && !line.contains("parlour"));
@@ -25,7 +25,7 @@ fn a_script_plays_a_whole_game() {
 fn the_same_seeds_and_answers_play_the_same_game() {
     let folder = Folder::new();
     let link = |args: &[&str]| {
-        let args = [&["play", "texas-42", "--seed", "7"], args].concat();
+        let args = [&["play", "texas-42", "--seats", AT_4, "--seed", "7"], args].concat();
         let out = folder.ok(&args, &"1\n".repeat(400));
         out.lines().last().unwrap().to_owned()
     };
@@ -49,12 +49,14 @@ fn bots_play_among_themselves() {
 fn undo_redo_and_back_are_entries_of_the_log() {
     let folder = Folder::new();
     let script = "30\nundo\nredo\nundo\n31\nback 1\nlog all\nquit\n";
-    let out = folder.ok(&["play", "texas-42", "--seed", "1", "--save", "g"], script);
+    let out =
+        folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", "g"], script);
     for said in ["takes back to entry 1", "makes the moves again", "bids 31", "goes to entry 1"] {
         assert!(out.contains(said), "{said}: {out}");
     }
     assert_eq!(folder.verdict("g"), "exact");
-    let refused = folder.ok(&["play", "texas-42", "--seed", "1"], "undo\nredo\nback 99\nback\n");
+    let refused = folder
+        .ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1"], "undo\nredo\nback 99\nback\n");
     for said in ["nothing of yours", "Nothing was taken back", "the log goes to 1", "needs the"] {
         assert!(refused.contains(said), "{said}: {refused}");
     }
@@ -63,10 +65,11 @@ fn undo_redo_and_back_are_entries_of_the_log() {
 #[test]
 fn wrong_input_gets_the_reason_and_changes_nothing() {
     let folder = Folder::new();
-    let script = "29\nnonsense\nwhy 30\nwhy 5-5\n#99\n\nhint\n?\nmoves\nrules\nlink\nquit\n";
-    let out = folder.ok(&["play", "texas-42", "--seed", "1", "--save", "g"], script);
+    let script = "29\nnonsense\nwhy 30\nwhy 5-5\n#99\n\nhint x\n?\nmoves\nrules\nlink\nquit\n";
+    let out =
+        folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", "g"], script);
     assert!(out.contains("30 is legal."), "{out}");
-    assert!(out.contains("No hint is available for this game yet"));
+    assert!(out.contains("Nobody is called `x`. Bots that can be asked: novice, casual"), "{out}");
     assert!(out.contains("back N"), "help tells what can be said");
     let untouched = folder.ok(&["replay", "g"], "");
     assert!(untouched.contains("   1  ") && !untouched.contains("   2  "), "{untouched}");
@@ -75,7 +78,8 @@ fn wrong_input_gets_the_reason_and_changes_nothing() {
 #[test]
 fn a_script_that_goes_round_in_circles_is_stopped() {
     let folder = Folder::new();
-    let ran = folder.run(&["play", "texas-42", "--save", "g"], &"nonsense\n".repeat(5000));
+    let ran = folder
+        .run(&["play", "texas-42", "--seats", AT_4, "--save", "g"], &"nonsense\n".repeat(5000));
     ran.refused(2, "changed nothing");
     assert_eq!(folder.verdict("g"), "exact");
 }
@@ -83,7 +87,8 @@ fn a_script_that_goes_round_in_circles_is_stopped() {
 #[test]
 fn a_game_is_saved_and_goes_on() {
     let folder = Folder::new();
-    let left = folder.ok(&["play", "texas-42", "--seed", "5", "--save", "my game"], "1\n1\n");
+    let left = folder
+        .ok(&["play", "texas-42", "--seats", AT_4, "--seed", "5", "--save", "my game"], "1\n1\n");
     assert!(left.contains("Go on:     parlour play 'my game'"), "{left}");
     assert_eq!(folder.verdict("my game"), "exact");
     let before = [folder.read("my game"), folder.read("my game.bak")];
@@ -93,7 +98,8 @@ fn a_game_is_saved_and_goes_on() {
     let out = folder.ok(&["play", "my game"], &"1\n".repeat(400));
     assert!(out.contains("The game is over") && !folder.has("state"));
     assert_eq!(folder.verdict("my game"), "exact");
-    let whole = folder.ok(&["play", "texas-42", "--seed", "5"], &"1\n".repeat(400));
+    let whole =
+        folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "5"], &"1\n".repeat(400));
     assert_eq!(whole.lines().last(), out.lines().last(), "an interruption makes no difference");
 }
 
@@ -101,17 +107,22 @@ fn a_game_is_saved_and_goes_on() {
 fn nobodys_file_is_overwritten() {
     let folder = Folder::new();
     folder.write("precious", "a letter");
-    let begin = ["play", "texas-42", "--save", "precious"];
+    let begin = ["play", "texas-42", "--seats", AT_4, "--save", "precious"];
     folder.run(&begin, "1\n").refused(3, "parlour play precious");
     assert_eq!(folder.read("precious"), b"a letter");
     folder.run(&["play", "precious"], "1\n").refused(3, "precious: This save cannot be read");
     assert_eq!(folder.read("precious"), b"a letter");
-    folder.run(&["play", "texas-42", "--save", "."], "1\n").refused(3, "is a folder");
+    folder
+        .run(&["play", "texas-42", "--seats", AT_4, "--save", "."], "1\n")
+        .refused(3, "is a folder");
     folder.write("gone.bak", "a letter");
-    let gone = folder.run(&["play", "texas-42", "--save", "gone"], "1\n");
+    let gone = folder.run(&["play", "texas-42", "--seats", AT_4, "--save", "gone"], "1\n");
     gone.refused(3, "gone.bak is there, the backup of a save that is gone");
     fs::remove_file(folder.path("gone.bak")).unwrap();
-    folder.ok(&["play", "texas-42", "--save", "g"], "1\nsave precious\nsave copy\nsave\nquit\n");
+    folder.ok(
+        &["play", "texas-42", "--seats", AT_4, "--save", "g"],
+        "1\nsave precious\nsave copy\nsave\nquit\n",
+    );
     assert_eq!(folder.read("precious"), b"a letter");
     assert_eq!(folder.verdict("copy"), "exact");
     assert_eq!(listed(&folder.path("")), ["copy", "g", "g.bak", "precious"]);
@@ -120,13 +131,15 @@ fn nobodys_file_is_overwritten() {
 #[test]
 fn a_place_that_cannot_be_written_is_named() {
     let folder = Folder::new();
-    folder.run(&["play", "texas-42", "--save", "no/such/g"], "1\n").refused(3, "no/such/g");
+    folder
+        .run(&["play", "texas-42", "--seats", AT_4, "--save", "no/such/g"], "1\n")
+        .refused(3, "no/such/g");
     folder.write("state", "a file where a folder should be");
-    let ran = folder.run(&["play", "texas-42"], "1\nquit\n");
+    let ran = folder.run(&["play", "texas-42", "--seats", AT_4], "1\nquit\n");
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert_eq!(ran.err.matches("warning: ").count(), 1, "{ran:?}");
     assert!(ran.out.contains("not saved") && ran.out.contains("Link:"), "{ran:?}");
-    let rescued = folder.run(&["play", "texas-42"], "save g\n1\nquit\n");
+    let rescued = folder.run(&["play", "texas-42", "--seats", AT_4], "save g\n1\nquit\n");
     assert!(rescued.out.contains("Go on:     parlour play g"), "{rescued:?}");
     assert_eq!(folder.verdict("g"), "exact");
     assert!(folder.has("g.bak"), "what followed was saved there too");
@@ -143,6 +156,10 @@ fn what_cannot_be_understood_is_explained() {
     refused(&["texas-42", "--set", "colour=red"], 2, "colour");
     refused(&["texas-42", "--seats", "human,human"], 2, "4 seats");
     refused(&["texas-42", "--seats", "human,genius,random,random"], 2, "genius");
+    let near = "nobody is called `strng`. Perhaps you mean: strong.";
+    refused(&["texas-42", "--seats", "human,strng,random,random"], 2, near);
+    let number = "--seats: `flat:0`: after the colon stands a whole number";
+    refused(&["texas-42", "--seats", "human,flat:0,random,random"], 2, number);
     refused(&["texas-42", "--names", "A,B,C,D,E"], 2, "5 names");
     refused(&["texas-42", "--names", "A,A"], 2, "called A");
     refused(&["texas-42.AAAA"], 3, "Read as a link");
@@ -168,7 +185,7 @@ fn a_hundred_megabytes_of_garbage_are_refused() {
 #[test]
 fn a_damaged_save_is_replaced_by_its_backup_and_set_aside() {
     let folder = Folder::new();
-    folder.ok(&["play", "texas-42", "--seed", "5", "--save", "g"], "1\n1\n");
+    folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "5", "--save", "g"], "1\n1\n");
     let cut = &folder.read("g")[..200];
     folder.write("g", cut);
     let ran = folder.run(&["play", "g"], "1\n");
@@ -227,7 +244,7 @@ fn others_must_agree_to_an_undo() {
 #[test]
 fn pauses_wait_for_enter() {
     let folder = Folder::new();
-    let args = ["play", "texas-42", "--seed", "1", "--set", "ack_gate=humans"];
+    let args = ["play", "texas-42", "--seats", AT_4, "--seed", "1", "--set", "ack_gate=humans"];
     let out = folder.ok(&args, &"1\n".repeat(900));
     assert!(out.contains("End of the trick: press Enter to go on."), "{out}");
     assert!(out.contains("End of the hand: press Enter to go on."));
@@ -237,13 +254,15 @@ fn pauses_wait_for_enter() {
 #[test]
 fn dice_can_be_typed_in() {
     let folder = Folder::new();
-    let args = ["play", "texas-42", "--seed", "1", "--dice", "typed", "--save", "g"];
+    let args =
+        ["play", "texas-42", "--seats", AT_4, "--seed", "1", "--dice", "typed", "--save", "g"];
     let out = folder.ok(&args, "nonsense\n\n1\nquit\n");
     assert_eq!(out.matches("Chance is to move.").count(), 2, "{out}");
     let shown = folder.ok(&["replay", "g", "--json"], "");
     let (_, deal) = shown.split_once("\"move\": \"").unwrap();
     let deal = deal.split('"').next().unwrap();
-    let typed = ["play", "texas-42", "--seed", "2", "--dice", "typed", "--save", "h"];
+    let typed =
+        ["play", "texas-42", "--seats", AT_4, "--seed", "2", "--dice", "typed", "--save", "h"];
     folder.ok(&typed, &format!("{deal}\n1\nquit\n"));
     let again = folder.ok(&["replay", "h", "--json"], "");
     assert!(again.contains(deal), "the deal of seed 1 was typed at a table of seed 2");
@@ -253,7 +272,8 @@ fn dice_can_be_typed_in() {
 #[test]
 fn a_reader_that_goes_away_ends_the_game_quietly() {
     let folder = Folder::new();
-    let mut child = folder.start(&["play", "texas-42", "--seed", "1", "--save", "g"]);
+    let mut child =
+        folder.start(&["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", "g"]);
     let mut out = BufReader::new(child.stdout.take().unwrap());
     out.read_line(&mut String::new()).unwrap();
     drop(out);
@@ -268,7 +288,7 @@ fn a_reader_that_goes_away_ends_the_game_quietly() {
 #[test]
 fn a_kill_at_any_moment_leaves_a_save_that_loads() {
     let folder = Folder::new();
-    folder.ok(&["play", "texas-42", "--seed", "9", "--save", "g"], "quit\n");
+    folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "9", "--save", "g"], "quit\n");
     let (mut last, mut start) = (0, 5_000);
     for round in 0..40u64 {
         let mut command = folder.command(&["play", "g"]);
@@ -292,4 +312,35 @@ fn a_kill_at_any_moment_leaves_a_save_that_loads() {
         last = at;
     }
     assert!(last > 20, "the game went on in between: {last}");
+}
+
+#[test]
+fn casual_bots_sit_where_nobody_was_named() {
+    let folder = Folder::new();
+    let out = folder.ok(&["play", "texas-42", "--seed", "1", "--save", "g"], "quit\n");
+    assert!(out.starts_with("Texas 42: Guest, Casual 1, Casual 2, Casual 3\n"), "{out}");
+    let on = folder.ok(&["play", "g"], "quit\n");
+    assert!(on.starts_with("Texas 42: Guest, Casual 1, Casual 2, Casual 3\n"), "{on}");
+}
+
+#[test]
+fn a_save_keeps_its_bots_and_an_interruption_makes_no_difference() {
+    let folder = Folder::new();
+    let seats = ["--seats", "human,flat:20,greedy,ismcts:20"];
+    let args = ["play", "texas-42", "--seed", "5", "--set", "target=1", "--save"];
+    folder.ok(&[&args[..], &["g"], &seats].concat(), "1\n");
+    let on = folder.ok(&["play", "g"], &"1\n".repeat(99));
+    assert!(on.starts_with("Texas 42: Guest, Flat:20 1, Greedy 2, Ismcts:20 3\n"), "{on}");
+    assert!(on.contains("The game is over"), "{on}");
+    let whole = folder.ok(&[&args[..], &["h"], &seats].concat(), &"1\n".repeat(99));
+    assert_eq!(on.lines().last(), whole.lines().last());
+}
+
+#[test]
+fn a_save_with_a_bot_that_is_not_here_wants_another() {
+    let folder = Folder::new();
+    folder.whole_game("g");
+    let json = folder.ok(&["replay", "g", "--json"], "");
+    assert!(json.contains("\"kind\": \"random\""), "saves name their bots");
+    folder.run(&["play", "g", "--seats", "human,random,random,oracle"], "").refused(2, "`oracle`");
 }

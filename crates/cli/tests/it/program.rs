@@ -6,6 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+/// Somebody at seat 0 and bots that need no thought on the others.
+pub(crate) const AT_4: &str = "human,random,random,random";
+pub(crate) const AT_2: &str = "human,random";
+
 /// A folder for one test, gone when the test is.
 pub(crate) struct Folder(PathBuf);
 
@@ -80,7 +84,8 @@ impl Folder {
 
     /// Plays a game of seed 1 to its end and saves it.
     pub(crate) fn whole_game(&self, name: &str) -> String {
-        self.ok(&["play", "texas-42", "--seed", "1", "--save", name], &"1\n".repeat(400))
+        let args = ["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", name];
+        self.ok(&args, &"1\n".repeat(400))
     }
 }
 

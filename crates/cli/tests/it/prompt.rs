@@ -1,13 +1,13 @@
 //! What a person at the prompt sees and can say, in any game.
 
-use crate::program::Folder;
+use crate::program::{AT_2, AT_4, Folder};
 use crate::words::refused;
 
 const ALONE: [&str; 4] = ["play", "skirmish", "--seed", "3"];
 const PAIR: [&str; 4] = ["--seats", "human,human", "--names", "Ann,Bob"];
 
 fn alone(script: &str) -> String {
-    Folder::new().ok(&ALONE, script)
+    Folder::new().ok(&[&ALONE[..], &["--seats", AT_2]].concat(), script)
 }
 
 /// What stands between the question with this answer and the next question.
@@ -37,7 +37,8 @@ fn the_table_is_shown_again_when_asked_for() {
         assert!(shown.contains("Skirmish 1, turn 2") && shown.contains("28 leader"), "{shown}");
     }
     assert!(!after(&out, "moves").contains("Skirmish 1, turn 2"));
-    let over = Folder::new().ok(&["play", "texas-42", "--seed", "1"], &"1\n".repeat(400));
+    let over =
+        Folder::new().ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1"], &"1\n".repeat(400));
     assert_eq!(over.matches("The game is over").count(), 1);
     let folder = Folder::new();
     folder.whole_game("g");
@@ -52,7 +53,8 @@ fn there_may_be_more_to_look_at() {
     assert!(after(&out, "look").contains(topics), "{out}");
     let wrong = after(&out, "look sky");
     assert!(wrong.contains("`sky`") && wrong.contains(topics), "{wrong}");
-    let none = Folder::new().ok(&["play", "texas-42", "--seed", "1"], "look\nlook hand\nquit\n");
+    let none = Folder::new()
+        .ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1"], "look\nlook hand\nquit\n");
     assert_eq!(none.matches("nothing more to look at").count(), 2, "{none}");
 }
 
@@ -76,14 +78,15 @@ fn people_at_one_keyboard_are_told_what_their_own_move_did() {
 #[test]
 fn every_deal_and_roll_is_asked_for() {
     let folder = Folder::new();
-    let typed = [&ALONE[..], &["--dice", "typed", "--save", "g"]].concat();
+    let typed = [&ALONE[..], &["--seats", AT_2, "--dice", "typed", "--save", "g"]].concat();
     let out = folder.ok(&typed, "\n\n\nquit\n");
     let asked: Vec<&str> = out.split("Chance is to move.").collect();
     assert_eq!(asked.len(), 5, "{out}");
     assert!(asked[2].contains(" gets ") && asked[3].contains("is shuffled"), "one by one: {out}");
     // The form of an answer is shown where it is short.
     assert!(asked[0].contains("It is about: set up. An answer looks like `deck "), "{out}");
-    let deal = folder.ok(&["play", "texas-42", "--seed", "1", "--dice", "typed"], "quit\n");
+    let deal = folder
+        .ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1", "--dice", "typed"], "quit\n");
     assert!(deal.contains("An answer begins like `deal "), "28 tiles are too many: {deal}");
 }
 
@@ -106,7 +109,7 @@ fn a_die_is_asked_for_with_what_it_is_for_and_what_it_can_be() {
     }
     assert!(dice[3].contains(" 3 ") && dice[3].contains("  Roll a die"), "{}", dice[3]);
     // What was seen of other cards is nobody's business, so nothing is listed there.
-    let hidden = [&ALONE[..], &["--dice", "typed"]].concat();
+    let hidden = [&ALONE[..], &["--seats", AT_2, "--dice", "typed"]].concat();
     assert!(!folder.ok(&hidden, "abc\nquit\n").contains("Possible: "));
 }
 
@@ -125,7 +128,7 @@ fn where_nothing_is_hidden_the_keyboard_is_not_passed() {
 fn a_save_keeps_how_dice_fall() {
     let folder = Folder::new();
     let says = "Dice are typed in";
-    let begun = folder.ok(&[&COMPANION[..], &["g"]].concat(), "quit\n");
+    let begun = folder.ok(&[&COMPANION[..], &["g", "--seats", AT_2]].concat(), "quit\n");
     assert!(begun.contains(says), "{begun}");
     let before = folder.read("g");
     let on = folder.ok(&["play", "g"], "quit\n");
@@ -159,7 +162,8 @@ fn a_number_beyond_the_list_is_called_so() {
     let out = alone("#99\n99\n0\n99999999999999999999999999\nquit\n");
     assert_eq!(out.matches("The list goes to 28.").count(), 4, "{out}");
     // A number that the game reads is for the game to judge.
-    let out = Folder::new().ok(&["play", "texas-42", "--seed", "1"], "29\n#29\nquit\n");
+    let out =
+        Folder::new().ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1"], "29\n#29\nquit\n");
     assert_eq!(out.matches("The list goes to ").count(), 1, "{out}");
 }
 
@@ -168,7 +172,7 @@ fn a_card_is_explained_and_help_says_what_else_is() {
     let out = alone("?\ncard nobody\nquit\n");
     assert!(out.contains("leaders, keywords"), "{out}");
     assert!(out.contains("Nothing here is called `nobody`."), "{out}");
-    let args = ["play", "innovation", "--seed", "3"];
+    let args = ["play", "innovation", "--seats", AT_2, "--seed", "3"];
     let out = Folder::new().ok(&args, "card wheel\ncard qqqq\nquit\n");
     assert!(out.contains("Nothing here is called `wheel`. Perhaps you mean: The Wheel."), "{out}");
     assert!(out.contains("Nothing here is called `qqqq`.\n"), "{out}");
@@ -176,8 +180,8 @@ fn a_card_is_explained_and_help_says_what_else_is() {
 
 #[test]
 fn mistakes_on_the_command_line_are_told_in_good_words() {
-    refused("play skirmish --seats human", &["1 player was named", "`human,random`"]);
-    refused("play innovation --seats human", &["`human,random`, `human,random,random`"]);
+    refused("play skirmish --seats human", &["1 player was named", "`human,casual`"]);
+    refused("play innovation --seats human", &["`human,casual`, `human,casual,casual`"]);
     refused("play texas-42 --seats human,human,random", &["3 players were named"]);
     refused("play skirmish --set deck0=@", &["the name of the file is missing"]);
     let folder = Folder::new();
@@ -190,14 +194,15 @@ fn mistakes_on_the_command_line_are_told_in_good_words() {
     file.refused(2, "did you mean deck0=@my.deck?");
     let one = folder.run(&["play", "g", "--seats", "human"], "");
     one.refused(2, "1 player was named");
-    assert!(one.err.contains("`human,random,random,random`"), "{one:?}");
+    assert!(one.err.contains("`human,casual,casual,casual`"), "{one:?}");
 }
 
 #[test]
 fn the_result_is_told_in_the_words_of_the_game() {
     let ends = |game: &str| {
         let folder = Folder::new();
-        let args = ["play", game, "--seed", "1", "--save", "g"];
+        let seats = if game == "texas-42" { AT_4 } else { AT_2 };
+        let args = ["play", game, "--seats", seats, "--seed", "1", "--save", "g"];
         let out = folder.ok(&args, &"1\n".repeat(3000));
         let (before, end) = out.split_once("The game is over").unwrap();
         assert!(end.contains("\n  1. "), "{end}");
@@ -215,4 +220,68 @@ fn the_result_is_told_in_the_words_of_the_game() {
     assert_eq!(ends("texas-42"), "Guest and Random 2 win the game.");
     assert!(ends("innovation").ends_with(" achievements and wins."));
     assert!(ends("skirmish").ends_with(" wins the match."));
+}
+
+#[test]
+fn a_hint_is_a_table_with_numbers_of_the_list_and_what_they_mean() {
+    let out = alone("hint flat:60\n#99\nquit\n");
+    let hint = after(&out, "hint flat:60");
+    let (_, best) = hint.split_once("Flat:60 suggests: ").unwrap_or_else(|| panic!("{out}"));
+    let best = best.lines().next().unwrap();
+    assert!(hint.contains("  number  move ") && hint.contains("simulations"), "{hint}");
+    let row = hint.lines().nth(2).unwrap();
+    let number = row.split_whitespace().next().unwrap();
+    assert!(row.contains(best) && row.contains(" %"), "{hint}");
+    let words = hint.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("what you cannot see") && hint.lines().count() <= 12, "{hint}");
+    assert!(hint.lines().all(|line| line.chars().count() < 80), "{hint}");
+    let legal = alone(&format!("why {number}\nquit\n"));
+    assert!(legal.contains(&format!("{best} is legal.")), "{legal}");
+    let again = alone("hint flat:60\nquit\n");
+    assert_eq!(hint, after(&again, "hint flat:60"), "the same hint every time");
+}
+
+#[test]
+fn any_bot_can_be_asked_for_a_hint_and_a_stranger_cannot() {
+    let out = alone("hint novice\nhint Random\nhint strng\nhint flat:0\nquit\n");
+    assert!(after(&out, "hint novice").contains("Novice suggests: "), "{out}");
+    let random = after(&out, "hint Random");
+    assert!(random.contains("Random suggests: ") && !random.contains('%'), "{random}");
+    let wrong = after(&out, "hint strng");
+    assert!(wrong.contains("Nobody is called `strng`. Perhaps you mean: strong."), "{wrong}");
+    assert!(after(&out, "hint flat:0").contains("whole number from 1"), "{out}");
+}
+
+#[test]
+fn there_is_no_hint_where_there_is_nothing_to_decide() {
+    let folder = Folder::new();
+    folder.whole_game("g");
+    let over = folder.ok(&["play", "g"], "hint\n");
+    assert!(over.contains("There is nothing to decide here."), "{over}");
+    let typed =
+        folder.ok(&["play", "texas-42", "--seats", AT_4, "--dice", "typed"], "hint\nquit\n");
+    assert!(typed.contains("There is nothing to decide here."), "{typed}");
+}
+
+#[test]
+fn a_hint_knows_no_more_than_the_seat() {
+    let hands = [
+        "0-0 2-1 3-0 4-4 6-0 6-2 6-5",
+        "1-0 2-0 3-2 5-0 5-3 5-4 5-5",
+        "1-1 3-3 4-0 4-3 5-1 6-4 6-6",
+        "2-2 3-1 4-1 4-2 5-2 6-1 6-3",
+    ];
+    let dealt = |order: [usize; 4]| {
+        let deal = order.map(|n| hands[n]).join(" / ");
+        let args = ["play", "texas-42", "--seats", AT_4, "--seed", "1", "--dice", "typed"];
+        let script = format!("deal {deal}\nhint flat:60\nhint ismcts:60\nhint novice\nquit\n");
+        let out = Folder::new().ok(&args, &script);
+        ["hint flat:60", "hint ismcts:60", "hint novice"].map(|said| after(&out, said).to_owned())
+    };
+    let truth = dealt([0, 1, 2, 3]);
+    assert!(truth.iter().all(|hint| hint.contains(" suggests: ")), "{truth:?}");
+    for other in [[0, 2, 1, 3], [0, 3, 1, 2], [0, 1, 3, 2]] {
+        assert_eq!(truth, dealt(other), "only what cannot be seen differs");
+    }
+    assert_ne!(truth, dealt([1, 0, 2, 3]), "another hand, other hints");
 }

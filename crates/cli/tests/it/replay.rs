@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::program::Folder;
+use crate::program::{AT_4, Folder};
 
 fn json(folder: &Folder, args: &[&str]) -> Value {
     serde_json::from_str(&folder.ok(&[&["replay", "--json"], args].concat(), "")).unwrap()
@@ -33,7 +33,7 @@ fn a_game_is_told_up_to_any_entry() {
 #[test]
 fn every_viewer_is_told_what_they_may_know() {
     let folder = Folder::new();
-    folder.ok(&["play", "texas-42", "--seed", "1", "--save", "g"], "1\n");
+    folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", "g"], "1\n");
     let hands = |viewer: &str| {
         let told = json(&folder, &["g", "--viewer", viewer, "--at", "1"]);
         assert_eq!(told["seed"].is_string(), viewer == "all", "the seed tells everything");
@@ -80,7 +80,10 @@ fn json_holds_everything() {
 #[test]
 fn what_was_taken_back_is_marked_and_can_be_looked_at() {
     let folder = Folder::new();
-    folder.ok(&["play", "texas-42", "--seed", "1", "--save", "g"], "30\nundo\nquit\n");
+    folder.ok(
+        &["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", "g"],
+        "30\nundo\nquit\n",
+    );
     let told = json(&folder, &["g"]);
     let entries = told["entries"].as_array().unwrap();
     let live: Vec<bool> = entries.iter().map(|entry| entry["live"] == true).collect();

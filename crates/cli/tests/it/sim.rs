@@ -93,4 +93,25 @@ fn mistakes_are_named_with_what_would_be_right() {
     refused("sim texas-42 --games 3 --set preset=none", &["--set preset=none", "house"]);
     refused("sim texas-42 --games 3 --seats random,random", &["--seats", "4 seats", "2 players"]);
     refused("sim texas-42 --games 3 --seats a,b,c,d", &["--seats", "`a`", "random"]);
+    refused("sim skirmish --games 3 --seats human,random", &["--seats", "`human`", "random"]);
+    refused("sim skirmish --games 3 --seats casul,random", &["Perhaps you mean: casual."]);
+    refused("sim skirmish --games 3 --seats flat:x,random", &["--seats", "`flat:x`"]);
+}
+
+#[test]
+fn bots_that_think_play_too_and_alike_on_any_number_of_threads() {
+    let words = "sim skirmish --games 6 --seats greedy,flat:20 --json --threads";
+    let alone = reproducible(json(&format!("{words} 1")));
+    assert_eq!(alone, reproducible(json(&format!("{words} 3"))));
+    assert_eq!(alone["players"], serde_json::json!(["greedy", "flat:20"]));
+    assert_eq!((&alone["finished"], &alone["errors"]), (&6.into(), &0.into()));
+    let table = parlour("sim skirmish --games 2 --seats greedy,random").out;
+    assert!(table.contains("\n  players    greedy, random\n"), "{table}");
+}
+
+#[test]
+fn a_bot_that_compares_positions_beats_one_that_does_not_care() {
+    let summary = json("sim skirmish --games 20 --seats random,flat:60 --json");
+    let won = |seat: usize| summary["seats"][seat]["games"].as_u64().unwrap();
+    assert!(won(1) > won(0), "{summary}");
 }

@@ -1,0 +1,205 @@
+//! What a program says to `parlour agent`, line by line.
+
+use std::io::{self, BufRead, Read};
+
+use kernel::Error;
+use serde::Deserialize;
+use table::EntryId;
+
+/// The longest line that is read, in bytes.
+pub(crate) const LONGEST: u64 = 1 << 16;
+
+/// What a line means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Said {
+    /// A move, and the entry at which it was decided, where that is said.
+    Move(String, Option<EntryId>),
+    /// To give up.
+    Resign,
+    /// What a card, piece or word of the game says.
+    Explain(String),
+    /// More about the table than the picture shows.
+    Look(String),
+    /// The rules of the game.
+    Rules,
+    /// The legal moves once more.
+    Legal,
+    /// Nothing that is understood, and why.
+    Wrong(Error),
+    /// There are no more lines.
+    End,
+}
+
+/// An object on a line. Exactly one of its fields but `at` is there.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct Object {
+    #[serde(rename = "move")]
+    notation: Option<String>,
+    at: Option<EntryId>,
+    resign: Option<True>,
+    explain: Option<String>,
+    look: Option<String>,
+    rules: Option<True>,
+    legal: Option<True>,
+}
+
+/// The word `true`.
+#[derive(Deserialize)]
+#[serde(try_from = "bool")]
+struct True;
+
+impl TryFrom<bool> for True {
+    type Error = &'static str;
+
+    fn try_from(said: bool) -> Result<True, &'static str> {
+        if said { Ok(True) } else { Err("this can only be `true`") }
+    }
+}
+
+/// Reads the next line and understands it.
+pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Said> {
+    let mut bytes = Vec::new();
+    input.take(LONGEST + 1).read_until(b'\n', &mut bytes)?;
+    if bytes.is_empty() {
+        return Ok(Said::End);
+    }
+    let ended = bytes.last() == Some(&b'\n');
+    if !ended && bytes.len() as u64 > LONGEST {
+        skip_line(input)?;
+        let template = "The line is longer than {most} bytes.";
+        return Ok(Said::Wrong(Error::invalid("line_too_long", template).with("most", LONGEST)));
+    }
+    Ok(match std::str::from_utf8(&bytes) {
+        Ok(text) => understood(text.trim()),
+        Err(error) => Said::Wrong(
+            Error::invalid("not_utf8", "The line is no UTF-8: see byte {byte}.")
+                .with("byte", error.valid_up_to() + 1),
+        ),
+    })
+}
+
+/// Passes over the rest of a line.
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let part = input.fill_buf()?;
+        let (used, ended) = match part.iter().position(|&byte| byte == b'\n') {
+            Some(place) => (place + 1, true),
+            None => (part.len(), part.is_empty()),
+        };
+        input.consume(used);
+        if ended {
+            return Ok(());
+        }
+    }
+}
+
+/// What a line means: an object if it begins like one, otherwise a move as it is written.
+fn understood(line: &str) -> Said {
+    if line.is_empty() {
+        return Said::Wrong(Error::invalid("empty_line", "The line is empty."));
+    }
+    if !line.starts_with('{') {
+        return Said::Move(line.to_owned(), None);
+    }
+    serde_json::from_str::<Object>(line).map_or_else(|error| Said::Wrong(bad(&error)), Said::of)
+}
+
+/// Why an object is not understood, and where that shows.
+fn bad(error: &serde_json::Error) -> Error {
+    let text = error.to_string();
+    let why = text.split(" at line ").next().unwrap_or_default();
+    let (code, template) = match error.is_data() {
+        true => ("bad_message", "The line is not understood: {why} (column {column})."),
+        false => ("bad_json", "The line is no JSON: {why} (column {column})."),
+    };
+    Error::invalid(code, template).with("why", why).with("column", error.column())
+}
+
+impl Said {
+    fn of(object: Object) -> Said {
+        let Object { notation, at, resign, explain, look, rules, legal } = object;
+        let said = [
+            notation.map(|text| Said::Move(text, at)),
+            resign.map(|True| Said::Resign),
+            explain.map(Said::Explain),
+            look.map(Said::Look),
+            rules.map(|True| Said::Rules),
+            legal.map(|True| Said::Legal),
+        ];
+        let mut said = said.into_iter().flatten();
+        match (said.next(), said.next()) {
+            (Some(one), None) => one,
+            (None, _) => wrong("nothing_said", "The object says nothing: one of {fields} must be."),
+            (Some(_), Some(_)) => {
+                wrong("two_things", "One line says one thing: only one of {fields} may be there.")
+            }
+        }
+    }
+}
+
+fn wrong(code: &'static str, template: &'static str) -> Said {
+    let fields = "`move`, `resign`, `explain`, `look`, `rules`, `legal`";
+    Said::Wrong(Error::invalid(code, template).with("fields", fields))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(text: &[u8]) -> Vec<Said> {
+        let mut input = text;
+        let mut all = Vec::new();
+        loop {
+            match next(&mut input).unwrap() {
+                Said::End => return all,
+                said => all.push(said),
+            }
+        }
+    }
+
+    fn code(text: &[u8]) -> &'static str {
+        match said(text).remove(0) {
+            Said::Wrong(error) => error.code,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_move_is_a_line_or_an_object() {
+        let text = b"30\n{\"move\": \"pass\"}\r\n {\"at\":7,\"move\":\"5-5\"}";
+        let moves = [("30", None), ("pass", None), ("5-5", Some(7))];
+        assert_eq!(said(text), moves.map(|(text, at)| Said::Move(text.to_owned(), at)));
+    }
+
+    #[test]
+    fn everything_else_is_an_object() {
+        let text = b"{\"resign\":true}\n{\"rules\":true}\n{\"legal\":true}\n{\"explain\":\"x\"}";
+        let explain = Said::Explain("x".to_owned());
+        assert_eq!(said(text), [Said::Resign, Said::Rules, Said::Legal, explain]);
+    }
+
+    #[test]
+    fn what_is_not_understood_says_why() {
+        assert_eq!(code(b"\n"), "empty_line");
+        assert_eq!(code(b"{\"move\": }\n"), "bad_json");
+        assert_eq!(code(b"{\"move\": \"30\"\n"), "bad_json");
+        assert_eq!(code(b"{\"move\": \"30\"} 31\n"), "bad_json");
+        assert_eq!(code(b"{\"mvoe\": \"30\"}\n"), "bad_message");
+        assert_eq!(code(b"{\"move\": 30}\n"), "bad_message");
+        assert_eq!(code(b"{\"resign\": false}\n"), "bad_message");
+        assert_eq!(code(b"{\"at\": 3}\n"), "nothing_said");
+        assert_eq!(code(b"{\"move\": \"30\", \"resign\": true}\n"), "two_things");
+        assert_eq!(code(b"3\xff0\n"), "not_utf8");
+        assert_eq!(code(&b"{".repeat(60_000)), "bad_json");
+    }
+
+    #[test]
+    fn a_long_line_is_passed_over_whole() {
+        let long = [&b"x".repeat(200_000)[..], b"\n30\n"].concat();
+        assert_eq!(code(&long), "line_too_long");
+        assert_eq!(said(&long)[1], Said::Move("30".to_owned(), None));
+        let fits = [&b"x".repeat(1 << 16)[..], b"\n"].concat();
+        assert!(matches!(said(&fits)[0], Said::Move(..)));
+    }
+}

@@ -1,0 +1,466 @@
+//! `parlour agent`
+
+use std::io::{self, StdinLock, StdoutLock, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::ValueHint;
+use clap::builder::PossibleValuesParser;
+use kernel::{
+    Error, ErrorMessage, Info, MAX_SEATS, Outcome, Paint, Seat, Setup, ToMove, Viewer, nearest,
+};
+use serde::Serialize;
+use serde_json::{Value, json};
+use table::message::{Command, Request};
+use table::{AnyTable, EntryId, Player};
+
+use crate::asked::{self, Said};
+use crate::bot::{self, Bots, USUAL};
+use crate::fail::{Done, Fail, NEGATIVE};
+use crate::keeper::Keeper;
+use crate::opening::random_seed;
+use crate::options::{self, Sets};
+
+/// The version of what is said on the lines.
+const PROTOCOL: u32 = 1;
+/// What the agent is called.
+const NAME: &str = "Agent";
+/// How to answer, for one that reads.
+const HOW: &str =
+    "Answer every `ask` with one line: {\"move\": \"NOTATION\"}, or the notation alone.";
+
+/// Let a program or a language model play a seat, by JSON on standard input and output
+///
+/// Every line on standard output is one JSON object with a `type`: `hello` once, then `ask` for
+/// every decision of the seat, `refused` with the reason after a wrong answer, `help` and `legal`
+/// where they were asked for, and `over` at the end. A line on standard input is a move as it is
+/// written, or {"move": "…"}, {"resign": true}, {"explain": "NAME"}, {"look": "TOPIC"},
+/// {"rules": true} or {"legal": true}.
+///
+/// A wrong answer may be mended --retries times for one decision; then the agent forfeits. A move
+/// is never made in its place. docs/agents.md tells it all, with a whole game.
+///
+/// Examples:
+///   parlour agent texas-42                           seat 0 against casual bots
+///   parlour agent skirmish --seat 1 --seats strong --seed 7 --form words
+///
+/// Exit code: 0 when the game came to its end, 1 when the agent forfeited or resigned, 2 when the
+/// command was not understood, 3 when a file cannot be written.
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_parser = options::game_ids())]
+    game: String,
+    /// The seat of the agent
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seat: u8,
+    /// The bots on the other seats, from the lowest on [default: casual on the fewest seats]
+    ///
+    /// The seat of the agent is left out. `parlour games GAME` lists the bots of a game.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
+    seats: Vec<String>,
+    /// The seed of dice and deals: the same seed deals the same game [default: any]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// The seed of what bots decide, kept apart from the seed that deals
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    bot_seed: u64,
+    #[command(flatten)]
+    sets: Sets,
+    /// Whether legal moves are listed, and near ones named after a wrong answer
+    #[arg(long, default_value = "on", value_parser = PossibleValuesParser::new(["on", "off"]))]
+    list: String,
+    /// How much an `ask` holds: words, or the data of the table too
+    #[arg(long, default_value = "full", value_parser = PossibleValuesParser::new(["full", "words"]))]
+    form: String,
+    /// How often a wrong answer may be mended, for one decision
+    #[arg(long, value_name = "R", default_value_t = 3,
+          value_parser = clap::value_parser!(u32).range(..=1000))]
+    retries: u32,
+    /// Save the game in this file, which must not be there yet
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    save: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args) -> Done {
+    let info = shelf::info(&args.game)?;
+    let players = players(info, &args.seats, args.seat)?;
+    let setup = args.sets.setup(info, Some(players.len() as u8))?;
+    let keeper = args.save.as_deref().map(Keeper::to_new).transpose()?;
+    let table = shelf::open(info.id, &setup, args.seed.unwrap_or_else(random_seed), players)?;
+    let mut talk = Talk {
+        table,
+        keeper,
+        bots: Bots { seed: args.bot_seed },
+        seat: Seat(args.seat),
+        lists: args.list == "on",
+        full: args.form == "full",
+        retries: args.retries,
+        told: 0,
+        input: io::stdin().lock(),
+        out: io::stdout().lock(),
+    };
+    // A place that cannot be written is told before anything is played.
+    talk.keep()?;
+    talk.greet(args, &setup)?;
+    talk.play()
+}
+
+/// The agent on its seat among bots.
+fn players(info: &'static Info, named: &[String], seat: u8) -> Result<Vec<Player>, Error> {
+    let (fewest, most) = (usize::from(info.seats.0), usize::from(info.seats.1).min(MAX_SEATS));
+    for name in named {
+        bot::check(info, name, &[]).map_err(|error| options::at("--seats", &error))?;
+    }
+    let mut kinds = match named {
+        [] => vec![USUAL.to_owned(); fewest - 1],
+        named => named.to_owned(),
+    };
+    if !(fewest..=most).contains(&(kinds.len() + 1)) {
+        return Err(Error::invalid(
+            "wrong_players",
+            "--seats: {game} is for {seats} seats, one of them the agent's own; {players} others \
+             were named.",
+        )
+        .with("game", info.name)
+        .with("seats", options::range(info.seats))
+        .with("players", named.len())
+        .options((fewest..=most).map(|seats| options::filled_up(named, USUAL, seats - 1))));
+    }
+    let place = usize::from(seat);
+    if place > kinds.len() {
+        return Err(Error::invalid("no_such_seat", "--seat: there is no seat {seat} here.")
+            .with("seat", seat)
+            .options(0..=kinds.len()));
+    }
+    kinds.insert(place, Player::HUMAN.to_owned());
+    let mut players = Player::seated(&kinds);
+    NAME.clone_into(&mut players[place].name);
+    Ok(players)
+}
+
+// ---------------------------------------------------------------------- messages
+
+/// A line on standard output.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Message<'a> {
+    Hello(Hello<'a>),
+    Ask(Ask),
+    Refused(Refused),
+    Help { about: &'a str, text: Option<String>, near: Vec<&'a str> },
+    Legal { at: EntryId, legal: Vec<Group> },
+    Over(Over),
+}
+
+#[derive(Serialize)]
+struct Hello<'a> {
+    protocol: u32,
+    game: &'static str,
+    name: &'static str,
+    about: &'static str,
+    /// The version of the rules.
+    rules: u32,
+    seat: Seat,
+    players: &'a [Player],
+    setup: &'a Setup,
+    list: &'a str,
+    form: &'a str,
+    retries: u32,
+    topics: &'static [&'static str],
+    how: &'static str,
+}
+
+#[derive(Serialize)]
+struct Ask {
+    at: EntryId,
+    question: String,
+    /// What happened since the last ask, in sentences.
+    news: Vec<String>,
+    picture: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<Vec<Group>>,
+    /// How many answers may be given, the first one included.
+    tries: u32,
+    /// The table's own message.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    update: Option<Value>,
+}
+
+/// Legal moves of one sort.
+#[derive(Serialize)]
+struct Group {
+    group: String,
+    moves: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    at: EntryId,
+    error: ErrorMessage,
+    tries_left: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    near: Option<Vec<String>>,
+}
+
+#[derive(Serialize)]
+struct Over {
+    at: EntryId,
+    forfeit: bool,
+    reason: String,
+    outcome: Option<Outcome>,
+    /// The place of each seat, 1 for the best.
+    ranks: Option<Vec<u8>>,
+    news: Vec<String>,
+    picture: String,
+    link: Option<String>,
+    save: Option<String>,
+}
+
+// ---------------------------------------------------------------------- the talk
+
+/// A game with an agent at the other end of two pipes.
+struct Talk {
+    table: Box<dyn AnyTable>,
+    keeper: Option<Keeper>,
+    bots: Bots,
+    seat: Seat,
+    lists: bool,
+    full: bool,
+    retries: u32,
+    /// The newest entry that the agent was told.
+    told: EntryId,
+    input: StdinLock<'static>,
+    out: StdoutLock<'static>,
+}
+
+/// Why an agent forfeits.
+const NO_MORE_TRIES: &str = "no_more_tries";
+const INPUT_ENDED: &str = "input_ended";
+const RESIGNED: &str = "resigned";
+
+impl Talk {
+    fn say(&mut self, message: &Message<'_>) -> Result<(), Fail> {
+        let line = serde_json::to_string(message).expect("a message can be written");
+        writeln!(self.out, "{line}")?;
+        Ok(self.out.flush()?)
+    }
+
+    /// Saves the game, where it is saved.
+    fn keep(&mut self) -> Result<(), Error> {
+        self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.keep(&*self.table))
+    }
+
+    fn greet(&mut self, args: &Args, setup: &Setup) -> Result<(), Fail> {
+        let info = self.table.info();
+        let players = self.table.players().to_vec();
+        self.say(&Message::Hello(Hello {
+            protocol: PROTOCOL,
+            game: info.id,
+            name: info.name,
+            about: info.about,
+            rules: info.rules_version,
+            seat: self.seat,
+            players: &players,
+            setup,
+            list: &args.list,
+            form: &args.form,
+            retries: self.retries,
+            topics: info.topics,
+            how: HOW,
+        }))
+    }
+
+    fn play(&mut self) -> Done {
+        while self.advance()? {
+            self.keep()?;
+            if let Some(why) = self.decide()? {
+                self.over(Some(why))?;
+                return Ok(ExitCode::from(NEGATIVE));
+            }
+        }
+        self.over(None)?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// Lets chance and the bots move until it is the agent's turn. Says whether it ever is.
+    fn advance(&mut self) -> Result<bool, Fail> {
+        loop {
+            if let Some(pause) = self.table.pause() {
+                let (at, request) = (self.table.at(), Request::Look(pause.entry));
+                for seat in pause.waiting.iter() {
+                    self.table.handle(&Command { id: None, seat, at, request: request.clone() });
+                }
+            }
+            let seats = match self.table.to_move() {
+                ToMove::Over => return Ok(false),
+                ToMove::Chance => {
+                    self.table.roll();
+                    continue;
+                }
+                ToMove::Seats(seats) => seats,
+            };
+            let Some(seat) = seats.without(self.seat).lowest() else { return Ok(true) };
+            let table = &*self.table;
+            let kind = bot::kind(table, seat);
+            let advice = self.bots.advise(table, seat, kind, &bot::at_leisure)?;
+            self.handle(seat, self.table.at(), Request::Move(advice.best))
+                .map_err(|error| bot::refused(seat, &error.text))?;
+        }
+    }
+
+    fn handle(&mut self, seat: Seat, at: EntryId, request: Request) -> Result<(), ErrorMessage> {
+        let reply = self.table.handle(&Command { id: None, seat, at, request });
+        reply.error.map_or(Ok(()), Err)
+    }
+
+    /// Asks until there is an answer that can be carried out. Says why the agent forfeits, if it
+    /// does.
+    fn decide(&mut self) -> Result<Option<&'static str>, Fail> {
+        let ask = self.asking()?;
+        self.say(&Message::Ask(ask))?;
+        let mut left = self.retries;
+        loop {
+            let (said, error) = match asked::next(&mut self.input)? {
+                Said::End => return Ok(Some(INPUT_ENDED)),
+                Said::Resign => return Ok(Some(RESIGNED)),
+                Said::Wrong(error) => (String::new(), ErrorMessage::from(&error)),
+                Said::Move(text, at) => {
+                    let at = at.unwrap_or(self.table.at());
+                    match self.handle(self.seat, at, Request::Move(text.clone())) {
+                        Ok(()) => return Ok(None),
+                        Err(error) => (text, error),
+                    }
+                }
+                question => match self.help(question)? {
+                    None => continue,
+                    Some(error) => (String::new(), ErrorMessage::from(&error)),
+                },
+            };
+            self.refuse(&said, error, left)?;
+            let Some(fewer) = left.checked_sub(1) else { return Ok(Some(NO_MORE_TRIES)) };
+            left = fewer;
+        }
+    }
+
+    fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.seat)
+    }
+
+    fn asking(&mut self) -> Result<Ask, Error> {
+        let question = self.table.question(self.viewer());
+        let update = self.full.then(|| {
+            let mut update = self.table.update(self.viewer());
+            if !self.lists {
+                update["screen"]["available"] = json!([]);
+            }
+            update
+        });
+        Ok(Ask {
+            at: self.table.at(),
+            question: question.unwrap_or_else(|| self.plain_question()),
+            news: self.news(),
+            picture: self.picture(self.viewer())?,
+            legal: self.lists.then(|| self.legal()),
+            tries: self.retries + 1,
+            update,
+        })
+    }
+
+    /// What to ask where the game says nothing: for a move, of these sorts.
+    fn plain_question(&self) -> String {
+        let sorts: Vec<String> = self.legal().into_iter().map(|sort| sort.group).collect();
+        match self.lists {
+            true => format!("{NAME}, it is your move: {}.", sorts.join(", ")),
+            false => format!("{NAME}, it is your move."),
+        }
+    }
+
+    fn picture(&self, viewer: Viewer) -> Result<String, Error> {
+        let picture = self.table.picture(self.table.tip(), viewer, Paint::PLAIN)?;
+        Ok(picture.trim_end().to_owned())
+    }
+
+    /// What is new to the agent.
+    fn news(&mut self) -> Vec<String> {
+        let news = self.table.news(self.viewer(), self.told);
+        self.told = self.table.at();
+        news.into_iter().flat_map(|line| line.text).collect()
+    }
+
+    fn legal(&self) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
+        for offer in self.table.offers(self.viewer()) {
+            match groups.iter_mut().find(|known| known.group == offer.group) {
+                Some(known) => known.moves.push(offer.notation),
+                None => groups.push(Group { group: offer.group, moves: vec![offer.notation] }),
+            }
+        }
+        groups
+    }
+
+    /// Says why an answer is not carried out. The options of the error are all legal moves, of
+    /// which only those that come near are told, and none where nothing is listed.
+    fn refuse(&mut self, said: &str, mut error: ErrorMessage, left: u32) -> Result<(), Fail> {
+        error.options.clear();
+        let offers = self.table.offers(self.viewer());
+        let moves: Vec<&str> = offers.iter().map(|offer| offer.notation.as_str()).collect();
+        let near = nearest(said, &moves).into_iter().map(str::to_owned).collect();
+        let near = self.lists.then_some(near);
+        let at = self.table.at();
+        self.say(&Message::Refused(Refused { at, error, tries_left: left, near }))
+    }
+
+    /// Answers a question of the agent, or says why not.
+    fn help(&mut self, question: Said) -> Result<Option<Error>, Fail> {
+        match question {
+            Said::Rules => {
+                let text = Some(self.table.info().rules.to_owned());
+                self.say(&Message::Help { about: "rules", text, near: Vec::new() })?;
+            }
+            Said::Explain(name) => {
+                let text = self.table.explain(&name);
+                let known = self.table.explained();
+                let near = if text.is_some() { Vec::new() } else { nearest(&name, &known) };
+                self.say(&Message::Help { about: &name, text, near })?;
+            }
+            Said::Look(topic) => {
+                let text = self.table.look(self.table.tip(), self.viewer(), &topic).ok();
+                let near = if text.is_some() { &[][..] } else { self.table.info().topics };
+                self.say(&Message::Help { about: &topic, text, near: near.to_vec() })?;
+            }
+            _ if self.lists => {
+                let (at, legal) = (self.table.at(), self.legal());
+                self.say(&Message::Legal { at, legal })?;
+            }
+            _ => {
+                let template = "Legal moves are not listed in this game.";
+                return Ok(Some(Error::illegal("list_off", template)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Tells how it ended, and keeps the game.
+    fn over(&mut self, forfeit: Option<&'static str>) -> Result<(), Fail> {
+        self.keep()?;
+        let outcome = self.table.outcome();
+        let ended = outcome.as_ref().map_or("", |outcome| outcome.reason);
+        let ranks =
+            outcome.as_ref().map(|ended| ended.seats.iter().map(|seat| seat.rank).collect());
+        let place = self.keeper.as_ref().and_then(Keeper::place).map(PathBuf::from);
+        let over = Over {
+            at: self.table.at(),
+            forfeit: forfeit.is_some(),
+            reason: forfeit.unwrap_or(ended).to_owned(),
+            outcome,
+            ranks,
+            news: self.news(),
+            picture: self.picture(Viewer::Omniscient)?,
+            link: self.table.link().ok(),
+            save: place.map(|path| path.display().to_string()),
+        };
+        self.say(&Message::Over(over))
+    }
+}

@@ -1,0 +1,418 @@
+//! `parlour watch`
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use bots::Advice;
+use clap::ValueHint;
+use kernel::{Error, Info, Mover, Seat, ToMove, Viewer};
+use serde_json::Value;
+use table::message::{Command, Line, Request};
+use table::{AnyTable, EntryId, Player};
+
+use crate::bot::{self, Bots, USUAL};
+use crate::fail::{Done, Fail};
+use crate::keeper::Keeper;
+use crate::opening::{Begun, Opening};
+use crate::options::{self, Sets};
+use crate::source::{self, Source};
+use crate::stage::{self, Key, Stage};
+use crate::term::{self, during, wrapped};
+use crate::{odds, outcome};
+
+/// So many moves are told with their odds.
+const WEIGHED: usize = 3;
+/// So many entries of a game that goes on are told first.
+const LATELY: EntryId = 8;
+/// What is told has at least so many rows below a picture that is shown whole.
+const LEAST_ROWS: usize = 4;
+/// What can be chosen as the time between two moves, in milliseconds.
+const PACES: [(&str, u32); 4] = [("instant", 0), ("fast", 400), ("normal", 1500), ("slow", 4000)];
+const LONGEST_PACE: u32 = 60_000;
+
+/// Watch bots play against each other, move by move
+///
+/// Shows the table, what was done in words and, with --odds, what the mover thought of its moves
+/// before it made one. On a terminal the space bar pauses and goes on, Enter makes one step, the
+/// keys + and - change the pace, the arrow keys move a table that is too tall for the screen, and q
+/// leaves. The game is saved like any other. Without a terminal everything is printed at once.
+///
+/// Examples:
+///   parlour watch skirmish                           two casual bots
+///   parlour watch texas-42 --seats strong,novice,strong,novice --odds
+///   parlour watch innovation --seats master,strong --viewer 0 --speed slow
+///   parlour watch mordheim --seed 7 --speed instant > battle.txt
+///
+/// Exit code: 0 when the game ended or was left, 2 when the command was not understood, 3 when a
+/// file or link cannot be read or written.
+#[derive(clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// The name of a game; or a save or a link to go on with
+    #[arg(value_name = "GAME|FILE|LINK", value_hint = ValueHint::FilePath)]
+    what: String,
+    /// Which bot sits on each seat, from seat 0
+    ///
+    /// A new game has `casual` bots on the fewest seats, and a save keeps its players; people are
+    /// not among those who are watched. `parlour games GAME` lists the bots of a game.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
+    seats: Vec<String>,
+    /// The seed of dice and deals: the same seed deals the same game [default: any]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// The seed of what bots decide, kept apart from the seed that deals
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    bot_seed: u64,
+    #[command(flatten)]
+    sets: Sets,
+    /// The time between two moves: instant, fast, normal, slow, or milliseconds
+    #[arg(long, default_value = "normal", value_name = "SPEED")]
+    speed: Pace,
+    /// From whose side: a seat by its number, `spectator`, or `all` who sees everything
+    #[arg(long, default_value = "all", value_name = "SEAT|spectator|all")]
+    viewer: String,
+    /// Tell what the mover thought of its best moves, where the viewer may know its hand
+    #[arg(long)]
+    odds: bool,
+    /// Save the game in this file, which must not be there yet
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    save: Option<PathBuf>,
+}
+
+/// The time between two moves, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Pace(u32);
+
+impl FromStr for Pace {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Pace, String> {
+        let named = PACES.iter().find(|(name, _)| *name == text).map(|(_, ms)| *ms);
+        let said = text.parse().ok().filter(|ms| *ms <= LONGEST_PACE);
+        named.or(said).map(Pace).ok_or_else(|| {
+            let names = PACES.map(|(name, _)| name).join(", ");
+            format!("a speed is one of {names}, or milliseconds up to {LONGEST_PACE}")
+        })
+    }
+}
+
+impl Pace {
+    /// Half the time.
+    fn faster(self) -> Pace {
+        Pace(if self.0 <= 50 { 0 } else { self.0 / 2 })
+    }
+
+    /// Twice the time.
+    fn slower(self) -> Pace {
+        Pace((self.0 * 2).clamp(50, LONGEST_PACE))
+    }
+
+    fn told(self) -> String {
+        match self.0 {
+            0 => "no pause".to_owned(),
+            ms if ms < 1000 => format!("{ms} ms"),
+            ms => format!("{:.1} s", f64::from(ms) / 1000.0),
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Done {
+    let (table, keeper) = open(args)?;
+    let viewer = source::viewer(&*table, &args.viewer)?;
+    let mut watch = Watch {
+        told: table.at().saturating_sub(LATELY),
+        table,
+        keeper,
+        bots: Bots { seed: args.bot_seed },
+        viewer,
+        odds: args.odds,
+        pace: args.speed,
+        paused: false,
+        words: Vec::new(),
+        fresh: 0,
+        first_row: 0,
+    };
+    let stage = Stage::open()?;
+    watch.play(stage.as_ref())?;
+    // What was shown on a stage is gone with it.
+    let told = stage.is_none() && outcome::was_told(&*watch.table);
+    drop(stage);
+    watch.farewell(told)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn open(args: &Args) -> Result<Begun, Error> {
+    let opening = Opening {
+        seed: args.seed,
+        sets: &args.sets,
+        save: args.save.as_deref(),
+        typed: Some(false),
+    };
+    match Source::of(&args.what)? {
+        Source::Game(info) => opening.begin(info, seated(info, &args.seats)?),
+        written => opening.go_on(written, |table| reseated(table, &args.seats)),
+    }
+}
+
+fn seated(info: &'static Info, named: &[String]) -> Result<Vec<Player>, Error> {
+    Ok(Player::seated(&options::players(info, named, USUAL, &[])?))
+}
+
+/// The bots of a table that goes on: its own, unless others were named.
+fn reseated(table: &dyn AnyTable, named: &[String]) -> Result<Vec<Player>, Error> {
+    let (info, seats) = (table.info(), table.players().len());
+    if !named.is_empty() && named.len() != seats {
+        return Err(Error::invalid(
+            "wrong_players",
+            "--seats: this table has {seats} seats, and {players} were named.",
+        )
+        .with("seats", seats)
+        .with("players", named.len())
+        .options([options::filled_up(named, USUAL, seats)]));
+    }
+    if !named.is_empty() {
+        return seated(info, named);
+    }
+    for player in table.players() {
+        bot::check(info, &player.kind, &[]).map_err(|_| {
+            let template = "{name} is no bot of this game. Say with --seats which bots play.";
+            Error::invalid("not_a_bot", template)
+                .with("name", &player.name)
+                .options([options::filled_up(&[], USUAL, seats)])
+        })?;
+    }
+    Ok(table.players().to_vec())
+}
+
+/// A game that is watched.
+struct Watch {
+    table: Box<dyn AnyTable>,
+    keeper: Keeper,
+    bots: Bots,
+    viewer: Viewer,
+    /// Whether it is told what bots think of their moves.
+    odds: bool,
+    pace: Pace,
+    paused: bool,
+    /// The newest entry that was told.
+    told: EntryId,
+    /// What was told, line by line, and how many of the lines are new.
+    words: Vec<String>,
+    fresh: usize,
+    /// The row of the picture at the top of the screen.
+    first_row: usize,
+}
+
+impl Watch {
+    /// Plays until the game is over or whoever watches has seen enough.
+    fn play(&mut self, stage: Option<&Stage>) -> Result<(), Fail> {
+        self.table.roll();
+        self.note(None);
+        self.keeper.keep(&*self.table)?;
+        self.show(stage)?;
+        while self.wait(stage)? && self.step(stage)? {
+            self.show(stage)?;
+            if stage.is_some() {
+                self.keeper.keep(&*self.table)?;
+            }
+        }
+        self.keeper.keep(&*self.table)?;
+        Ok(())
+    }
+
+    /// Lets the next bot move, and chance after it. Says whether there was anything to do.
+    fn step(&mut self, stage: Option<&Stage>) -> Result<bool, Fail> {
+        let Some(seat) = self.table.to_move().seats().lowest() else { return Ok(false) };
+        let name = self.name(seat);
+        let leaving = stage.map(Stage::leaving);
+        let leaves = || leaving.is_some_and(|leaving| leaving.load(Ordering::Relaxed));
+        let advice = {
+            let (table, bots) = (&*self.table, self.bots);
+            let think = || bots.advise(table, seat, bot::kind(table, seat), &leaves);
+            if stage.is_some() { during(&format!("{name} thinks"), think) } else { think() }
+        }?;
+        if leaves() {
+            // It was hurried, so it is not what the bot would have done.
+            return Ok(false);
+        }
+        let request = Request::Move(advice.best.clone());
+        let command = Command { id: None, seat, at: self.table.at(), request };
+        if let Some(error) = self.table.handle(&command).error {
+            return Err(bot::refused(seat, &error.text).into());
+        }
+        self.table.roll();
+        self.note(Some((seat, &advice)));
+        Ok(true)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.table.players()[seat.index()].name.clone()
+    }
+
+    // ------------------------------------------------------------------ telling
+
+    /// Notes what the mover thought and what came of it, as the viewer may know it.
+    fn note(&mut self, thought: Option<(Seat, &Advice)>) {
+        let mut lines = Vec::new();
+        if let Some((seat, advice)) = thought
+            && self.odds
+            && self.viewer.sees(seat)
+            && let Some(text) = odds::in_short(advice, WEIGHED)
+        {
+            let text = format!("{} weighs: {text}", self.name(seat));
+            lines.extend(wrapped(&text, "  ", "      ").lines().map(|l| term::paint().cyan(l)));
+        }
+        for line in self.table.news(self.viewer, self.told) {
+            for text in self.sentences(&line) {
+                lines.extend(wrapped(&text, "  ", "    ").lines().map(str::to_owned));
+            }
+        }
+        self.told = self.table.at();
+        self.fresh = lines.len();
+        self.words.extend(lines);
+    }
+
+    /// An entry in sentences, or the bare move where the game has nothing to say.
+    fn sentences(&self, line: &Line<Value>) -> Vec<String> {
+        match (&line.notation, line.by) {
+            (Some(notation), Mover::Seat(seat)) if line.text.is_empty() => {
+                vec![format!("{}: {notation}", self.name(seat))]
+            }
+            _ => line.text.clone(),
+        }
+    }
+
+    fn picture(&self) -> Result<Vec<String>, Error> {
+        let picture = self.table.picture(self.table.tip(), self.viewer, term::paint())?;
+        Ok(picture.trim_end().lines().map(str::to_owned).collect())
+    }
+
+    fn show(&mut self, stage: Option<&Stage>) -> Result<(), Fail> {
+        let Some(stage) = stage else { return self.print() };
+        let lines = self.frame(Stage::rows())?;
+        Ok(stage.show(&lines)?)
+    }
+
+    /// What is new, and the table after it, one below the other.
+    fn print(&self) -> Result<(), Fail> {
+        let mut out = io::stdout().lock();
+        for line in &self.words[self.words.len() - self.fresh..] {
+            writeln!(out, "{line}")?;
+        }
+        let title = format!("Entry {}", self.table.at());
+        writeln!(out, "\n{}\n{}\n", term::ruled(&title), self.picture()?.join("\n"))?;
+        Ok(())
+    }
+
+    /// A whole screen: the picture, a rule, what was told last, and the keys.
+    fn frame(&mut self, rows: usize) -> Result<Vec<String>, Error> {
+        let mut picture = self.picture()?;
+        let mut room = rows.saturating_sub(LEAST_ROWS + 2);
+        if picture.len() > room {
+            picture.retain(|line| !line.trim().is_empty());
+        }
+        if picture.len() > room {
+            // It has to be cut anyway, so there may be a little more to read below it.
+            room = rows.saturating_sub(2 + (rows / 4).max(3));
+        }
+        let (first, part) = stage::part(&picture, self.first_row, room);
+        self.first_row = first;
+        let mut title = format!("entry {}", self.table.at());
+        if part.len() < picture.len() {
+            let (from, to, all) = (first + 1, first + part.len(), picture.len());
+            title += &format!(", rows {from} to {to} of {all} (arrow keys)");
+        }
+        let mut lines = part.to_vec();
+        let paint = term::paint();
+        lines.push(paint.dim(&term::ruled(&title)));
+        let below = rows.saturating_sub(lines.len() + 1);
+        let from = self.words.len().saturating_sub(below);
+        let old = self.words.len() - self.fresh;
+        let told = |(n, line): (usize, &String)| match n < old {
+            true => paint.dim(line),
+            false => line.clone(),
+        };
+        lines.extend(self.words.iter().enumerate().skip(from).map(told));
+        lines.resize(rows - 1, String::new());
+        lines.push(paint.bold(&self.keys()));
+        Ok(lines)
+    }
+
+    /// The keys, and how things are.
+    fn keys(&self) -> String {
+        let pause = if self.paused { "go on" } else { "pause" };
+        stage::bar(&match self.table.to_move() {
+            ToMove::Over => "The game is over. Enter or q leaves.".to_owned(),
+            _ => format!(
+                "space: {pause}   Enter: step   + -: pace ({})   q: leave",
+                self.pace.told()
+            ),
+        })
+    }
+
+    // ------------------------------------------------------------------ waiting
+
+    /// Waits as long as the pace says, or until a key says otherwise. Says whether to go on.
+    fn wait(&mut self, stage: Option<&Stage>) -> Result<bool, Fail> {
+        let Some(stage) = stage else { return Ok(true) };
+        loop {
+            let over = self.table.to_move() == ToMove::Over;
+            let pace = Duration::from_millis(u64::from(self.pace.0));
+            let within = (!self.paused && !over).then_some(pace);
+            match stage.key(within) {
+                None => return Ok(true),
+                Some(Key::Leave) => return Ok(false),
+                Some(Key::Step) => {
+                    self.paused = true;
+                    return Ok(!over);
+                }
+                Some(key) => self.heed(key),
+            }
+            self.show(Some(stage))?;
+        }
+    }
+
+    /// Changes how the game is shown.
+    fn heed(&mut self, key: Key) {
+        match key {
+            Key::Pause => self.paused = !self.paused,
+            Key::Faster => self.pace = self.pace.faster(),
+            Key::Slower => self.pace = self.pace.slower(),
+            Key::Up => self.first_row = self.first_row.saturating_sub(1),
+            Key::Down => self.first_row += 1,
+            Key::Step | Key::Resized | Key::Leave => {}
+        }
+    }
+
+    /// Tells on the ordinary screen how it ended, unless that was told, and where it is kept.
+    fn farewell(&self, told: bool) -> Result<(), Fail> {
+        let mut out = io::stdout().lock();
+        if let Some(ended) = self.table.outcome() {
+            let lines = outcome::lines(&ended, self.table.players(), told);
+            writeln!(out, "{}\n", lines.join("\n"))?;
+        }
+        let lines = self.keeper.farewell(&*self.table, "watch");
+        writeln!(out, "{}", lines.join("\n"))?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speeds_are_words_or_milliseconds() {
+        assert_eq!("slow".parse(), Ok(Pace(4000)));
+        assert_eq!("250".parse(), Ok(Pace(250)));
+        for wrong in ["", "quick", "-5", "1.5", "60001", "99999999999"] {
+            assert!(wrong.parse::<Pace>().is_err(), "{wrong}");
+        }
+        assert_eq!(Pace(1500).faster().slower(), Pace(1500));
+        assert_eq!((Pace(60).faster().faster(), Pace(0).slower()), (Pace(0), Pace(50)));
+    }
+}

@@ -1,0 +1,88 @@
+//! A table to sit down at: a new one, or one that goes on.
+
+use std::hash::{BuildHasher, RandomState};
+use std::path::Path;
+
+use kernel::{Error, Info, Kind};
+use table::save::Verdict;
+use table::{AnyTable, Player};
+
+use crate::keeper::Keeper;
+use crate::options::Sets;
+use crate::source::{Opened, Source, warn};
+
+/// A table, and where it is kept.
+pub(crate) type Begun = (Box<dyn AnyTable>, Keeper);
+
+/// What the command line says about a table but who sits there.
+pub(crate) struct Opening<'a> {
+    /// The seed that deals; any, if it is not said.
+    pub(crate) seed: Option<u64>,
+    /// The options of a new game.
+    pub(crate) sets: &'a Sets,
+    /// The file to save to.
+    pub(crate) save: Option<&'a Path>,
+    /// Whether dice are typed in; as it was before, if it is not said.
+    pub(crate) typed: Option<bool>,
+}
+
+impl Opening<'_> {
+    /// A new table.
+    pub(crate) fn begin(&self, info: &'static Info, players: Vec<Player>) -> Result<Begun, Error> {
+        let setup = self.sets.setup(info, Some(players.len() as u8))?;
+        let seed = self.seed.unwrap_or_else(random_seed);
+        let mut table = shelf::open(info.id, &setup, seed, players)?;
+        table.type_dice(self.typed.unwrap_or(false));
+        let keeper = match self.save {
+            Some(path) => Keeper::to_new(path)?,
+            None => Keeper::automatic(info, seed),
+        };
+        Ok((table, keeper))
+    }
+
+    /// A table that was written down, with the players that `seated` names.
+    pub(crate) fn go_on(
+        &self,
+        written: Source,
+        seated: impl FnOnce(&dyn AnyTable) -> Result<Vec<Player>, Error>,
+    ) -> Result<Begun, Error> {
+        if self.seed.is_some() || !self.sets.pairs().is_empty() {
+            return Err(Error::invalid(
+                "already_begun",
+                "--seed and --set are for a new game; this one has begun already.",
+            ));
+        }
+        let Opened { mut table, verdict, save, instead_of } = written.open()?.sound()?;
+        if let (Verdict::Unverified { why }, Some(_)) = (&verdict, &save) {
+            warn(&format!("this save could not be compared with today's rules: {why}."));
+        }
+        let players = seated(&*table)?;
+        let typed = self.typed.unwrap_or(table.types_dice());
+        let same = players == table.players() && typed == table.types_dice();
+        let as_saved = verdict == Verdict::Exact && instead_of.is_none() && same;
+        table.seat_players(players);
+        table.type_dice(typed);
+        let keeper = match (self.save, save) {
+            (Some(path), _) => Keeper::to_new(path)?,
+            (None, Some(path)) => {
+                must_be_readable(&path, instead_of.as_ref())?;
+                Keeper::back_to(path, as_saved.then(|| table.at()))
+            }
+            (None, None) => Keeper::automatic(table.info(), table.record().seed),
+        };
+        Ok((table, keeper))
+    }
+}
+
+/// 64 random bits of the operating system: the standard library keys its hashers with them.
+pub(crate) fn random_seed() -> u64 {
+    RandomState::new().hash_one("seed")
+}
+
+/// A save that is there but cannot be read may be whole: it is not overwritten with its backup.
+fn must_be_readable(path: &Path, instead_of: Option<&Error>) -> Result<(), Error> {
+    match instead_of {
+        Some(error) if error.kind == Kind::Outside && path.exists() => Err(error.clone()),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,134 @@
+//! `parlour watch`
+
+use std::process::Command;
+
+use crate::program::{AT_2, Folder};
+use crate::words::refused;
+
+const GREEDY: [&str; 6] = ["watch", "skirmish", "--seed", "3", "--seats", "greedy,flat:20"];
+
+fn watch(args: &[&str]) -> String {
+    Folder::new().ok(&[&GREEDY[..], args].concat(), "")
+}
+
+#[test]
+fn without_a_terminal_everything_is_printed_at_once() {
+    let folder = Folder::new();
+    let out = folder.ok(&[&GREEDY[..], &["--speed", "slow", "--save", "g"]].concat(), "");
+    assert!(!out.contains('\x1b') && !out.contains("space: pause"), "{out}");
+    assert!(out.contains("\n\u{2500}\u{2500} Entry ") && out.contains("wins the match."), "{out}");
+    let (_, end) = out.rsplit_once("holds: ").unwrap();
+    assert!(end.contains("\n  1. ") && end.contains("parlour replay g"), "{end}");
+    assert!(!out.contains(" wins by "), "the game has told it: {end}");
+    assert_eq!(folder.verdict("g"), "exact");
+    let wide = out.lines().find(|line| line.chars().count() > 80 && !line.contains("Link"));
+    assert_eq!(wide, None);
+    let story = folder.ok(&["replay", "g"], "");
+    let whole = |text: &&str| text.ends_with('.') && !text.starts_with(' ');
+    let told: Vec<&str> = story.lines().filter_map(|l| l.get(7..)).filter(whole).collect();
+    assert!(told.len() > 20, "{story}");
+    for text in told {
+        assert!(out.contains(text), "`{text}` is told as in a replay");
+    }
+}
+
+#[test]
+fn the_same_seeds_are_the_same_game() {
+    let link = |args: &[&str]| watch(args).lines().last().unwrap().to_owned();
+    assert_eq!(link(&[]), link(&["--bot-seed", "1", "--viewer", "0", "--odds"]));
+    assert_ne!(link(&[]), link(&["--bot-seed", "2"]));
+}
+
+#[test]
+fn odds_are_told_on_demand_and_to_whom_may_know_them() {
+    assert!(!watch(&[]).contains(" weighs: "));
+    let all = watch(&["--odds"]);
+    assert!(all.contains("Greedy 0 weighs: ") && all.contains("Flat:20 1 weighs: "), "{all}");
+    assert!(all.contains(" %, ") && all.contains(" simulations)"), "{all}");
+    let one = watch(&["--odds", "--viewer", "1"]);
+    assert!(!one.contains("Greedy 0 weighs: ") && one.contains("Flat:20 1 weighs: "), "{one}");
+    assert!(!watch(&["--odds", "--viewer", "spectator"]).contains(" weighs: "));
+}
+
+#[test]
+fn a_viewer_sees_no_more_than_a_viewer_may() {
+    let hands = |viewer: &str| watch(&["--viewer", viewer]).matches(" holds: ").count();
+    assert!(hands("all") > 0);
+    assert!(watch(&["--viewer", "spectator"]).len() < watch(&[]).len());
+}
+
+#[test]
+fn a_game_that_was_left_goes_on_with_its_bots() {
+    let folder = Folder::new();
+    let args = ["play", "skirmish", "--seed", "3", "--seats", AT_2, "--save", "g"];
+    folder.ok(&args, "quit\n");
+    let people = folder.run(&["watch", "g"], "");
+    people.refused(2, "Guest is no bot of this game. Say with --seats which bots play.");
+    let out = folder.ok(&["watch", "g", "--seats", "greedy,random"], "");
+    assert!(out.contains("wins the match.") && folder.verdict("g") == "exact", "{out}");
+    folder.run(&["watch", "g", "--seats", "greedy"], "").refused(2, "2 seats, and 1 were named");
+    folder.run(&["watch", "g", "--seed", "3"], "").refused(2, "--seed");
+    folder.run(&["watch", "g", "--seats", "greedy,oracle"], "").refused(2, "`oracle`");
+    let again = folder.ok(&["watch", "g"], "");
+    assert!(again.contains("wins the match."), "a game that is over is shown: {again}");
+}
+
+#[test]
+fn mistakes_are_named_with_what_would_be_right() {
+    refused("watch chess", &["chess", "texas-42"]);
+    refused("watch skirmish --seats human,random", &["nobody is called `human`", "casual"]);
+    refused("watch skirmish --seats random", &["1 player was named", "`random,casual`"]);
+    refused("watch skirmish --speed quick", &["--speed", "instant, fast, normal, slow"]);
+    refused("watch skirmish --speed 99999999", &["--speed"]);
+    refused("watch skirmish --seats random,random --viewer 7", &["--viewer", "7", "spectator"]);
+    refused("watch skirmish --set deck9=x", &["deck9"]);
+}
+
+/// Runs a command on a terminal of 80 columns and 24 rows, waits for a text before each key, and
+/// says whether the terminal is in the end as it was.
+const ON_A_TERMINAL: &str = r#"
+import fcntl, os, pty, select, struct, subprocess, sys, termios, time
+ours, theirs = pty.openpty()
+fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+before = termios.tcgetattr(theirs)
+run = subprocess.Popen(sys.argv[2:], stdin=theirs, stdout=theirs, stderr=theirs)
+seen, end = b"", time.monotonic() + 120
+def until(text):
+    global seen
+    while text not in seen and time.monotonic() < end:
+        if select.select([ours], [], [], 0.1)[0]:
+            seen += os.read(ours, 65536)
+        elif run.poll() is not None:
+            break
+    print("saw" if text in seen else "missed", text.decode())
+    seen = seen.split(text, 1)[-1]
+for step in sys.argv[1].split("|"):
+    text, key = step.split("->")
+    until(text.encode())
+    os.write(ours, key.encode().decode("unicode_escape").encode())
+until(b"Replay:")
+print("code", run.wait(), "terminal", "same" if termios.tcgetattr(theirs) == before else "broken")
+"#;
+
+#[test]
+fn keys_pause_step_change_the_pace_and_leave() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        return;
+    }
+    for leave in ["q", "\\x03"] {
+        let folder = Folder::new();
+        let steps = format!(
+            "pause   Enter-> |go on   Enter->\\r|entry ->\\r|entry ->+|pace (750 ms)->-|pace (1.5 \
+             s)->{leave}"
+        );
+        let mut command = Command::new("python3");
+        command.args(["-c", ON_A_TERMINAL, &steps]);
+        command.arg(env!("CARGO_BIN_EXE_parlour")).args(GREEDY);
+        command.args(["--save", "g"]).current_dir(folder.path("")).env("TERM", "xterm");
+        let ran = command.output().unwrap();
+        let out = String::from_utf8_lossy(&ran.stdout).into_owned();
+        assert!(!out.contains("missed") && out.matches("saw ").count() == 7, "{out} {ran:?}");
+        assert!(out.ends_with("code 0 terminal same\n"), "{out}");
+        assert_eq!(folder.verdict("g"), "exact");
+    }
+}
