@@ -1,5 +1,6 @@
 //! One file for each command.
 
+mod arena;
 mod bench;
 mod completions;
 mod fuzz;
@@ -27,6 +28,7 @@ pub(crate) enum Command {
     Link(link::Args),
     Open(open::Args),
     Sim(sim::Args),
+    Arena(arena::Args),
     Perft(perft::Args),
     Bench(bench::Args),
     Scenario(scenario::Args),
@@ -45,6 +47,7 @@ impl Command {
             Command::Link(args) => link::run(&args),
             Command::Open(args) => open::run(&args),
             Command::Sim(args) => sim::run(&args),
+            Command::Arena(args) => arena::run(&args),
             Command::Perft(args) => perft::run(&args),
             Command::Bench(args) => bench::run(&args),
             Command::Scenario(args) => scenario::run(&args),
