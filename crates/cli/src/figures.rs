@@ -62,6 +62,11 @@ pub(crate) fn grouped(n: u64) -> String {
     out
 }
 
+/// So many of something: `1 deal`, `2,000 deals`.
+pub(crate) fn counted(n: u64, one: &str) -> String {
+    format!("{} {one}{}", grouped(n), if n == 1 { "" } else { "s" })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,5 +89,6 @@ mod tests {
         assert_eq!(median(&[4.0, 1.0, 2.0, 3.0]), 2.5);
         let shown = [0, 999, 1000, 1_234_567].map(grouped);
         assert_eq!(shown, ["0", "999", "1,000", "1,234,567"]);
+        assert_eq!([counted(1, "deal"), counted(1000, "deal")], ["1 deal", "1,000 deals"]);
     }
 }

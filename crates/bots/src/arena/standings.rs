@@ -3,8 +3,6 @@
 //! Games are counted in whole numbers, so that the sums are the same in whatever order the games
 //! were played.
 
-use std::iter::repeat_n;
-
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko::{GlickoConfig, GlickoRating, glicko_rating_period};
@@ -244,30 +242,44 @@ pub fn ratings(bots: usize, pairs: &[(Pairing, Tally)]) -> Vec<Rating> {
 /// opponents move away from it at the same time.
 fn stepped(bot: usize, now: &[GlickoRating], pairs: &[(Pairing, Tally)]) -> GlickoRating {
     let start = GlickoRating::new();
-    let results = results(bot, now, pairs);
-    let here = GlickoRating { deviation: start.deviation, ..now[bot] };
-    let next = glicko_rating_period(&here, &results, &GlickoConfig { c: 0.0 });
-    let held = (next.deviation / start.deviation).powi(2) * (start.rating - here.rating);
-    GlickoRating { rating: (here.rating + next.rating + held) / 2.0, ..next }
+    let here = now[bot].rating;
+    let mut known = start.deviation.powi(-2);
+    let mut pull = known * (start.rating - here);
+    for (other, end, games) in results(bot, pairs) {
+        let says = one_game(here, now[other], end);
+        known += games as f64 * says.known;
+        pull += games as f64 * says.pull;
+    }
+    GlickoRating { rating: here + pull / known / 2.0, deviation: known.sqrt().recip() }
 }
 
-/// Everything that a bot played, against opponents of these ratings.
-fn results(
-    bot: usize,
-    now: &[GlickoRating],
-    pairs: &[(Pairing, Tally)],
-) -> Vec<(GlickoRating, Outcomes)> {
-    let mut all = Vec::new();
-    for (pairing, tally) in pairs {
+/// What one game says about a bot. Of many games both add up.
+struct Says {
+    /// How much more is known, as the reciprocal of a variance.
+    known: f64,
+    /// By how much it pulls the rating, weighed with what is known.
+    pull: f64,
+}
+
+/// What a game with this end, against such an opponent, says about a bot that is rated `here`.
+fn one_game(here: f64, opponent: GlickoRating, end: Outcomes) -> Says {
+    let before = GlickoRating { rating: here, ..GlickoRating::new() };
+    let after = glicko_rating_period(&before, &[(opponent, end)], &GlickoConfig { c: 0.0 });
+    let known = after.deviation.powi(-2);
+    Says { known: known - before.deviation.powi(-2), pull: known * (after.rating - here) }
+}
+
+/// Against whom a bot played, with which end, and how often.
+fn results(bot: usize, pairs: &[(Pairing, Tally)]) -> impl Iterator<Item = (usize, Outcomes, u64)> {
+    pairs.iter().flat_map(move |(pairing, tally)| {
         let (other, wins, losses) = match bot {
             bot if bot == pairing.first => (pairing.second, tally.wins, tally.losses),
             bot if bot == pairing.second => (pairing.first, tally.losses, tally.wins),
-            _ => continue,
+            _ => return [(0, Outcomes::DRAW, 0); 3],
         };
-        let of = [(Outcomes::WIN, wins), (Outcomes::DRAW, tally.draws), (Outcomes::LOSS, losses)];
-        all.extend(of.into_iter().flat_map(|(end, n)| repeat_n((now[other], end), n as usize)));
-    }
-    all
+        let draw = (other, Outcomes::DRAW, tally.draws);
+        [(other, Outcomes::WIN, wins), draw, (other, Outcomes::LOSS, losses)]
+    })
 }
 
 /// The same differences, around the start.

@@ -16,7 +16,7 @@ use shelf::Visitor;
 use crate::bulk::{self, Hush};
 use crate::clock::Clock;
 use crate::fail::{Done, Fail, NEGATIVE};
-use crate::figures::grouped;
+use crate::figures::{counted, grouped};
 use crate::options::{self, Sets};
 
 use journal::{Journal, Line};
@@ -185,8 +185,7 @@ impl Contest {
         let mut err = std::io::stderr();
         let (games, all) = (grouped(self.games_of_a_pair()), grouped(self.games()));
         if asked != self.games_of_a_pair() {
-            let (deals, seatings) = (grouped(self.deals), self.seatings);
-            let deals = format!("{deals} {}", if self.deals == 1 { "deal" } else { "deals" });
+            let (deals, seatings) = (counted(self.deals, "deal"), self.seatings);
             writeln!(err, "note: every pair plays {games} games: {deals} in {seatings} seatings")?;
         }
         if deals_before > 0 {

@@ -83,7 +83,7 @@ fn people_get_tables_of_80_columns() {
     let bots = "random,greedy,flat:2,flat:4,flat:6,flat:8";
     let ran = parlour(&format!("arena texas-42 --set target=1 --bots {bots} --games 2"));
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    let says = ["texas-42: 30 games, seed 1, target=1", "1 deals in 2 seatings by 15 pairs"];
+    let says = ["texas-42: 30 games, seed 1, target=1", "1 deal in 2 seatings by 15 pairs"];
     for text in says.into_iter().chain(["rating", "share, %", "95 % interval", " * over games"]) {
         assert!(ran.out.contains(text), "{text}: {}", ran.out);
     }

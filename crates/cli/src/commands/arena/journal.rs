@@ -164,6 +164,10 @@ fn opened(path: &Path, fresh: bool, contest: &Contest) -> Result<(File, Vec<Line
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes).map_err(failed)?;
     let read = Journalled::read(path, &bytes, fresh, contest)?;
+    if read.torn {
+        let file = path.display();
+        warn(&format!("{file}: the last line is damaged; its deal is played again."));
+    }
     file.set_len(read.whole).map_err(failed)?;
     file.seek(SeekFrom::End(0)).map_err(failed)?;
     file.write_all(read.head.as_bytes()).map_err(failed)?;
@@ -177,11 +181,18 @@ struct Journalled {
     lines: Vec<Line>,
     /// How many bytes are sound; what comes after them goes.
     whole: u64,
+    /// Whether a torn line is among the latter.
+    torn: bool,
     /// What has to be written first.
     head: String,
 }
 
 impl Journalled {
+    /// Nothing but its first line.
+    fn begun(head: String) -> Journalled {
+        Journalled { lines: Vec::new(), whole: 0, torn: false, head }
+    }
+
     fn read(
         path: &Path,
         bytes: &[u8],
@@ -191,7 +202,7 @@ impl Journalled {
         let ours = Head::of(contest);
         let head = serde_json::to_string(&ours).expect("a contest can be written") + "\n";
         if head.as_bytes().starts_with(bytes) && bytes != head.as_bytes() {
-            return Ok(Journalled { lines: Vec::new(), whole: 0, head });
+            return Ok(Journalled::begun(head));
         }
         let (first, rest) = split_line(bytes);
         if !first.starts_with(b"{\"arena_journal\":") {
@@ -199,7 +210,7 @@ impl Journalled {
             return Err(Error::bad_save("not_a_journal", template).with("file", path.display()));
         }
         if fresh {
-            return Ok(Journalled { lines: Vec::new(), whole: 0, head });
+            return Ok(Journalled::begun(head));
         }
         let theirs = serde_json::from_slice::<Head>(first).map_err(|_| damaged(path, 1))?;
         let differences = ours.differences(&theirs);
@@ -207,8 +218,9 @@ impl Journalled {
             return Err(another(path, &theirs, &differences));
         }
         let (lines, whole) = lines(path, rest, contest)?;
-        let whole = (bytes.len() - rest.len() + whole) as u64;
-        Ok(Journalled { lines, whole, head: String::new() })
+        let whole = bytes.len() - rest.len() + whole;
+        let torn = whole < bytes.len();
+        Ok(Journalled { lines, whole: whole as u64, torn, head: String::new() })
     }
 }
 
@@ -233,11 +245,7 @@ fn lines(path: &Path, bytes: &[u8], contest: &Contest) -> Result<(Vec<Line>, usi
         let sound = |line: &Line| whole && line.belongs_to(contest);
         match line.filter(sound).filter(|line| known.insert((line.deal, line.pair))) {
             Some(line) => lines.push(line),
-            None if after.is_empty() => {
-                let file = path.display();
-                warn(&format!("{file}: the last line is damaged; its deal is played again."));
-                break;
-            }
+            None if after.is_empty() => break,
             None => return Err(damaged(path, lines.len() + 2)),
         }
         rest = after;
@@ -297,10 +305,12 @@ mod tests {
         let journal = read(&sound, false).unwrap();
         assert_eq!(journal.lines.iter().map(|line| line.deal).collect::<Vec<_>>(), [2, 0]);
         assert_eq!((journal.whole, journal.head.as_str()), (sound.len() as u64, ""));
+        assert!(!journal.torn);
         let next = line(1);
         for cut in 1..next.len() {
             let journal = read(&(sound.clone() + &next[..cut]), false).unwrap();
             assert_eq!((journal.lines.len(), journal.whole), (2, sound.len() as u64), "{cut}");
+            assert!(journal.torn);
         }
     }
 
@@ -331,8 +341,8 @@ mod tests {
         let ours = contest();
         let others = [
             (Contest { rules: 4, ..ours.clone() }, "the version of the rules."),
-            (Contest { seed: 1, ..ours.clone() }, "the same: the seed."),
-            (Contest { deals: 5, ..ours.clone() }, "the number of same: the number of games."),
+            (Contest { seed: 1, ..ours.clone() }, "same: the seed."),
+            (Contest { deals: 5, ..ours.clone() }, "same: the number of games."),
             (
                 Contest { setup: Setup::default().set("a", "b"), ..ours.clone() },
                 "seats or options.",

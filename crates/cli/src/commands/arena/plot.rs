@@ -78,7 +78,8 @@ struct Layout {
 impl Layout {
     fn of(report: &Report<'_>) -> Layout {
         let letters = report.bots.iter().map(|bot| bot.chars().count()).max().unwrap_or(0) as f64;
-        let (bots, names) = (report.bots.len(), EDGE + 30.0 + letters * LETTER + 12.0);
+        let bots = report.bots.len();
+        let names = (EDGE + 30.0 + letters * LETTER + 12.0).max(120.0);
         let room = (NARROWEST - names - EDGE) / bots as f64;
         let column = (letters * LETTER + 14.0).max(76.0).max(room.min(120.0));
         let width = (names + column * bots as f64 + EDGE).max(NARROWEST);
@@ -231,15 +232,15 @@ impl Axis {
 }
 
 fn draw_ratings(svg: &mut String, report: &Report<'_>, layout: &Layout) {
-    let axis = Axis::of(report, layout.names + 12.0, layout.width - EDGE - 104.0);
+    let axis = Axis::of(report, layout.names, layout.width - EDGE - 104.0);
     let bottom = TOP + layout.bots as f64 * ROW;
     text(svg, EDGE, TOP - 18.0, "head", "Rating");
-    text(svg, layout.names + 12.0, TOP - 18.0, "quiet", "with 95 % interval; 1500 is the mean");
+    text(svg, layout.names, TOP - 18.0, "quiet", "with 95 % interval; dashed: 1500, the mean");
     for tick in axis.ticks() {
-        let class = if tick == 1500.0 { "mean" } else { "grid" };
-        line(svg, class, (axis.x(tick), TOP), (axis.x(tick), bottom));
+        line(svg, "grid", (axis.x(tick), TOP), (axis.x(tick), bottom));
         text(svg, axis.x(tick), bottom + 17.0, "quiet small middle", &format!("{tick:.0}"));
     }
+    line(svg, "mean", (axis.x(1500.0), TOP), (axis.x(1500.0), bottom));
     for (n, standing) in report.standings.iter().enumerate() {
         let y = TOP + (n as f64 + 0.5) * ROW;
         named(svg, standing, y + 4.5);
@@ -273,7 +274,7 @@ fn draw_matrix(svg: &mut String, report: &Report<'_>, layout: &Layout) {
     let top = layout.matrix();
     text(svg, EDGE, top - 38.0, "head", "Share, %");
     let said = "of the row against the column; small: 95 % interval";
-    text(svg, layout.names + 12.0, top - 38.0, "quiet", said);
+    text(svg, layout.names, top - 38.0, "quiet", said);
     for (n, column) in report.standings.iter().enumerate() {
         let x = layout.names + (n as f64 + 0.5) * layout.column;
         text(svg, x, top - 9.0, "middle", column.bot);

@@ -7,7 +7,7 @@ use kernel::Setup;
 use serde::Serialize;
 
 use super::{Contest, Failed, Score};
-use crate::figures::{as_text, grouped, round};
+use crate::figures::{as_text, counted, grouped, round};
 
 /// How the contest was run: no part of its result.
 #[derive(Clone, Copy, Debug)]
@@ -143,9 +143,11 @@ impl<'a> Report<'a> {
         estimate(&self.pairs, row, column)
     }
 
-    /// The options that differ from the defaults, in words.
+    /// The seats, where there could be more or fewer, and the options that differ from the defaults.
     pub(super) fn options(&self) -> String {
-        let seats = self.setup.seats.map(|seats| format!("{seats} seats"));
+        let several = |info: &kernel::Info| info.seats.0 < info.seats.1;
+        let seats = self.setup.seats.filter(|_| shelf::info(self.game).is_ok_and(several));
+        let seats = seats.map(|seats| format!("seats={seats}"));
         let short = |value: &str| value.lines().next().unwrap_or_default().to_owned();
         let sets = self.setup.options.iter().map(|(key, value)| format!("{key}={}", short(value)));
         let all: Vec<String> = seats.into_iter().chain(sets).collect();
@@ -295,12 +297,13 @@ impl Report<'_> {
     pub(super) fn print(&self, out: &mut impl Write) -> io::Result<()> {
         let (games, options) = (grouped(self.games), self.options());
         writeln!(out, "{}: {games} games, seed {}, {options}", self.game, self.seed)?;
-        let (deals, pairs) = (grouped(self.deals), self.pairs.len());
-        let of_pairs = if pairs == 1 { "1 pair".to_owned() } else { format!("{pairs} pairs") };
-        writeln!(out, "  played     {deals} deals in {} seatings by {of_pairs}", self.seatings)?;
+        let (deals, pairs) =
+            (counted(self.deals, "deal"), counted(self.pairs.len() as u64, "pair"));
+        writeln!(out, "  played     {deals} in {} seatings by {pairs}", self.seatings)?;
         writeln!(out, "  length     {:.1} moves a game", self.moves_per_game)?;
         let Times { games_per_s, threads, .. } = self.times;
-        writeln!(out, "  speed      {games_per_s:.1} games a second on {threads} threads")?;
+        let threads = counted(threads as u64, "thread");
+        writeln!(out, "  speed      {games_per_s:.1} games a second on {threads}")?;
         writeln!(out, "  errors     {}", self.errors)?;
         self.print_standings(out)?;
         self.print_matrix(out)?;
