@@ -143,7 +143,7 @@ impl<'a> Report<'a> {
         estimate(&self.pairs, row, column)
     }
 
-    /// The seats, where there could be more or fewer, and the options that differ from the defaults.
+    /// The seats, where there could be more or fewer, and options that differ from the defaults.
     pub(super) fn options(&self) -> String {
         let several = |info: &kernel::Info| info.seats.0 < info.seats.1;
         let seats = self.setup.seats.filter(|_| shelf::info(self.game).is_ok_and(several));
