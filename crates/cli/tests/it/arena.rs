@@ -108,8 +108,8 @@ fn mistakes_are_named_with_what_would_be_right() {
 
 // ---------------------------------------------------------------------- the journal
 
-/// Starts a contest and kills it when its journal, the only one in a folder, has some lines. Whether
-/// that was in time.
+/// Starts a contest and kills it when its journal, the only one in a folder, has some lines.
+/// Whether that was in time.
 fn interrupted(folder: &Folder, words: &str, place: &Path) -> bool {
     let mut child = folder.start(&words.split_whitespace().collect::<Vec<_>>());
     let journal = || listed(place).into_iter().find(|name| name.ends_with(".journal"));
