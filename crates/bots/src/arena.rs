@@ -1,7 +1,13 @@
 //! Contests between bots: the same deals for everybody, on every seat.
 
-use kernel::{Error, Game, Luck, MAX_SEATS, Mover, Seat, Setup, mix64};
-use search::{Bot, Seen, Terms, worth};
+mod standings;
+
+use kernel::{Error, Game, Luck, MAX_SEATS, Mover, Seat, SeatSet, Setup, mix64};
+use search::{Bot, Seen, Terms};
+use serde::{Deserialize, Serialize};
+use shelf::Visitor;
+
+pub use standings::{Counted, Estimate, Over, Rating, Tally, WHOLE, ratings, wilson};
 
 use crate::advice::decision_seed;
 use crate::expert::named;
@@ -35,8 +41,24 @@ pub struct Played {
     pub spent: [Spent; 2],
 }
 
+/// A game that did not come to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// Which of the two is to blame, where that is known.
+    pub by: Option<usize>,
+    /// What happened.
+    pub why: String,
+}
+
+impl Broken {
+    /// A failure for which nobody can be blamed.
+    pub fn nobodys(why: impl Into<String>) -> Broken {
+        Broken { by: None, why: why.into() }
+    }
+}
+
 /// How a bot spent its time.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Spent {
     /// Decisions between several moves.
     pub decisions: u64,
@@ -87,8 +109,16 @@ impl<'a, G: Game> Duel<'a, G> {
         bots: [&str; 2],
         clock: &'a (dyn Fn() -> u64 + Sync),
     ) -> Result<Duel<'a, G>, Error> {
+        Duel::between(setup, [named::<G>(bots[0])?, named::<G>(bots[1])?], clock)
+    }
+
+    /// Two bots of any kind, at tables with this setup.
+    pub fn between(
+        setup: &Setup,
+        bots: [Box<dyn Bot<G>>; 2],
+        clock: &'a (dyn Fn() -> u64 + Sync),
+    ) -> Result<Duel<'a, G>, Error> {
         let opening = G::new(setup)?;
-        let bots = [named::<G>(bots[0])?, named::<G>(bots[1])?];
         Ok(Duel { seatings: seatings(&opening), opening, bots, clock })
     }
 
@@ -102,7 +132,7 @@ impl<'a, G: Game> Duel<'a, G> {
     ///
     /// # Errors
     /// When a bot makes an illegal move or the game does not end.
-    pub fn play(&self, deal: u64, seating: usize) -> Result<Played, String> {
+    pub fn play(&self, deal: u64, seating: usize) -> Result<Played, Broken> {
         let seats = &self.seatings[seating];
         let mut luck = Luck::new(deal);
         let players = mix64(deal ^ PLAYERS ^ mix64(seating as u64));
@@ -126,10 +156,14 @@ impl<'a, G: Game> Duel<'a, G> {
             };
             state.try_play(mover, m, &mut ()).map_err(|illegal| {
                 let error: Error = illegal.into();
-                format!("an illegal move by {mover}, {m:?}: {error}")
+                let by = match mover {
+                    Mover::Chance => None,
+                    Mover::Seat(seat) => Some(usize::from(seats[seat.index()])),
+                };
+                Broken { by, why: format!("an illegal move by {mover}, {m:?}: {error}") }
             })?;
         }
-        Err(format!("not over after {} moves", G::INFO.max_moves))
+        Err(Broken::nobodys(format!("not over after {} moves", G::INFO.max_moves)))
     }
 
     fn decide(
@@ -156,14 +190,26 @@ impl<'a, G: Game> Duel<'a, G> {
         seats: &[u8; MAX_SEATS],
         moves: u32,
         spent: [Spent; 2],
-    ) -> Result<Played, String> {
-        let outcome = state.outcome().ok_or("nobody owes a move, and there is no outcome")?;
-        let worth = worth(state, &outcome);
-        let first = |seat: &Seat| state.side(*seat) == *seat && seats[seat.index()] == 0;
-        let score =
-            Seat::all(state.seats()).filter(first).map(|seat| f64::from(worth[seat.index()])).sum();
+    ) -> Result<Played, Broken> {
+        let none = || Broken::nobodys("nobody owes a move, and there is no outcome");
+        let outcome = state.outcome().ok_or_else(none)?;
+        let winners: SeatSet = outcome.winners().iter().map(|seat| state.side(seat)).collect();
+        let first = winners.iter().filter(|seat| seats[seat.index()] == 0).count();
+        let score = first as f64 / winners.len().max(1) as f64;
         Ok(Played { score, moves, spent })
     }
+}
+
+/// In how many ways two bots can be seated at a table of this game.
+pub fn seatings_of(game: &str, setup: &Setup) -> Result<usize, Error> {
+    struct Count<'a>(&'a Setup);
+    impl Visitor for Count<'_> {
+        type Out = Result<usize, Error>;
+        fn visit<G: Game>(self) -> Self::Out {
+            Ok(seatings(&G::new(self.0)?).len())
+        }
+    }
+    shelf::visit(game, Count(setup))?
 }
 
 /// Who sits where: sides alternate between the two bots, and the pattern is turned until each has
@@ -220,6 +266,33 @@ mod tests {
             assert_eq!(here, duel.play(deal, 0).unwrap());
             assert!((0.0..=1.0).contains(&here.score));
             assert_eq!(duel.seatings(), other.seatings());
+        }
+    }
+    /// Makes the first move that it ever saw, again and again.
+    struct Stubborn(std::sync::OnceLock<::skirmish::Move>);
+
+    impl Bot<::skirmish::State> for Stubborn {
+        fn think(
+            &self,
+            seen: &Seen<'_, ::skirmish::State>,
+            _: &Terms<'_>,
+        ) -> search::Decision<::skirmish::Move> {
+            search::Decision::plain(*self.0.get_or_init(|| *seen.moves().last().unwrap()))
+        }
+    }
+
+    #[test]
+    fn an_illegal_move_is_blamed_on_who_made_it() {
+        let clock = || 0;
+        let stubborn = || Box::new(Stubborn(std::sync::OnceLock::new()));
+        for (place, seating) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            let random = named::<::skirmish::State>("random").unwrap();
+            let bots: [Box<dyn Bot<_>>; 2] =
+                if place == 0 { [stubborn(), random] } else { [random, stubborn()] };
+            let duel = Duel::between(&Setup::default(), bots, &clock).unwrap();
+            let broken = duel.play(1, seating).unwrap_err();
+            assert_eq!(broken.by, Some(place), "{broken:?}");
+            assert!(broken.why.contains("illegal"), "{broken:?}");
         }
     }
 }

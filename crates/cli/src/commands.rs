@@ -1,6 +1,7 @@
 //! One file for each command.
 
 mod agent;
+mod arena;
 mod bench;
 mod completions;
 mod fuzz;
@@ -31,6 +32,7 @@ pub(crate) enum Command {
     Link(link::Args),
     Open(open::Args),
     Sim(sim::Args),
+    Arena(arena::Args),
     Perft(perft::Args),
     Bench(bench::Args),
     Scenario(scenario::Args),
@@ -51,6 +53,7 @@ impl Command {
             Command::Link(args) => link::run(&args),
             Command::Open(args) => open::run(&args),
             Command::Sim(args) => sim::run(&args),
+            Command::Arena(args) => arena::run(&args),
             Command::Perft(args) => perft::run(&args),
             Command::Bench(args) => bench::run(&args),
             Command::Scenario(args) => scenario::run(&args),

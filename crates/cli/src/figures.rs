@@ -1,5 +1,6 @@
 //! Numbers as people and programs read them.
 
+use bots::arena::wilson;
 use serde::{Serialize, Serializer};
 
 /// A part of a whole, with the 95 % confidence interval by Wilson's method.
@@ -18,17 +19,12 @@ pub(crate) struct Share {
 impl Share {
     /// `games` of `all`. Of nothing, nothing is known.
     pub(crate) fn of(games: u64, all: u64) -> Share {
-        const Z: f64 = 1.959_964;
         if all == 0 {
             return Share { games, share: 0.0, low: 0.0, high: 1.0 };
         }
-        let n = all as f64;
-        let p = games as f64 / n;
-        let middle = p + Z * Z / (2.0 * n);
-        let reach = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-        let scale = 1.0 + Z * Z / n;
-        let (low, high) = ((middle - reach) / scale, (middle + reach) / scale);
-        Share { games, share: round(p), low: round(low.max(0.0)), high: round(high.min(1.0)) }
+        let share = games as f64 / all as f64;
+        let (low, high) = wilson(share, all as f64);
+        Share { games, share: round(share), low: round(low), high: round(high) }
     }
 }
 
@@ -66,6 +62,11 @@ pub(crate) fn grouped(n: u64) -> String {
     out
 }
 
+/// So many of something: `1 deal`, `2,000 deals`.
+pub(crate) fn counted(n: u64, one: &str) -> String {
+    format!("{} {one}{}", grouped(n), if n == 1 { "" } else { "s" })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,5 +89,6 @@ mod tests {
         assert_eq!(median(&[4.0, 1.0, 2.0, 3.0]), 2.5);
         let shown = [0, 999, 1000, 1_234_567].map(grouped);
         assert_eq!(shown, ["0", "999", "1,000", "1,234,567"]);
+        assert_eq!([counted(1, "deal"), counted(1000, "deal")], ["1 deal", "1,000 deals"]);
     }
 }

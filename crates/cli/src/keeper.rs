@@ -132,7 +132,8 @@ pub(crate) fn must_be_new(path: &Path) -> Result<(), Error> {
         .with("word", as_word(path)))
 }
 
-fn with_folder(path: &Path) -> Result<(), Error> {
+/// Makes the folder of a file where it is missing.
+pub(crate) fn with_folder(path: &Path) -> Result<(), Error> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|error| {
         Error::new(Kind::Outside, "cannot_write", "{file} cannot be made: {why}.")
@@ -142,7 +143,7 @@ fn with_folder(path: &Path) -> Result<(), Error> {
 }
 
 /// `$XDG_STATE_HOME/parlour`, or `~/.local/state/parlour`.
-fn state_folder() -> Option<PathBuf> {
+pub(crate) fn state_folder() -> Option<PathBuf> {
     let said = std::env::var_os("XDG_STATE_HOME").map(PathBuf::from);
     let said = said.filter(|folder| folder.is_absolute());
     let folder = said.or_else(|| Some(std::env::home_dir()?.join(".local").join("state")))?;

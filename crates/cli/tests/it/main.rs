@@ -1,6 +1,7 @@
 //! The real program, run as people and other programs run it.
 
 mod agent;
+mod arena;
 mod bench;
 mod completions;
 mod fuzz;

@@ -1,0 +1,369 @@
+//! What was played so far, on disk, so that an interrupted contest can go on.
+//!
+//! A journal is text: a line that says what is played, then one for each deal of a pair that was
+//! played in every seating. Lines are appended whole.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use bots::arena::{Counted, WHOLE};
+use kernel::{Error, Kind, mix64};
+use serde::{Deserialize, Serialize};
+
+use super::Contest;
+use crate::keeper;
+use crate::source::warn;
+
+/// The version of the format.
+const FORMAT: u32 = 1;
+
+/// A deal of a pair, played in every seating.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Line {
+    /// The number of the pair.
+    pub(super) pair: usize,
+    /// The number of the deal.
+    pub(super) deal: u64,
+    /// Its games, one for each seating.
+    pub(super) games: Vec<Counted>,
+}
+
+impl Line {
+    fn belongs_to(&self, contest: &Contest) -> bool {
+        let sound = |game: &Counted| {
+            game.score.is_none_or(|score| score <= WHOLE)
+                && (game.score.is_some() || game.error.is_some())
+        };
+        self.pair < contest.pairings().len()
+            && self.deal < contest.deals
+            && self.games.len() as u64 == contest.seatings
+            && self.games.iter().all(sound)
+    }
+}
+
+/// The first line of a journal.
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Head {
+    /// The format; no other file begins like this.
+    arena_journal: u32,
+    /// The version of the program: another one may have other bots of the same names.
+    program: String,
+    contest: Contest,
+}
+
+impl Head {
+    fn of(contest: &Contest) -> Head {
+        let program = env!("CARGO_PKG_VERSION").to_owned();
+        Head { arena_journal: FORMAT, program, contest: contest.clone() }
+    }
+
+    /// In what the contest of a journal is another one, if it is.
+    fn differences(&self, other: &Head) -> Vec<&'static str> {
+        let (a, b) = (&self.contest, &other.contest);
+        let all = [
+            (self.arena_journal != other.arena_journal, "the format of journals"),
+            (self.program != other.program, "the version of the program"),
+            (a.game != b.game, "the game"),
+            (a.rules != b.rules, "the version of the rules"),
+            (a.setup != b.setup, "the seats or options"),
+            (a.bots != b.bots, "the bots"),
+            (a.seed != b.seed, "the seed"),
+            ((a.deals, a.seatings) != (b.deals, b.seatings), "the number of games"),
+        ];
+        all.into_iter().filter_map(|(differs, what)| differs.then_some(what)).collect()
+    }
+}
+
+/// Where finished deals are written down.
+pub(super) struct Journal {
+    /// Nothing where it cannot be written.
+    file: Mutex<Option<File>>,
+    /// What to remove when the contest is over.
+    passing: Option<PathBuf>,
+}
+
+impl Journal {
+    /// Opens the journal of a contest, and what was played before: the one that somebody named, or
+    /// the one in the state folder. The latter is a service, and its absence only worth a warning;
+    /// but no journal of something else is ever written to.
+    pub(super) fn open(
+        named: Option<&Path>,
+        fresh: bool,
+        contest: &Contest,
+    ) -> Result<(Journal, Vec<Line>), Error> {
+        if let Some(path) = named {
+            let (file, lines) = opened(path, fresh, contest)?;
+            return Ok((Journal { file: Mutex::new(Some(file)), passing: None }, lines));
+        }
+        let without = |why: &str| {
+            warn(&format!("{why} This contest cannot go on after an interruption."));
+            (Journal { file: Mutex::new(None), passing: None }, Vec::new())
+        };
+        let Some(path) = keeper::state_folder().map(|folder| folder.join(file_name(contest)))
+        else {
+            return Ok(without("there is no home folder, so there is no journal."));
+        };
+        match keeper::with_folder(&path).and_then(|()| opened(&path, fresh, contest)) {
+            Ok((file, lines)) => {
+                Ok((Journal { file: Mutex::new(Some(file)), passing: Some(path) }, lines))
+            }
+            Err(error) if error.code == "cannot_write" => Ok(without(&error.to_string())),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Writes down a deal. When that fails it is told once, and the contest goes on without.
+    pub(super) fn keep(&self, line: &Line) {
+        let mut text = serde_json::to_string(line).expect("a line can be written");
+        text.push('\n');
+        let mut file = self.file.lock().expect("nobody panics while writing a journal");
+        if let Some(Err(why)) = file.as_mut().map(|file| file.write_all(text.as_bytes())) {
+            warn(&format!("the journal cannot be written: {why}. The contest goes on without."));
+            *file = None;
+        }
+    }
+
+    /// The contest is over: removes the journal, unless somebody named it.
+    pub(super) fn finish(self) {
+        if let Some(path) = self.passing {
+            // What remains is found, complete, by the next contest like this.
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+/// The name of the journal of a contest: the same for other versions of program and rules, so that
+/// they are noticed.
+fn file_name(contest: &Contest) -> String {
+    let same = Contest { rules: 0, ..contest.clone() };
+    let text = serde_json::to_string(&same).expect("a contest can be written");
+    let mark = text.bytes().fold(0, |mark, byte| mix64(mark ^ u64::from(byte)));
+    format!("arena-{}-{mark:016x}.journal", contest.game)
+}
+
+/// Opens or makes a journal, ready to be appended to.
+fn opened(path: &Path, fresh: bool, contest: &Contest) -> Result<(File, Vec<Line>), Error> {
+    let failed = |error: io::Error| {
+        Error::new(Kind::Outside, "cannot_write", "{file} cannot be written: {why}.")
+            .with("file", path.display())
+            .with("why", error)
+    };
+    if fs::symlink_metadata(path).is_ok_and(|there| !there.is_file()) {
+        let template = "{file} is not a plain file, so it is no journal.";
+        return Err(Error::bad_save("not_a_journal", template).with("file", path.display()));
+    }
+    let mut options = OpenOptions::new();
+    let mut file =
+        options.read(true).write(true).create(true).truncate(false).open(path).map_err(failed)?;
+    if let Err(TryLockError::WouldBlock) = file.try_lock() {
+        let template = "{file} is in use: the same contest is being played elsewhere.";
+        return Err(Error::bad_save("journal_in_use", template).with("file", path.display()));
+    }
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes).map_err(failed)?;
+    let read = Journalled::read(path, &bytes, fresh, contest)?;
+    if read.torn {
+        let file = path.display();
+        warn(&format!("{file}: the last line is damaged; its deal is played again."));
+    }
+    file.set_len(read.whole).map_err(failed)?;
+    file.seek(SeekFrom::End(0)).map_err(failed)?;
+    file.write_all(read.head.as_bytes()).map_err(failed)?;
+    Ok((file, read.lines))
+}
+
+/// What is in a journal.
+#[derive(Debug)]
+struct Journalled {
+    /// The deals that were played.
+    lines: Vec<Line>,
+    /// How many bytes are sound; what comes after them goes.
+    whole: u64,
+    /// Whether a torn line is among the latter.
+    torn: bool,
+    /// What has to be written first.
+    head: String,
+}
+
+impl Journalled {
+    /// Nothing but its first line.
+    fn begun(head: String) -> Journalled {
+        Journalled { lines: Vec::new(), whole: 0, torn: false, head }
+    }
+
+    fn read(
+        path: &Path,
+        bytes: &[u8],
+        fresh: bool,
+        contest: &Contest,
+    ) -> Result<Journalled, Error> {
+        let ours = Head::of(contest);
+        let head = serde_json::to_string(&ours).expect("a contest can be written") + "\n";
+        if head.as_bytes().starts_with(bytes) && bytes != head.as_bytes() {
+            return Ok(Journalled::begun(head));
+        }
+        let (first, rest) = split_line(bytes);
+        if !first.starts_with(b"{\"arena_journal\":") {
+            let template = "{file} is no journal of an arena, and is not overwritten.";
+            return Err(Error::bad_save("not_a_journal", template).with("file", path.display()));
+        }
+        if fresh {
+            return Ok(Journalled::begun(head));
+        }
+        let theirs = serde_json::from_slice::<Head>(first).map_err(|_| damaged(path, 1))?;
+        let differences = ours.differences(&theirs);
+        if !differences.is_empty() {
+            return Err(another(path, &theirs, &differences));
+        }
+        let (lines, whole) = lines(path, rest, contest)?;
+        let whole = bytes.len() - rest.len() + whole;
+        let torn = whole < bytes.len();
+        Ok(Journalled { lines, whole: whole as u64, torn, head: String::new() })
+    }
+}
+
+/// The first line without its end, and what follows.
+fn split_line(bytes: &[u8]) -> (&[u8], &[u8]) {
+    match bytes.iter().position(|&byte| byte == b'\n') {
+        Some(end) => (&bytes[..end], &bytes[end + 1..]),
+        None => (bytes, &[]),
+    }
+}
+
+/// The lines after the first, and how many bytes of them are sound. The last one may be torn; any
+/// other must be whole.
+fn lines(path: &Path, bytes: &[u8], contest: &Contest) -> Result<(Vec<Line>, usize), Error> {
+    let mut lines: Vec<Line> = Vec::new();
+    let mut known = std::collections::BTreeSet::new();
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        let (text, after) = split_line(rest);
+        let whole = text.len() < rest.len();
+        let line = serde_json::from_slice::<Line>(text).ok();
+        let sound = |line: &Line| whole && line.belongs_to(contest);
+        match line.filter(sound).filter(|line| known.insert((line.deal, line.pair))) {
+            Some(line) => lines.push(line),
+            None if after.is_empty() => break,
+            None => return Err(damaged(path, lines.len() + 2)),
+        }
+        rest = after;
+    }
+    Ok((lines, bytes.len() - rest.len()))
+}
+
+fn damaged(path: &Path, line: usize) -> Error {
+    let template = "{file}: line {line} of the journal is damaged. --fresh starts over.";
+    Error::bad_save("damaged_journal", template).with("file", path.display()).with("line", line)
+}
+
+fn another(path: &Path, theirs: &Head, differences: &[&str]) -> Error {
+    let template = "{file} is the journal of another contest ({game}: {bots}), and is not \
+                    overwritten. Not the same: {what}. --fresh starts over.";
+    Error::bad_save("another_journal", template)
+        .with("file", path.display())
+        .with("game", &theirs.contest.game)
+        .with("bots", theirs.contest.bots.join(", "))
+        .with("what", differences.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Setup;
+
+    fn contest() -> Contest {
+        Contest {
+            game: "skirmish".to_owned(),
+            rules: 3,
+            setup: Setup::default(),
+            bots: vec!["random".to_owned(), "greedy".to_owned()],
+            seed: u64::MAX,
+            deals: 4,
+            seatings: 1,
+        }
+    }
+
+    fn line(deal: u64) -> String {
+        let spent = Default::default();
+        let games = vec![Counted { score: Some(420), moves: 9, spent, error: None }];
+        serde_json::to_string(&Line { pair: 0, deal, games }).unwrap() + "\n"
+    }
+
+    fn head(contest: &Contest) -> String {
+        serde_json::to_string(&Head::of(contest)).unwrap() + "\n"
+    }
+
+    fn read(text: &str, fresh: bool) -> Result<Journalled, Error> {
+        Journalled::read(Path::new("x.journal"), text.as_bytes(), fresh, &contest())
+    }
+
+    #[test]
+    fn whole_lines_are_read_and_a_torn_one_is_cut_off() {
+        let sound = head(&contest()) + &line(2) + &line(0);
+        let journal = read(&sound, false).unwrap();
+        assert_eq!(journal.lines.iter().map(|line| line.deal).collect::<Vec<_>>(), [2, 0]);
+        assert_eq!((journal.whole, journal.head.as_str()), (sound.len() as u64, ""));
+        assert!(!journal.torn);
+        let next = line(1);
+        for cut in 1..next.len() {
+            let journal = read(&(sound.clone() + &next[..cut]), false).unwrap();
+            assert_eq!((journal.lines.len(), journal.whole), (2, sound.len() as u64), "{cut}");
+            assert!(journal.torn);
+        }
+    }
+
+    #[test]
+    fn a_journal_that_was_only_begun_is_begun_again() {
+        let head = head(&contest());
+        for cut in 0..head.len() {
+            let journal = read(&head[..cut], false).unwrap();
+            assert_eq!((journal.whole, &journal.head), (0, &head));
+        }
+        assert_eq!(read(&head, false).unwrap().head, "");
+    }
+
+    #[test]
+    fn what_cannot_be_trusted_is_refused() {
+        let head = head(&contest());
+        for bad in [line(4), "{}\n".to_owned(), line(1) + &line(1)] {
+            let refused = read(&(head.clone() + &bad + &line(0)), false).unwrap_err();
+            assert_eq!(refused.code, "damaged_journal", "{bad}");
+        }
+        for fresh in [false, true] {
+            assert_eq!(read("Dear diary\n", fresh).unwrap_err().code, "not_a_journal");
+        }
+    }
+
+    #[test]
+    fn another_contest_or_version_is_refused_and_says_in_what_it_differs() {
+        let ours = contest();
+        let others = [
+            (Contest { rules: 4, ..ours.clone() }, "the version of the rules."),
+            (Contest { seed: 1, ..ours.clone() }, "same: the seed."),
+            (Contest { deals: 5, ..ours.clone() }, "same: the number of games."),
+            (
+                Contest { setup: Setup::default().set("a", "b"), ..ours.clone() },
+                "seats or options.",
+            ),
+        ];
+        for (other, says) in others {
+            let text = head(&other) + &line(0);
+            let refused = read(&text, false).unwrap_err();
+            assert!(refused.to_string().contains(says), "{refused}");
+            assert_eq!(read(&text, true).unwrap().lines, []);
+        }
+        let old = head(&ours).replace(env!("CARGO_PKG_VERSION"), "0.0.1");
+        let refused = read(&old, false).unwrap_err();
+        assert!(refused.to_string().contains("version of the program"), "{refused}");
+    }
+
+    #[test]
+    fn contests_have_journals_of_their_own() {
+        let ours = file_name(&contest());
+        assert_eq!(ours, file_name(&Contest { rules: 9, ..contest() }));
+        assert_ne!(ours, file_name(&Contest { seed: 9, ..contest() }));
+        assert_ne!(ours, file_name(&Contest { deals: 9, ..contest() }));
+    }
+}
