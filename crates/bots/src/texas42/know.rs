@@ -10,7 +10,7 @@ use super::play::pick_tile;
 use super::solver::Suits;
 
 /// What the rules of thumb think of their own figures.
-pub(crate) const BY_HAND: Doubt = Doubt { even: 0.64, slope: 1.3 };
+pub(crate) const BY_HAND: Doubt = Doubt { trust: 0.2 };
 /// One play in so many of a play-out is anything.
 const ANYTHING: u64 = 10;
 /// So many worlds are drawn before one that makes little sense is taken.
@@ -99,7 +99,7 @@ fn chance_of_first_team(state: &State) -> f32 {
         }
         (Phase::Bidding | Phase::Declaring, Some((seat, bid))) => {
             let chance = Outlook::of(state.hand(seat)).chance(bid.needs());
-            with_contract(place, team(seat), bid, BY_HAND.of(chance))
+            with_contract(place, team(seat), bid, BY_HAND.of(bid, chance))
         }
         _ => match_chance(state.rules(), state.score(), 0),
     }

@@ -19,6 +19,17 @@ struct Table {
     bidder: bool,
 }
 
+/// The trick on the table, as the seat to play sees it.
+struct Trick {
+    suit: usize,
+    /// The strength of the tile that wins it so far.
+    best: u8,
+    /// Whether the partner played that.
+    ours: bool,
+    /// The strongest tile that could still be played to it by another.
+    threat: u8,
+}
+
 /// The tile of `playable` that the rules of thumb pick.
 pub(crate) fn pick_tile(state: &State, seat: Seat, playable: Tiles) -> Option<Tile> {
     let declaration = state.declaration()?;
@@ -33,9 +44,10 @@ pub(crate) fn pick_tile(state: &State, seat: Seat, playable: Tiles) -> Option<Ti
         declares: team(seat) == team(bidder),
         bidder: seat == bidder,
     };
-    let scored = |tile: Tile| match state.suit_to_follow() {
+    let trick = state.suit_to_follow().map(|suit| table.trick(state, seat, suit));
+    let scored = |tile: Tile| match &trick {
         None => table.promise_of_lead(tile),
-        Some(suit) => table.promise_of_follow(state, seat, suit, tile),
+        Some(trick) => table.promise_of_follow(trick, tile),
     };
     let mut best = None;
     for tile in playable.iter() {
@@ -69,33 +81,34 @@ impl Table {
         }
     }
 
-    /// How good it looks to play this tile to the trick.
-    fn promise_of_follow(&self, state: &State, seat: Seat, suit: usize, tile: Tile) -> i32 {
-        let strength = |tile: Tile| i32::from(self.suits.strength(suit, tile.index()));
-        let mut winner = (-1, seat);
-        let mut laid = 0;
+    /// The trick on the table.
+    fn trick(&self, state: &State, seat: Seat, suit: usize) -> Trick {
+        let (mut best, mut winner, mut laid) = (0, seat, 1);
         for played in state.table() {
+            let strength = self.suits.strength(suit, played.tile.index());
             laid += 1;
-            if strength(played.tile) > winner.0 {
-                winner = (strength(played.tile), played.seat);
+            if strength > best {
+                (best, winner) = (strength, played.seat);
             }
         }
-        let wins = strength(tile) > winner.0;
-        let last = laid + 1 == self.declaration.width();
+        let out = if laid == self.declaration.width() { 0 } else { self.out };
+        let out = Tiles::from_bits(out).iter();
+        let threat = out.map(|tile| self.suits.strength(suit, tile.index())).max().unwrap_or(0);
+        Trick { suit, best, ours: winner == partner(seat), threat }
+    }
+
+    /// How good it looks to play this tile to the trick.
+    fn promise_of_follow(&self, trick: &Trick, tile: Tile) -> i32 {
+        let strength = self.suits.strength(trick.suit, tile.index());
+        let wins = strength > trick.best;
         if self.declaration.is_nello() {
-            return self.promise_in_nello(wins, strength(tile), tile);
+            return self.promise_in_nello(wins, i32::from(strength), tile);
         }
-        let ours = winner.1 == partner(seat);
-        let beats = |than: i32| {
-            let stronger = |t: &Tile| strength(*t) > than;
-            !last && Tiles::from_bits(self.out).iter().any(|t| stronger(&t))
-        };
-        let count = i32::from(tile.count());
-        let cost = self.keep(tile);
-        match (wins, ours) {
-            (_, true) if !beats(winner.0) => 50 + 8 * count - cost - 20 * i32::from(wins),
-            (true, false) if !beats(strength(tile)) => 200 + 8 * count - cost,
-            (true, false) => 40 + strength(tile) - 6 * count,
+        let (count, cost) = (i32::from(tile.count()), self.keep(tile));
+        match (wins, trick.ours) {
+            (_, true) if trick.threat <= trick.best => 50 + 8 * count - cost - 20 * i32::from(wins),
+            (true, false) if trick.threat <= strength => 200 + 8 * count - cost,
+            (true, false) => 40 + i32::from(strength) - 6 * count,
             (true, true) => 30 - 6 * count - cost,
             (false, true) => 35 - 2 * count - cost,
             (false, false) => -8 * count - cost,

@@ -15,6 +15,8 @@ const HOPELESS: f32 = 0.42;
 const THUMB: f32 = 3.0;
 /// A plan that was tried so often and fails more often than not is dropped.
 const FAIR_TRIAL: u32 = 6;
+/// Moves that did alike in so many deals are taken to do alike in all.
+const ALWAYS: u32 = 12;
 /// The most plans or moves that are tried in one deal.
 const MOST_TRIED: u64 = 20;
 
@@ -170,7 +172,7 @@ impl Sight {
                 None => auction.worth_of_pass(),
                 Some(bid) => {
                     let chance = chance_of_bid(world, seat, bid, &plans, outlook);
-                    auction.worth_of_bid(bid, self.doubt.of(chance))
+                    auction.worth_of_bid(bid, self.doubt.of(bid, chance))
                 }
             };
             let visits = plans.iter().map(|plan| u64::from(plan.tried)).max().unwrap_or(0);
@@ -237,6 +239,9 @@ impl Sight {
             self.try_moves(work, &world, seat, &mut tried);
             n += 1;
             drop_worst(&mut tried, n);
+            if is_clear(&tried, n) {
+                break;
+            }
         }
         let most = tried.iter().map(Tried::value).fold(0.0, f32::max);
         let close = 0.6 / n as f32;
@@ -245,12 +250,10 @@ impl Sight {
             self.try_margins(work, seat, n, &mut tried);
         }
         let liked = thumb(world, seat, &moves);
-        let weigh = |t: &Tried| Candidate {
-            m: t.m,
-            value: t.value() * 0.97
-                + t.margin * 0.03
-                + f32::from(u8::from(liked == Some(t.m))) * 1e-4,
-            visits: u64::from(t.visits),
+        let weigh = |t: &Tried| {
+            let like = f32::from(u8::from(liked == Some(t.m)));
+            let value = 0.9699 * t.value() + 0.03 * t.margin + 0.0001 * like;
+            Candidate { m: t.m, value, visits: u64::from(t.visits) }
         };
         let decision = Decision::by_value(tried.iter().map(weigh).collect(), work.solved);
         let best = tried.iter().find(|t| t.m == decision.best);
@@ -334,6 +337,15 @@ fn drop_worst(tried: &mut [Tried], worlds: u32) {
     let most = tried.iter().filter(|t| t.alive).map(|t| t.sum).fold(0.0, f32::max);
     let behind = 1.0 + 0.25 * worlds as f32;
     tried.iter_mut().for_each(|t| t.alive = t.alive && t.sum + behind > most);
+}
+
+/// Whether one move is left, or all that are left have always done alike.
+fn is_clear(tried: &[Tried], worlds: u32) -> bool {
+    let mut left = tried.iter().filter(|t| t.alive);
+    let Some(first) = left.next() else { return true };
+    let alike = |t: &Tried| t.sum == first.sum && (t.sum == 0.0 || t.sum == worlds as f32);
+    let mut others = left.peekable();
+    others.peek().is_none() || (worlds >= ALWAYS && alike(first) && others.all(alike))
 }
 
 fn as_bid(m: &Move) -> Option<Bid> {
