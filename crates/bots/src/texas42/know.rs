@@ -148,3 +148,60 @@ fn on_table(state: &State, declaration: Declaration) -> Option<(Seat, f32, bool)
     let sure = !later.any(|seat| team(seat) != team(winner) && beats(seat));
     Some((winner, points, sure))
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Luck, Mover, Setup, Viewer};
+
+    use super::*;
+
+    fn dealt(seed: u64, preset: &str) -> State {
+        let mut state = State::new(&Setup::default().set("preset", preset)).unwrap();
+        let deal = state.roll(Luck::new(seed));
+        state.play(Mover::Chance, deal, &mut ());
+        state
+    }
+
+    #[test]
+    fn play_outs_end_with_the_hand_and_judgements_of_both_sides_add_up() {
+        let mut rng = Rng::new(3);
+        for (seed, preset) in (0..40).zip(["straight", "house", "points", "lechner"].iter().cycle())
+        {
+            let mut state = dealt(seed, preset);
+            let root = state.clone();
+            let mut moves = 0;
+            while !Texas.is_horizon(&root, &state, moves) && state.outcome().is_none() {
+                let worth = Texas.judge(&state);
+                assert!((worth[0] + worth[1] - 1.0).abs() < 0.001 && worth[0] == worth[2]);
+                assert!((0.0..=1.0).contains(&worth[0]));
+                let seat = state.turn();
+                let list = state.legal(seat);
+                let m = list[Texas.pick(&state, seat, &list, &mut rng)];
+                state.try_play(Mover::Seat(seat), m, &mut ()).unwrap();
+                moves += 1;
+            }
+            assert!((4..=33).contains(&moves));
+        }
+    }
+
+    #[test]
+    fn likely_worlds_cannot_be_told_from_the_truth_and_explain_the_bids() {
+        let (mut likely, mut any) = (0.0, 0.0);
+        for seed in 0..60 {
+            let mut state = dealt(seed, "straight");
+            for m in [Move::Bid(Bid::Points(34)), Move::Pass, Move::Pass] {
+                let seat = state.turn();
+                state.play(Mover::Seat(seat), m, &mut ());
+            }
+            let seat = state.turn();
+            let seen = Seen::new(&state, seat);
+            let world = likely_world(&seen, &mut Rng::new(seed));
+            assert_eq!(world, likely_world(&seen, &mut Rng::new(seed)));
+            assert_eq!(world.view(Viewer::Seat(seat)), state.view(Viewer::Seat(seat)));
+            let bidders = |world: &State| Outlook::of(world.hand(Seat(0))).chance(34);
+            likely += bidders(&world);
+            any += bidders(&seen.imagine(&mut Rng::new(seed)));
+        }
+        assert!(likely > any + 3.0, "{likely} {any}");
+    }
+}

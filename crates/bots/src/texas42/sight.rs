@@ -9,12 +9,13 @@ use super::estimate::{self, Outlook, match_chance};
 use super::know::{likely_world, thumb};
 use super::solver::{Position, Solver};
 
-/// With a worse outlook than this nobody imagines anything before passing.
-const HOPELESS: f32 = 0.42;
+/// A contract is tried if it were worth its bid with so much better a chance than the rules of
+/// thumb give it.
+const HOPE: f32 = 0.15;
 /// So many imagined deals the rules of thumb weigh in a bid.
 const THUMB: f32 = 3.0;
-/// A plan that was tried so often and fails more often than not is dropped.
-const FAIR_TRIAL: u32 = 6;
+/// A plan that was tried so often and fails in a third of the deals is dropped.
+const FAIR_TRIAL: u32 = 5;
 /// Moves that did alike in so many deals are taken to do alike in all.
 const ALWAYS: u32 = 12;
 /// The most plans or moves that are tried in one deal.
@@ -151,7 +152,7 @@ impl Sight {
                 }
                 plan.made += u32::from(work.is_made(&state, &position));
                 plan.tried += 1;
-                plan.alive = plan.tried < FAIR_TRIAL || 2 * plan.made > plan.tried;
+                plan.alive = plan.tried < FAIR_TRIAL || 3 * plan.made > 2 * plan.tried;
             }
             n += 1;
         }
@@ -160,13 +161,16 @@ impl Sight {
     fn think_bid(&self, work: &mut Work<'_>, world: &State) -> Decision<Move> {
         let (seat, moves) = (work.seen.seat(), work.seen.moves());
         let outlook = Outlook::of(world.hand(seat));
-        let hopeful = |bid: &Bid| bidding::chance_of(world.hand(seat), outlook, *bid) >= HOPELESS;
+        let auction = Auction { world, seat };
+        let pass = if moves.contains(&Move::Pass) { auction.worth_of_pass() } else { 0.0 };
         let bids: Vec<Bid> = moves.iter().filter_map(as_bid).collect();
         let mut plans = self.plans_to_bid(world, seat, &bids);
-        plans.retain(|plan| plan.guess >= HOPELESS || hopeful(&plan.bid));
+        plans.retain(|plan| {
+            let hope = self.doubt.of(plan.bid, plan.guess + HOPE);
+            auction.worth_of_bid(plan.bid, hope) > pass
+        });
         plans.truncate(MOST_TRIED as usize);
         self.try_plans(work, &mut plans, |world, bid| bidding::won_with(world, seat, bid));
-        let auction = Auction { world, seat };
         let weigh = |&m: &Move| {
             let value = match as_bid(&m) {
                 None => auction.worth_of_pass(),
@@ -199,7 +203,7 @@ impl Sight {
             add(lowest, self.plans);
         }
         if let Some(&all) = bids.iter().filter(plain).find(|bid| bid.is_all()) {
-            add(all, 2);
+            add(all, self.plans.div_ceil(2));
         }
         for &special in bids.iter().filter(|bid| bid.is_special()) {
             let guess = bidding::chance_of(hand, Outlook::of(hand), special);
@@ -367,7 +371,7 @@ fn chance_of_bid(world: &State, seat: Seat, bid: Bid, plans: &[Plan], outlook: O
         plan.chance() - (thumb(plan.bid.needs()) - thumb(bid.needs())).max(0.0)
     };
     let found = plans.iter().filter(same).map(lowered).fold(-1.0, f32::max);
-    if found >= 0.0 { found } else { bidding::chance_of(hand, outlook, bid).min(HOPELESS) }
+    if found >= 0.0 { found } else { bidding::chance_of(hand, outlook, bid) }
 }
 
 /// How often a plan was made, in words.

@@ -19,6 +19,8 @@ pub(crate) struct Suits {
     strength: [[u8; TILES]; 8],
     /// The tiles that beat this one when it is led.
     beaten_by: [u32; TILES],
+    /// The called tiles from the strongest down, and how many there are.
+    ranked: ([u8; 7], usize),
 }
 
 const fn tile(n: usize) -> Tile {
@@ -28,6 +30,24 @@ const fn tile(n: usize) -> Tile {
     }
 }
 
+/// The called tiles from the strongest down. Sevens has no suits.
+const fn ranked(declaration: Declaration) -> ([u8; 7], usize) {
+    let (mut out, mut len, mut strength) = ([0; 7], 0, u8::MAX);
+    while strength > 0 && !matches!(declaration, Declaration::Sevens) {
+        let mut t = 0;
+        while t < TILES {
+            let called = declaration.called().has(tile(t));
+            if called && declaration.strength(tile(t), CALLED) == strength {
+                out[len] = t as u8;
+                len += 1;
+            }
+            t += 1;
+        }
+        strength -= 1;
+    }
+    (out, len)
+}
+
 const fn suits(declaration: Declaration) -> Suits {
     let mut out = Suits {
         declaration,
@@ -35,6 +55,7 @@ const fn suits(declaration: Declaration) -> Suits {
         follow: [0; 8],
         strength: [[0; TILES]; 8],
         beaten_by: [0; TILES],
+        ranked: ranked(declaration),
     };
     let mut n = 0;
     while n < 8 * TILES {
@@ -396,7 +417,7 @@ impl Solver {
             return high;
         }
         (alpha, beta) = (alpha.max(low - 1), beta.min(high + 1));
-        let order = order_leads(position, hand, sure, first);
+        let order = order_leads(position, all & !hand, sure, first);
         let (value, best) = self.best_of(position, order, alpha, beta);
         if value < beta {
             high = high.min(value);
@@ -480,12 +501,34 @@ fn sure_winners(suits: &Suits, hand: u32, others: u32) -> u32 {
     sure
 }
 
+/// Tiles of `hand` that do just what another tile of it does: called tiles next to each other in
+/// rank with the same count, both above or both below what wins the trick.
+fn twins(suits: &Suits, hand: u32, others: u32, trick: Trick) -> u32 {
+    if (suits.follow[CALLED] & hand).count_ones() < 2 {
+        return 0;
+    }
+    let (mut twins, mut above) = (0, NOTHING);
+    let wins = |tile: u8| 2 * suits.strength[trick.suit as usize][tile as usize] > trick.best;
+    for &tile in &suits.ranked.0[..suits.ranked.1] {
+        if others >> tile & 1 != 0 {
+            above = NOTHING;
+        } else if hand >> tile & 1 != 0 {
+            let alike = above != NOTHING
+                && COUNT[above as usize] == COUNT[tile as usize]
+                && (trick.len == 0 || wins(above) == wins(tile));
+            twins |= u32::from(alike) << tile;
+            above = tile;
+        }
+    }
+    twins
+}
+
 /// Leads, the likely best first: what was best before, sure winners, then strong and bare tiles.
-fn order_leads(position: &Position, hand: u32, sure: u32, first: u8) -> Order {
-    let suits = position.suits;
+fn order_leads(position: &Position, others: u32, sure: u32, first: u8) -> Order {
+    let (suits, hand) = (position.suits, position.hands[position.turn as usize]);
     let more = suits.declaration.is_nello();
     let mut order = Order::new();
-    let mut left = hand;
+    let mut left = hand & !twins(suits, hand, others, position.trick);
     while left != 0 {
         let tile = left.trailing_zeros() as usize;
         let suit = suits.led[tile] as usize;
@@ -513,8 +556,10 @@ fn order_follows(position: &Position, playable: u32) -> Order {
         trick.winner & 1 == seat & 1
     };
     let last = trick.len + 1 == position.width;
+    let hands = &position.hands;
+    let others = (hands[0] | hands[1] | hands[2] | hands[3]) & !hands[seat as usize];
     let mut order = Order::new();
-    let mut left = playable;
+    let mut left = playable & !twins(suits, playable, others, trick);
     while left != 0 {
         let tile = left.trailing_zeros() as usize;
         let strength = i16::from(suits.strength[trick.suit as usize][tile]);
