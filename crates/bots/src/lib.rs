@@ -13,4 +13,5 @@ mod trial;
 pub use advice::{Advice, Weighed, advise, check, decision_seed, listing};
 pub use expert::{Expert, Level, Listing, expert, named};
 pub use name::Name;
+pub use texas42::{SolveCount, solve_deals};
 pub use trial::{Trial, Tried, all_names};

@@ -68,7 +68,8 @@ pub struct Rules {
     pub(crate) splash_jump: bool,
     pub(crate) sevens: Availability,
     pub(crate) sevens_marks: u8,
-    pub(crate) sevens_tie_to_declarers: bool,
+    /// Whether of tiles equally close to seven that of the declaring side wins.
+    pub sevens_tie_to_declarers: bool,
     pub(crate) small_end: bool,
     pub(crate) first_lead_trump: bool,
     pub(crate) early_end: bool,

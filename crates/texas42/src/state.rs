@@ -18,7 +18,7 @@ use crate::score::Account;
 use crate::screen::Screen;
 use crate::seating::{SEATS, next, partner, team};
 use crate::tile::{TILES, Tile, Tiles};
-use crate::view::View;
+use crate::view::{Call, Played, View};
 use crate::{knowledge, notation, position, words};
 
 /// Tricks in a hand.
@@ -207,6 +207,49 @@ impl State {
     pub fn contract(&self) -> Option<(Seat, Bid)> {
         let won = self.acted == SEATS as u8;
         self.standing_bid().filter(|_| won).map(|bid| (self.bidder, bid))
+    }
+
+    /// Whose turn it is while a hand is bid, named or played.
+    #[inline]
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// What the seats have said in the auction, in order.
+    pub fn calls(&self) -> impl Iterator<Item = Call> {
+        (0..self.acted as usize).map(|n| Call { seat: self.caller(n), bid: self.bids[n] })
+    }
+
+    /// The tiles played in this hand, in order.
+    #[inline]
+    pub fn plays(&self) -> impl Iterator<Item = Played> {
+        self.plays[..self.played as usize].iter().map(|&play| play.into())
+    }
+
+    /// The tiles of the unfinished trick, in order.
+    #[inline]
+    pub fn table(&self) -> impl Iterator<Item = Played> {
+        self.trick().iter().map(|&play| play.into())
+    }
+
+    /// The suit that the unfinished trick calls for, 0 to 6 or 7 for the called suit.
+    #[inline]
+    pub fn suit_to_follow(&self) -> Option<usize> {
+        self.trick().first().map(|&lead| self.suit_led_by(lead))
+    }
+
+    /// Tricks of each team in this hand.
+    #[inline]
+    pub fn tricks(&self) -> [u8; 2] {
+        self.tricks
+    }
+
+    /// What the declaring side and the defending side would add to their scores if the hand ended
+    /// with these points. Nothing before the declaration.
+    pub fn gains(&self, ours: u8, theirs: u8) -> Option<(u16, u16)> {
+        self.declaration?;
+        let account = Account { ours, theirs, finished: true, ..self.account() };
+        account.verdict().map(|made| account.scores(made))
     }
 
     /// Who sits out: in nello the partner of the bidder.
