@@ -12,3 +12,4 @@ mod texas42;
 pub use advice::{Advice, Weighed, advise, check, decision_seed, listing};
 pub use expert::{Expert, Level, Listing, expert, named};
 pub use name::Name;
+pub use skirmish::midgame as skirmish_midgame;

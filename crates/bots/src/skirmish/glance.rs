@@ -93,18 +93,12 @@ const fn extras() -> [i8; FACES.len()] {
     all
 }
 
-/// What the abilities of a unit add to it, in points of power.
-pub(crate) fn extra(card: Card) -> f32 {
-    f32::from(EXTRAS[card.number()])
-}
-
 /// A position at a glance, as one seat sees it.
 pub(crate) struct Glance<'a> {
     state: &'a State,
     seat: Seat,
-    lanes: [Lane; 5],
-    /// The points of the seat less those of the other, if it were counted now.
-    pub(crate) lead: i16,
+    /// The terrains.
+    pub(crate) lanes: [Lane; 5],
 }
 
 /// What one terrain is worth to a side: points, and a little for power that may count later.
@@ -128,9 +122,7 @@ fn hold(mine: Option<i16>, theirs: Option<i16>, points: [u8; 2], inverted: bool)
 
 impl<'a> Glance<'a> {
     pub(crate) fn new(state: &'a State, seat: Seat) -> Glance<'a> {
-        let lanes = state.lanes();
-        let score: i16 = lanes.iter().map(Lane::score).sum();
-        Glance { state, seat, lanes, lead: if seat == Seat(0) { score } else { -score } }
+        Glance { state, seat, lanes: state.lanes() }
     }
 
     /// Own power and that of the other on a terrain.
@@ -167,9 +159,8 @@ impl<'a> Glance<'a> {
     }
 
     fn score_unit(&self, card: Card, slot: Slot) -> f32 {
-        let face = card.face();
-        let extra = extra(card);
-        let power = (face.power + self.state.modifier(slot)).max(0);
+        let extra = f32::from(EXTRAS[card.number()]);
+        let power = (card.face().power + self.state.modifier(slot)).max(0);
         let [mine, theirs] = self.powers(&self.lanes[usize::from(slot.terrain())]);
         if slot.side() != self.seat {
             return -0.5;
