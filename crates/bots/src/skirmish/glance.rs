@@ -198,7 +198,8 @@ mod tests {
     #[test]
     fn the_deeds_stand_in_the_order_of_the_catalogue() {
         let ids: Vec<&str> = FACES[..DEEDS.len()].iter().map(|face| face.id).collect();
-        let expected = "assassinate brawl energize fireball repositioning seed spike strike unsummon";
+        let expected =
+            "assassinate brawl energize fireball repositioning seed spike strike unsummon";
         assert_eq!(ids.join(" "), expected);
     }
 }

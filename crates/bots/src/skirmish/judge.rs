@@ -152,3 +152,54 @@ pub(crate) fn value(state: &State) -> f32 {
     let lanes = state.lanes();
     worth(state, Seat(0), &lanes, &Numbers::of(state, Seat(0), &lanes))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::position;
+    use super::*;
+
+    #[test]
+    fn more_of_anything_good_is_worth_more() {
+        let base = "hand 0: 3 Veteran\nhand 1: 3 Veteran\nunit T2P1: Veteran\n";
+        let better = [
+            "hand 0: 4 Veteran\nhand 1: 3 Veteran\nunit T2P1: Veteran\n",
+            "hand 0: 3 Veteran\nhand 1: 2 Veteran\nunit T2P1: Veteran\n",
+            "hand 0: 3 Veteran\nhand 1: 3 Veteran\nunit T2P0: Veteran\nunit T2P1: Veteran\n",
+            "hand 0: 3 Veteran\nhand 1: 3 Veteran\nunit T2P1: Scout\n",
+            "slot T0P0: +2\nhand 0: 3 Veteran\nhand 1: 3 Veteran\nunit T2P1: Veteran\n",
+            "wins: 1 0\nhand 0: 3 Veteran\nhand 1: 3 Veteran\nunit T2P1: Veteran\n",
+        ];
+        for text in better {
+            assert!(value(&position(text)) > value(&position(base)), "{text}");
+        }
+    }
+
+    #[test]
+    fn both_seats_judge_alike_and_between_nothing_and_all() {
+        let state = position("wins: 0 1\nhand 0: Veteran\nhand 1: 5 Scout\nunit T1P0: Champion\n");
+        let lanes = state.lanes();
+        let worths = [Seat(0), Seat(1)]
+            .map(|seat| worth(&state, seat, &lanes, &Numbers::of(&state, seat, &lanes)));
+        assert!((worths[0] + worths[1] - 1.0).abs() < 1e-5, "{worths:?}");
+        assert!(worths.iter().all(|worth| (0.0..=1.0).contains(worth)), "{worths:?}");
+    }
+
+    #[test]
+    fn a_tie_is_enough_for_who_has_won_one() {
+        assert!((standing([2, 1], -9.0) - 1.0).abs() < 1e-6);
+        assert!((standing([2, 2], 9.0) - 0.5).abs() < 1e-6);
+        assert!(standing([1, 0], 0.0) > standing([1, 1], 0.0));
+        // One win and a tie on the board, the other done: there is nothing left to win.
+        let numbers = Numbers { wins: [1, 0], hands: [5.0, 0.0], lead: 0.0, lasting: 0.0 };
+        assert!((numbers.last_say() - 1.0).abs() < 1e-6);
+        assert!((numbers.counted() - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn who_is_left_alone_spends_only_where_that_can_turn_it() {
+        let numbers = |hand, lead| Numbers { wins: [0, 1], hands: [hand, 4.0], lead, lasting: 0.0 };
+        assert!(numbers(6.0, -1.0).last_say() > numbers(6.0, -1.0).counted());
+        let hopeless = numbers(1.0, -5.0);
+        assert!((hopeless.last_say() - hopeless.counted()).abs() < 1e-6);
+    }
+}

@@ -64,3 +64,43 @@ impl Knowledge<State> for Sense {
         best
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::position;
+    use super::*;
+    use kernel::Game;
+
+    /// Whether a play-out stops for seat 0 where this is the position.
+    fn stops_at(text: &str) -> bool {
+        let state = position(text);
+        let moves = state.legal(Seat(0));
+        let pick = |seed| moves[Sense.pick(&state, Seat(0), &moves, &mut Rng::new(seed))];
+        let stops = (0..20).filter(|&seed| pick(seed) == Move::Pass).count();
+        assert!(stops == 0 || stops == 20, "{stops} of 20: {text}");
+        stops == 20
+    }
+
+    #[test]
+    fn play_outs_stop_when_they_lead_and_the_other_is_done() {
+        assert!(stops_at("done: 1\nunit T0P0: Veteran\nhand 0: 3 Veteran\nhand 1: Scout\n"));
+        assert!(stops_at("done: 1\nwins: 1 0\nhand 0: 3 Veteran\nhand 1: Scout\n"));
+    }
+
+    #[test]
+    fn play_outs_go_on_where_a_card_wins_and_give_up_where_nothing_does() {
+        let last = "done: 1\nwins: 0 1\nunit T0P1: Scout\nhand 1: Scout\n";
+        assert!(!stops_at(&format!("{last}hand 0: 4 Veteran\n")));
+        let lost = "done: 1\nunit T0P1: Champion\nunit T1P1: Champion\nunit T2P1: Champion\n\
+                    unit T3P1: Champion\nhand 1: Scout\n";
+        assert!(stops_at(&format!("{lost}hand 0: Scout\n")));
+    }
+
+    #[test]
+    fn a_simulation_ends_with_its_skirmish() {
+        let root = position("hand 0: Veteran\nhand 1: 2 Veteran\n");
+        let next = position("skirmish: 2\nwins: 1 0\nhand 0: Veteran\nhand 1: 2 Veteran\n");
+        assert!(Sense.is_horizon(&root, &next, 3) && !Sense.is_horizon(&root, &root, 3));
+        assert!(Sense.is_horizon(&root, &root, HORIZON));
+    }
+}
