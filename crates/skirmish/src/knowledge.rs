@@ -147,9 +147,8 @@ fn draw(state: &State, viewer: Viewer, rng: &mut Rng) -> Option<State> {
 fn redeal(world: &mut State, seat: Seat, rng: &mut Rng) -> Option<()> {
     let all = world.cards_of(seat);
     let player = &mut world.players[seat.index()];
-    let [shown, list, given] =
-        [player.shown.cards(), player.list.cards(), player.gifts.cards()]
-            .map(|cards| Counts::NONE.with(cards));
+    let [shown, list, given] = [player.shown.cards(), player.list.cards(), player.gifts.cards()]
+        .map(|cards| Counts::NONE.with(cards));
     let hidden = Counts::NONE.with(player.deck.cards()).with_hand(&player.hand).minus(&shown);
     // What is there apart from the gifts; what was seen; and the gifts that this gives away.
     let (base, seen) = (all.minus(&given), all.minus(&hidden));

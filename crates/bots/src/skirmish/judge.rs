@@ -166,7 +166,7 @@ mod tests {
             "hand 0: 3 Veteran\nhand 1: 2 Veteran\nunit T2P1: Veteran\n",
             "hand 0: 3 Veteran\nhand 1: 3 Veteran\nunit T2P0: Veteran\nunit T2P1: Veteran\n",
             "hand 0: 3 Veteran\nhand 1: 3 Veteran\nunit T2P1: Scout\n",
-            "slot T0P0: +2\nhand 0: 3 Veteran\nhand 1: 3 Veteran\nunit T2P1: Veteran\n",
+            "unit T2P1: Veteran\nmodifiers 0: 2 0 0 0 0\nhand 0: 3 Veteran\nhand 1: 3 Veteran\n",
             "wins: 1 0\nhand 0: 3 Veteran\nhand 1: 3 Veteran\nunit T2P1: Veteran\n",
         ];
         for text in better {
