@@ -29,8 +29,8 @@ fn chance(weight: f32) -> f32 {
     0.5 + 0.5 * squash(0.55 * weight)
 }
 
-/// How far apart the powers on a terrain are, for seat 0, between -1 and 1. A unit that stands alone
-/// is compared with an ordinary one.
+/// How far apart the powers on a terrain are, for seat 0, between -1 and 1. A unit that stands
+/// alone is compared with an ordinary one.
 fn margin(lane: &Lane) -> f32 {
     squash(match lane.power {
         [Some(ours), None] => 0.2 * (f32::from(ours) - 3.0),
