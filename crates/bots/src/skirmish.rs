@@ -1,15 +1,226 @@
 //! What is known about playing Skirmish well.
 
-use ::skirmish::State;
-use search::{Knowledge, Rules};
+mod glance;
+mod heuristic;
+mod judge;
+mod reason;
+mod sense;
 
-use crate::expert::Expert;
+use ::skirmish::{Move, State};
+use kernel::{Game, Luck, Mover, Rng, Setup};
+use search::{Bot, Ismcts, Knowledge};
+
+use crate::expert::{Expert, Level};
+use crate::name::Name;
+use heuristic::Heuristic;
+use reason::Talking;
+use sense::Sense;
+
+/// How much the tree search tries against what looks best: judgements lie close together.
+const EXPLORE: f32 = 0.3;
 
 /// Who knows how to play Skirmish.
 pub(crate) struct Player;
 
+/// How many simulations a level makes for a decision.
+const fn simulations(level: Level) -> u64 {
+    match level {
+        Level::Novice => 12,
+        Level::Casual => 100,
+        Level::Strong => 900,
+        Level::Master => 6000,
+    }
+}
+
 impl Expert<State> for Player {
     fn knowledge(&self) -> &'static dyn Knowledge<State> {
-        &Rules
+        &Sense
+    }
+
+    fn level(&self, level: Level) -> Box<dyn Bot<State>> {
+        let tree = Ismcts::new(Sense, simulations(level));
+        Box::new(Talking(Ismcts { explore: EXPLORE, ..tree }))
+    }
+
+    fn about_level(&self, level: Level) -> String {
+        let simulations = simulations(level);
+        format!("searches a tree of {simulations} simulations, to the end of the skirmish at most")
+    }
+
+    fn own(&self) -> &'static [(&'static str, &'static str)] {
+        &[("heuristic", "takes the action that improves the board most, and stops by rule")]
+    }
+
+    fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
+        (name.word == "heuristic" && name.number.is_none())
+            .then(|| Box::new(Talking(Heuristic)) as Box<dyn Bot<State>>)
+    }
+}
+
+/// How many units are on the board.
+fn units(state: &State) -> usize {
+    state.lanes().iter().flat_map(|lane| lane.power).flatten().count()
+}
+
+/// A position in the middle of a match, always the same one: to measure searches by.
+///
+/// # Panics
+/// Never: the setup is one that there is.
+pub fn midgame() -> State {
+    let setup = Setup::default().set("deck0", "enforcers").set("deck1", "outlaws");
+    let mut state = State::new(&setup).expect("ready decks are legal");
+    let (mut luck, mut rng) = (Luck::new(37), Rng::new(37));
+    while let Some(mover) = state.to_move().first() {
+        let m = match mover {
+            Mover::Chance => {
+                luck = luck.next();
+                state.roll(luck)
+            }
+            Mover::Seat(seat) => {
+                let moves = state.legal(seat);
+                let turn = moves[0] == Move::Pass;
+                if turn && moves.len() > 10 && units(&state) >= 5 {
+                    break;
+                }
+                let acts = usize::from(turn && moves.len() > 1);
+                *rng.pick(&moves[acts..]).expect("a seat that is to move has moves")
+            }
+        };
+        state.play(mover, m, &mut ());
+    }
+    state
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::Duel;
+    use crate::expert::named;
+    use ::skirmish::READY;
+    use kernel::{Seat, Viewer};
+    use search::{Decision, Seen, Terms};
+
+    const BOTS: [&str; 6] = ["heuristic", "greedy", "novice", "casual", "strong", "master"];
+
+    /// A written position; seats pass by hand.
+    pub(crate) fn position(text: &str) -> State {
+        let setup = Setup::default().set("auto_pass", "off");
+        State::new(&Setup { position: Some(text.to_owned()), ..setup }).expect("a position")
+    }
+
+    fn decide(bot: &str, state: &State, seat: Seat, seed: u64) -> Decision<Move> {
+        let bot = named::<State>(bot).expect("a bot");
+        bot.decide(&Seen::new(state, seat), &Terms::seeded(seed))
+    }
+
+    /// Calls `f` at positions of random matches with these decks.
+    fn wander(decks: [&str; 2], seed: u64, mut f: impl FnMut(&State, Seat, u64)) {
+        let setup = Setup::default().set("deck0", decks[0]).set("deck1", decks[1]);
+        let mut state = State::new(&setup).expect("a match");
+        let (mut luck, mut rng) = (Luck::new(seed), Rng::new(seed));
+        let mut n = 0;
+        while let Some(mover) = state.to_move().first() {
+            let m = match mover {
+                Mover::Chance => {
+                    luck = luck.next();
+                    state.roll(luck)
+                }
+                Mover::Seat(seat) => {
+                    n += 1;
+                    f(&state, seat, n);
+                    *rng.pick(&state.legal(seat)).expect("a move")
+                }
+            };
+            state.play(mover, m, &mut ());
+        }
+    }
+
+    #[test]
+    fn bots_decide_alike_in_worlds_that_they_cannot_tell_apart() {
+        let pairs = READY.iter().flat_map(|a| READY.iter().map(move |b| [a.name, b.name]));
+        for (k, decks) in (0u64..).zip(pairs) {
+            wander(decks, k, |state, seat, n| {
+                let world = state.imagine(Viewer::Seat(seat), &mut Rng::new(n));
+                // The long thinkers are asked less often.
+                let often = [1, 1, 1, 8, 60, 400];
+                for (bot, every) in BOTS.into_iter().zip(often) {
+                    if (n + k * 7).is_multiple_of(every) {
+                        let [here, there] = [state, &world].map(|s| decide(bot, s, seat, n));
+                        assert_eq!(here, there, "{bot} at {n} of {decks:?}");
+                        assert!(state.check(Mover::Seat(seat), here.best).is_ok(), "{bot}");
+                    }
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn no_option_leads_to_an_illegal_move() {
+        let clock = || 0;
+        let mut sets = vec![
+            vec![("auto_pass", "off")],
+            vec![("deck0", "random"), ("deck1", "random"), ("designs", "on")],
+            vec![("stall", "1")],
+            vec![("max_actions", "2")],
+            vec![("max_effects", "20"), ("max_repeats", "1")],
+            vec![("starter", "1")],
+        ];
+        for leader in ["rookie", "aggressive", "tactical", "control", "defensive", "value"] {
+            sets.push(vec![("leader0", leader), ("leader1", leader), ("auto_pass", "off")]);
+        }
+        for set in sets {
+            let setup = set.iter().fold(Setup::default(), |setup, (k, v)| setup.set(k, v));
+            let duel = Duel::<State>::new(&setup, ["novice", "heuristic"], &clock).expect("a duel");
+            for deal in 0..3 {
+                duel.play(deal, 0).unwrap_or_else(|why| panic!("{set:?}: {why}"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_bot_stops_when_it_leads_and_the_other_is_done() {
+        let text = "done: 1\nunit T0P0: Veteran\nunit T1P0: Veteran\nunit T1P1: Scout\n\
+                    hand 0: 3 Veteran, Scout\nhand 1: 2 Scout\ndeck 0: 8 Scout\ndeck 1: 8 Scout\n";
+        for bot in BOTS {
+            let decision = decide(bot, &position(text), Seat(0), 5);
+            assert_eq!(decision.best, Move::Pass, "{bot}");
+            if bot != "greedy" {
+                let why = "leads with 2 terrains and the opponent is done";
+                assert_eq!(decision.why.as_deref(), Some(why), "{bot}");
+            }
+        }
+    }
+
+    #[test]
+    fn searching_bots_take_the_match_where_one_card_wins_it() {
+        let text = "skirmish: 3\nwins: 1 1\ndone: 1\nunit T0P1: Scout\nhand 0: 2 Champion, Scout\n\
+                    hand 1: Scout\n";
+        for bot in ["casual", "strong"] {
+            let mut state = position(text);
+            while state.outcome().is_none() {
+                let m = decide(bot, &state, Seat(0), 3).best;
+                state.play(Mover::Seat(Seat(0)), m, &mut ());
+            }
+            assert_eq!(state.wins(Seat(0)), 2, "{bot}");
+            assert_eq!(state.wins(Seat(1)), 1, "{bot}");
+        }
+    }
+
+    #[test]
+    fn searching_bots_content_themselves_with_a_tie_that_wins() {
+        let text = "skirmish: 2\nwins: 1 0\ndone: 1\nhand 0: 3 Champion\nhand 1: Scout\n";
+        for bot in ["casual", "strong"] {
+            let decision = decide(bot, &position(text), Seat(0), 3);
+            assert!(decision.candidates[0].value > 0.99, "{bot}: {decision:?}");
+        }
+    }
+
+    #[test]
+    fn the_middle_of_a_match_is_always_the_same() {
+        let state = midgame();
+        assert_eq!(state, midgame());
+        let seat = state.active();
+        assert!(state.legal(seat).len() > 10 && state.outcome().is_none());
+        assert_eq!(decide("casual", &state, seat, 9), decide("casual", &state, seat, 9));
     }
 }

@@ -247,6 +247,12 @@ impl Board {
         }
     }
 
+    /// The same, quicker where no unit depends on others.
+    #[inline]
+    pub(crate) fn all_values(&self) -> [i16; SLOTS] {
+        if self.is_entangled() { self.values() } else { self.bases }
+    }
+
     /// What a unit's power is before it is cut off at 0. At 0 or less it is doomed.
     #[inline]
     pub(crate) fn value(&self, slot: Slot) -> i16 {
@@ -305,8 +311,14 @@ impl Board {
         Slots::side(side).minus(self.occupied).minus(self.locked())
     }
 
+    /// Whether the lower power controls any terrain.
+    #[inline]
+    pub(crate) fn has_inverts(&self) -> bool {
+        !self.with(Keywords::INVERT).or(self.with(Keywords::INVERT_CLOSE)).is_empty()
+    }
+
     /// Whether the lower power controls a terrain.
-    fn is_inverted(&self, terrain: u8) -> bool {
+    pub(crate) fn is_inverted(&self, terrain: u8) -> bool {
         let here = |slot: &Slot| slot.terrain() == terrain;
         let near = |slot: &Slot| slot.terrain().abs_diff(terrain) <= 1;
         self.with(Keywords::INVERT).iter().any(|slot| here(&slot))

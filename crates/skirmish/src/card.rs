@@ -36,6 +36,20 @@ impl Card {
         (0..FACES.len() as u8).map(Card)
     }
 
+    /// The card with this id, found when the caller is compiled.
+    ///
+    /// # Panics
+    /// When there is no such card.
+    pub const fn with_id(id: &str) -> Card {
+        crate::cards::card(id)
+    }
+
+    /// Its place in the catalogue.
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
     /// What is printed on it.
     #[inline]
     pub fn face(self) -> &'static Face {

@@ -104,7 +104,7 @@ const fn catalogue() -> [Face; COUNT] {
 }
 
 /// The nine actions, in the order of the alphabet.
-pub(crate) fn actions() -> impl Iterator<Item = Card> {
+pub(crate) fn actions() -> impl ExactSizeIterator<Item = Card> {
     (0..actions::POOL as u8).map(Card)
 }
 

@@ -62,9 +62,11 @@ impl Hand {
         self.kinds().flat_map(|card| std::iter::repeat_n(card, self.count(card)))
     }
 
-    fn count(&self, card: Card) -> usize {
-        let set = |plane: &&[u64; 2]| plane[word(card)] & bit(card) != 0;
-        self.planes.iter().filter(set).count() + self.more.count(card)
+    pub(crate) fn count(&self, card: Card) -> usize {
+        let set = |plane: &[u64; 2]| usize::from(plane[word(card)] & bit(card) != 0);
+        let [once, twice, thrice] = &self.planes;
+        let more = if self.more.is_empty() { 0 } else { self.more.count(card) };
+        set(once) + set(twice) + set(thrice) + more
     }
 
     #[inline]

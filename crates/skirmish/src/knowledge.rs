@@ -10,6 +10,7 @@ use kernel::{Mover, Rng, Seat, Viewer};
 use crate::ask::Picks;
 use crate::card::Card;
 use crate::cards::{FACES, actions};
+use crate::hand::Hand;
 use crate::pile::Pile;
 use crate::state::{MOST_CARDS, Phase, State};
 
@@ -21,8 +22,10 @@ const TRIES: u32 = 256;
 pub(crate) struct Counts([u8; FACES.len()]);
 
 impl Counts {
+    const NONE: Counts = Counts([0; FACES.len()]);
+
     pub(crate) fn of(cards: impl IntoIterator<Item = Card>) -> Counts {
-        let mut counts = Counts([0; FACES.len()]);
+        let mut counts = Counts::NONE;
         cards.into_iter().for_each(|card| counts.add(card));
         counts
     }
@@ -35,30 +38,55 @@ impl Counts {
         self.0[usize::from(card.0)]
     }
 
-    /// Those that are not in `other`.
-    fn minus(mut self, other: &Counts) -> Counts {
-        self.0.iter_mut().zip(other.0).for_each(|(n, less)| *n = n.saturating_sub(less));
+    /// Counts each of these too. Rows of cards go in quicker so than one by one.
+    fn with(mut self, cards: &[Card]) -> Counts {
+        cards.iter().for_each(|&card| self.add(card));
         self
+    }
+
+    /// Those of a hand.
+    fn with_hand(mut self, hand: &Hand) -> Counts {
+        hand.for_each_kind(|card| self.0[usize::from(card.0)] += hand.count(card) as u8);
+        self
+    }
+
+    /// What `f` makes of the copies here and in `other`, card by card.
+    #[inline(always)]
+    fn both(mut self, other: &Counts, f: impl Fn(u8, u8) -> u8) -> Counts {
+        for (n, other) in self.0.iter_mut().zip(&other.0) {
+            *n = f(*n, *other);
+        }
+        self
+    }
+
+    /// Those that are not in `other`.
+    fn minus(self, other: &Counts) -> Counts {
+        self.both(other, u8::saturating_sub)
     }
 
     /// Those of both.
-    fn plus(mut self, other: &Counts) -> Counts {
-        self.0.iter_mut().zip(other.0).for_each(|(n, more)| *n += more);
-        self
+    fn plus(self, other: &Counts) -> Counts {
+        self.both(other, |n, more| n + more)
     }
 
     /// No more of each than there are in `other`.
-    fn at_most(mut self, other: &Counts) -> Counts {
-        self.0.iter_mut().zip(other.0).for_each(|(n, most)| *n = (*n).min(most));
-        self
+    fn at_most(self, other: &Counts) -> Counts {
+        self.both(other, u8::min)
     }
 
     fn total(&self) -> u8 {
         self.0.iter().sum()
     }
 
-    fn cards(&self) -> impl Iterator<Item = Card> + '_ {
-        Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    /// All of them, in the order of the catalogue.
+    fn cards<const N: usize>(&self) -> Pile<N> {
+        let mut pile = Pile::EMPTY;
+        for (card, &copies) in (0u8..).zip(&self.0) {
+            for _ in 0..copies {
+                pile.push(Card(card));
+            }
+        }
+        pile
     }
 }
 
@@ -69,8 +97,9 @@ impl State {
         let units = self.board.units();
         let units = units.iter().map(|slot| self.board.at(slot)).filter(|unit| unit.owner == seat);
         let resolving = self.resolving.filter(|(owner, _)| *owner == seat).map(|(_, card)| card);
-        let zones = player.deck.iter().chain(player.hand.iter()).chain(player.graveyard.iter());
-        Counts::of(zones.chain(units.map(|unit| unit.card)).chain(resolving))
+        let mut all = Counts::NONE.with(player.deck.cards()).with(player.graveyard.cards());
+        units.map(|unit| unit.card).chain(resolving).for_each(|card| all.add(card));
+        all.with_hand(&player.hand)
     }
 
     /// Whether the deck of a seat has been shuffled.
@@ -118,26 +147,24 @@ fn draw(state: &State, viewer: Viewer, rng: &mut Rng) -> Option<State> {
 fn redeal(world: &mut State, seat: Seat, rng: &mut Rng) -> Option<()> {
     let all = world.cards_of(seat);
     let player = &mut world.players[seat.index()];
-    let shown = Counts::of(player.shown.iter());
-    let list = Counts::of(player.list.iter());
-    let hidden = Counts::of(player.hand.iter().chain(player.deck.iter())).minus(&shown);
-    let gifts = Counts::of(player.gifts.iter());
+    let [shown, list, given] = [player.shown.cards(), player.list.cards(), player.gifts.cards()]
+        .map(|cards| Counts::NONE.with(cards));
+    let hidden = Counts::NONE.with(player.deck.cards()).with_hand(&player.hand).minus(&shown);
     // What is there apart from the gifts; what was seen; and the gifts that this gives away.
-    let (base, seen) = (all.minus(&gifts), all.minus(&hidden));
+    let (base, seen) = (all.minus(&given), all.minus(&hidden));
     let mut gifts = seen.minus(&base);
-    let kinds: Vec<Card> = actions().collect();
     for _ in gifts.total()..player.gifts.len() as u8 {
-        gifts.add(*rng.pick(&kinds)?);
+        gifts.add(actions().nth(rng.below(actions().len() as u64) as usize)?);
     }
     let pool = base.plus(&gifts).minus(&seen);
     // What no deck can hold is in the hand; the rest lies anywhere.
-    let mut rest: Pile<MOST_CARDS> = pool.at_most(&list).cards().collect();
+    let mut rest: Pile<MOST_CARDS> = pool.at_most(&list).cards();
     rest.shuffle(rng);
     let (deck, drawn) = rest.cards().split_at_checked(player.deck.len())?;
-    let held = pool.minus(&pool.at_most(&list));
+    let held: Pile<MOST_CARDS> = pool.minus(&list).cards();
     player.deck = deck.iter().copied().collect();
-    player.hand = player.shown.iter().chain(held.cards()).chain(drawn.iter().copied()).collect();
-    player.gifts = gifts.cards().collect();
+    player.hand = player.shown.iter().chain(held.iter()).chain(drawn.iter().copied()).collect();
+    player.gifts = gifts.cards();
     if let Some(ask) = world.ask.as_mut()
         && ask.private
         && ask.who == Mover::Seat(seat)

@@ -1,0 +1,80 @@
+//! Why a move was made, in a sentence.
+
+use ::skirmish::{Lane, Move, State};
+use kernel::{Game, Mover, Rng, Seat};
+use search::{Bot, Decision, Seen, Terms};
+
+/// The points of a seat less those of the other, if it were counted now.
+pub(crate) fn lead(state: &State, seat: Seat) -> i16 {
+    let score: i16 = state.lanes().iter().map(Lane::score).sum();
+    if seat == Seat(0) { score } else { -score }
+}
+
+/// How many terrains each side controls: first those of the seat.
+fn controlled(state: &State, seat: Seat) -> [usize; 2] {
+    let lanes = state.lanes();
+    let [ours, theirs] =
+        [1, -1].map(|sign| lanes.iter().filter(|lane| lane.score().signum() == sign).count());
+    if seat == Seat(0) { [ours, theirs] } else { [theirs, ours] }
+}
+
+fn terrains(n: usize) -> String {
+    match n {
+        1 => "1 terrain".to_owned(),
+        n => format!("{n} terrains"),
+    }
+}
+
+/// Why a seat may stop where it is to move, if it may. Only what both seats know is asked.
+fn why_pass(state: &State, seat: Seat) -> Option<String> {
+    let other = Seat(1 - seat.0);
+    let (lead, [ours, theirs]) = (lead(state, seat), controlled(state, seat));
+    let done = state.is_done(other);
+    Some(match lead {
+        _ if !done && state.has_acted() => return None,
+        1.. if done => format!("leads with {} and the opponent is done", terrains(ours)),
+        0 if done && state.wins(seat) == 1 => "a tie is enough".to_owned(),
+        0 if done => "takes the tie and keeps its cards".to_owned(),
+        1.. => format!("leads {ours} to {theirs} and lets the opponent spend cards"),
+        0 => "spends no more cards on this skirmish".to_owned(),
+        _ => format!("gives this skirmish up and keeps {} cards", state.hand_size(seat)),
+    })
+}
+
+/// Why a seat acts: the terrains that it takes or denies by its move.
+fn why_act(state: &State, seat: Seat, m: Move) -> Option<String> {
+    let mut next = *state;
+    next.play(Mover::Seat(seat), m, &mut ());
+    if next.skirmish() != state.skirmish() || next.outcome().is_some() {
+        return None;
+    }
+    let sign = if seat == Seat(0) { 1 } else { -1 };
+    let gained: Vec<String> = (0..)
+        .zip(state.lanes().iter().zip(&next.lanes()))
+        .filter(|(_, (before, after))| sign * (after.score() - before.score()) > 0)
+        .map(|(n, (_, after))| {
+            let takes = sign * after.score() > 0;
+            format!("{} T{n}", if takes { "takes" } else { "denies" })
+        })
+        .collect();
+    (!gained.is_empty()).then(|| gained.join(", "))
+}
+
+/// A bot that says why, where there is something to say.
+pub(crate) struct Talking<B>(pub(crate) B);
+
+impl<B: Bot<State>> Bot<State> for Talking<B> {
+    fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
+        let decision = self.0.think(seen, terms);
+        let world = seen.imagine(&mut Rng::new(terms.seed));
+        let why = match decision.best {
+            Move::Pass => why_pass(&world, seen.seat()),
+            m => why_act(&world, seen.seat(), m),
+        };
+        Decision { why, ..decision }
+    }
+
+    fn budget(&self) -> u64 {
+        self.0.budget()
+    }
+}

@@ -1,0 +1,133 @@
+//! What a player asks who judges a position: numbers, without words or copies.
+
+use kernel::Seat;
+
+use crate::board::marks;
+use crate::card::{Card, Keywords};
+use crate::slot::{Slot, TERRAINS};
+use crate::state::State;
+
+/// One terrain as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lane {
+    /// The power of the unit of each side; nothing where none stands.
+    pub power: [Option<i16>; 2],
+    /// How many points the unit of each side would bring.
+    pub points: [u8; 2],
+    /// Whether the lower power controls where both sides have a unit.
+    pub inverted: bool,
+}
+
+impl Lane {
+    /// By how much seat 0 is ahead of seat 1, below 0 where it is behind. Nothing where not both
+    /// have a unit.
+    pub fn margin(&self) -> Option<i16> {
+        let margin = self.power[0]? - self.power[1]?;
+        Some(if self.inverted { -margin } else { margin })
+    }
+
+    /// The points of seat 0 less those of seat 1, if it were counted now.
+    pub fn score(&self) -> i16 {
+        let [ours, theirs] = self.points.map(i16::from);
+        match self.power {
+            [None, None] => 0,
+            [Some(_), None] => ours,
+            [None, Some(_)] => -theirs,
+            _ => match self.margin() {
+                Some(margin) if margin > 0 => ours,
+                Some(margin) if margin < 0 => -theirs,
+                _ => 0,
+            },
+        }
+    }
+}
+
+impl State {
+    /// The five terrains.
+    pub fn lanes(&self) -> [Lane; TERRAINS as usize] {
+        let (board, values) = (&self.board, self.board.all_values());
+        let mut lanes = [Lane::default(); TERRAINS as usize];
+        for slot in board.units().iter() {
+            let lane = &mut lanes[usize::from(slot.terrain())];
+            lane.power[slot.side().index()] = Some(values[slot.index()].max(0));
+            lane.points[slot.side().index()] = board.worth(slot);
+        }
+        if board.has_inverts() {
+            for (terrain, lane) in (0..TERRAINS).zip(&mut lanes) {
+                lane.inverted = board.is_inverted(terrain);
+            }
+        }
+        lanes
+    }
+
+    /// The number of the skirmish, from 1; 0 before the first.
+    pub fn skirmish(&self) -> u8 {
+        self.skirmish
+    }
+
+    /// How many skirmishes a seat has won, ties included.
+    pub fn wins(&self, seat: Seat) -> u8 {
+        self.player(seat).wins
+    }
+
+    /// Whether a seat is out of this skirmish.
+    pub fn is_done(&self, seat: Seat) -> bool {
+        self.player(seat).done
+    }
+
+    /// How many cards a seat holds.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.player(seat).hand.len()
+    }
+
+    /// The cards in the hand of a seat, in the order of the catalogue.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.player(seat).hand.iter()
+    }
+
+    /// How many cards a seat has left to draw.
+    pub fn deck_size(&self, seat: Seat) -> usize {
+        self.player(seat).deck.len()
+    }
+
+    /// How often a seat may still use its leader.
+    pub fn charges(&self, seat: Seat) -> u8 {
+        self.player(seat).charges
+    }
+
+    /// Whose turn it is.
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Whether the active seat has done something in this turn, so that a pass would not take it
+    /// out of the skirmish while the other is in it.
+    pub fn has_acted(&self) -> bool {
+        self.acted
+    }
+
+    /// What a slot adds to the power of whoever stands there.
+    pub fn modifier(&self, slot: Slot) -> i16 {
+        self.board.modifier(slot)
+    }
+
+    /// The card of the unit on a slot.
+    pub fn unit(&self, slot: Slot) -> Option<Card> {
+        self.board.unit(slot).map(|unit| unit.card)
+    }
+
+    /// The shield of the unit on a slot.
+    pub fn shield(&self, slot: Slot) -> i16 {
+        self.board.unit(slot).map_or(0, |unit| unit.shield)
+    }
+
+    /// Whether the unit on a slot has lost its abilities.
+    pub fn is_nullified(&self, slot: Slot) -> bool {
+        self.board.unit(slot).is_some_and(|unit| unit.is(marks::NULLIFIED))
+    }
+
+    /// Whether the unit on a slot stays when the skirmish ends.
+    pub fn stays(&self, slot: Slot) -> bool {
+        self.board.with(Keywords::PERMANENT).has(slot)
+    }
+}
