@@ -11,6 +11,7 @@ pub use standings::{Counted, Estimate, Over, Rating, Tally, WHOLE, ratings, wils
 
 use crate::advice::decision_seed;
 use crate::expert::named;
+use crate::walk::next;
 
 /// Splits the stream of the bots from the stream of chance.
 const PLAYERS: u64 = 0x0070_6c61_7965_7273;
@@ -139,20 +140,13 @@ impl<'a, G: Game> Duel<'a, G> {
         let mut state = self.opening.clone();
         let mut spent = [Spent::default(); 2];
         for n in 0..G::INFO.max_moves {
-            let Some(mover) = state.to_move().first() else {
+            let decided = next(&state, &mut luck, |seat| {
+                let who = usize::from(seats[seat.index()]);
+                let terms = Terms::seeded(decision_seed(players, n, seat));
+                Ok::<_, Broken>(self.decide(&state, seat, who, &terms, &mut spent[who]))
+            })?;
+            let Some((mover, m)) = decided else {
                 return self.result(&state, seats, n, spent);
-            };
-            let m = match mover {
-                Mover::Chance => {
-                    let m = state.roll(luck);
-                    luck = luck.next();
-                    m
-                }
-                Mover::Seat(seat) => {
-                    let who = usize::from(seats[seat.index()]);
-                    let terms = Terms::seeded(decision_seed(players, n, seat));
-                    self.decide(&state, seat, who, &terms, &mut spent[who])
-                }
             };
             state.try_play(mover, m, &mut ()).map_err(|illegal| {
                 let error: Error = illegal.into();

@@ -93,6 +93,12 @@ pub trait Expert<G: Game>: Send + Sync {
         &[]
     }
 
+    /// Whether the speed of search is measured at a position in the middle of a game: by default
+    /// at any.
+    fn is_measured(&self, _state: &G) -> bool {
+        true
+    }
+
     /// One of the bots that only this game has.
     fn own_bot(&self, _name: &Name) -> Option<Box<dyn Bot<G>>> {
         None

@@ -6,8 +6,7 @@ mod judge;
 mod reason;
 mod sense;
 
-use ::skirmish::{Move, State};
-use kernel::{Game, Luck, Mover, Rng, Setup};
+use ::skirmish::State;
 use search::{Bot, Ismcts, Knowledge};
 
 use crate::expert::{Expert, Level};
@@ -57,47 +56,13 @@ impl Expert<State> for Player {
     }
 }
 
-/// How many units are on the board.
-fn units(state: &State) -> usize {
-    state.lanes().iter().flat_map(|lane| lane.power).flatten().count()
-}
-
-/// A position in the middle of a match, always the same one: to measure searches by.
-///
-/// # Panics
-/// Never: the setup is one that there is.
-pub fn midgame() -> State {
-    let setup = Setup::default().set("deck0", "enforcers").set("deck1", "outlaws");
-    let mut state = State::new(&setup).expect("ready decks are legal");
-    let (mut luck, mut rng) = (Luck::new(37), Rng::new(37));
-    while let Some(mover) = state.to_move().first() {
-        let m = match mover {
-            Mover::Chance => {
-                luck = luck.next();
-                state.roll(luck)
-            }
-            Mover::Seat(seat) => {
-                let moves = state.legal(seat);
-                let turn = moves[0] == Move::Pass;
-                if turn && moves.len() > 10 && units(&state) >= 5 {
-                    break;
-                }
-                let acts = usize::from(turn && moves.len() > 1);
-                *rng.pick(&moves[acts..]).expect("a seat that is to move has moves")
-            }
-        };
-        state.play(mover, m, &mut ());
-    }
-    state
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::arena::Duel;
     use crate::expert::named;
-    use ::skirmish::READY;
-    use kernel::{Seat, Viewer};
+    use ::skirmish::{Move, READY};
+    use kernel::{Game, Luck, Mover, Rng, Seat, Setup, Viewer};
     use search::{Decision, Seen, Terms};
 
     const BOTS: [&str; 6] = ["heuristic", "greedy", "novice", "casual", "strong", "master"];
@@ -213,14 +178,5 @@ mod tests {
             let decision = decide(bot, &position(text), Seat(0), 3);
             assert!(decision.candidates[0].value > 0.99, "{bot}: {decision:?}");
         }
-    }
-
-    #[test]
-    fn the_middle_of_a_match_is_always_the_same() {
-        let state = midgame();
-        assert_eq!(state, midgame());
-        let seat = state.active();
-        assert!(state.legal(seat).len() > 10 && state.outcome().is_none());
-        assert_eq!(decide("casual", &state, seat, 9), decide("casual", &state, seat, 9));
     }
 }

@@ -1,9 +1,10 @@
 //! What every bot must hold at every position: honesty, legality, budget, repeatability.
 
-use kernel::{Error, Game, Luck, Mover, Rng, Seat, Setup, ToMove, Viewer, mix64};
+use kernel::{Error, Game, Luck, Mover, Rng, Seat, Setup, Viewer, mix64};
 use search::{Bot, Seen, Terms};
 
 use crate::expert::{listing, named};
+use crate::walk::next;
 
 /// The number that bots take in a trial where their names leave it open: small, for there are many
 /// positions.
@@ -74,22 +75,14 @@ impl<G: Game> Trial<G> {
         let (mut luck, mut rng) = (Luck::new(seed), Rng::new(mix64(seed ^ 1)));
         let mut tried = Tried::default();
         for _ in 0..G::INFO.max_moves {
-            let (mover, m) = match state.to_move() {
-                ToMove::Over => break,
-                ToMove::Chance => {
-                    let m = state.roll(luck);
-                    luck = luck.next();
-                    (Mover::Chance, m)
+            let decided = next(&state, &mut luck, |seat| {
+                let list = state.legal(seat);
+                if list.len() > 1 && rng.below(self.every) == 0 {
+                    tried = tried.plus(self.position(&state, seat, rng.next())?);
                 }
-                ToMove::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody is to move");
-                    let list = state.legal(seat);
-                    if list.len() > 1 && rng.below(self.every) == 0 {
-                        tried = tried.plus(self.position(&state, seat, rng.next())?);
-                    }
-                    (Mover::Seat(seat), *rng.pick(&list).expect("who must move can"))
-                }
-            };
+                Ok::<_, String>(*rng.pick(&list).expect("who must move can"))
+            })?;
+            let Some((mover, m)) = decided else { break };
             state.play(mover, m, &mut ());
         }
         Ok(tried)

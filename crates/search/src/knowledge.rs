@@ -19,8 +19,8 @@ pub trait Knowledge<G: Game>: Send + Sync {
         seen.imagine(rng)
     }
 
-    /// Whether a simulation that began at `root` and came to `state` after `moves` moves stops there
-    /// to be judged. By default it goes on to the end of the game.
+    /// Whether a simulation that began at `root` and came to `state` after `moves` moves stops
+    /// there to be judged. By default it goes on to the end of the game.
     fn is_horizon(&self, _root: &G, _state: &G, _moves: u32) -> bool {
         false
     }
@@ -41,8 +41,8 @@ pub trait Knowledge<G: Game>: Send + Sync {
         false
     }
 
-    /// How promising each move looks before it is tried: the tree search tries heavy moves first and
-    /// more often, and one of weight 0 not at all. All come in as 1.
+    /// How promising each move looks before it is tried: the tree search tries heavy moves first
+    /// and more often, and one of weight 0 not at all. All come in as 1.
     fn weigh(&self, _state: &G, _seat: Seat, _moves: &[G::Move], _weights: &mut [f32]) {}
 }
 

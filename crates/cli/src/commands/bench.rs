@@ -1,5 +1,7 @@
 //! `parlour bench`
 
+mod bots;
+
 use std::hint::black_box;
 use std::io::Write;
 use std::process::ExitCode;
@@ -51,6 +53,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 9,
         value_parser = clap::value_parser!(u16).range(1..=1000))]
     rounds: u16,
+    /// Measure how fast bots think instead: simulations a second of tree search from the middle of
+    /// a game, and the solver of Texas 42
+    #[arg(long)]
+    bots: bool,
     /// Print one JSON object for programs
     #[arg(long)]
     json: bool,
@@ -71,15 +77,20 @@ pub(crate) fn run(args: &Args) -> Done {
     }
     let wanted = |id: &&str| args.games.is_empty() || args.games.iter().any(|named| named == id);
     let ids: Vec<&str> = shelf::GAMES.iter().map(|info| info.id).filter(wanted).collect();
-    let report = measure(&ids, args.seconds, args.rounds)?;
     let mut out = std::io::stdout().lock();
-    if args.json {
-        let text = serde_json::to_string_pretty(&report).expect("a report can be written");
-        writeln!(out, "{text}")?;
+    if args.bots {
+        let report = bots::measure(&ids, args.seconds, args.rounds)?;
+        if args.json { json(&mut out, &report)? } else { report.print(&mut out)? }
     } else {
-        report.print(&mut out)?;
+        let report = measure(&ids, args.seconds, args.rounds)?;
+        if args.json { json(&mut out, &report)? } else { report.print(&mut out)? }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn json(out: &mut impl Write, report: &impl Serialize) -> std::io::Result<()> {
+    let text = serde_json::to_string_pretty(report).expect("a report can be written");
+    writeln!(out, "{text}")
 }
 
 // ---------------------------------------------------------------------- reports

@@ -1,5 +1,7 @@
 //! `parlour fuzz`
 
+mod bots;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
@@ -35,12 +37,17 @@ const TRIES: u32 = 64;
 /// Options that are not set vary from game to game. The games have the seeds S, S+1, S+2 and so
 /// on; what fails once fails again. The first failure is written to a file as a scenario that
 /// leads there, `fuzz-GAME-SEED.scn`, and the exit code is 1.
+///
+/// With --bots the same games are played, and at one of 8 positions each of these bots is asked in
+/// the true world and, on two threads, in one that its seat cannot tell from it: it must decide
+/// alike, make a legal move and keep within its budget of simulations.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   parlour fuzz texas-42 --games 10000
   parlour fuzz texas-42 --games 1000 --seed 5000 --set nello=open
-  parlour fuzz texas-42 --games 1000 --fixed --out found")]
+  parlour fuzz texas-42 --games 1000 --fixed --out found
+  parlour fuzz innovation --games 100 --bots all")]
 pub(crate) struct Args {
     /// The game
     #[arg(value_parser = options::game_ids())]
@@ -59,6 +66,9 @@ pub(crate) struct Args {
     /// Vary nothing: what is not set keeps its default
     #[arg(long)]
     fixed: bool,
+    /// Ask these bots on the way instead, with commas between them; `all` for every bot there is
+    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
+    bots: Vec<String>,
     /// How many threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -76,6 +86,9 @@ pub(crate) fn run(args: &Args) -> Done {
     })?;
     let clock = Clock::start();
     let fuzz = Fuzz { args, chosen: &chosen, first: args.seed, last };
+    if !args.bots.is_empty() {
+        return bots::run(fuzz);
+    }
     let found = shelf::visit(&args.game, fuzz)??;
     let mut out = std::io::stdout().lock();
     let Some(failure) = found.failure else {

@@ -1,0 +1,22 @@
+//! Going through a game move by move.
+
+use kernel::{Game, Luck, Mover, Seat};
+
+/// The next move of a game: what luck says, or what `decide` says for the first seat to move.
+/// Nothing when the game is over.
+pub(crate) fn next<G: Game, E>(
+    state: &G,
+    luck: &mut Luck,
+    decide: impl FnOnce(Seat) -> Result<G::Move, E>,
+) -> Result<Option<(Mover, G::Move)>, E> {
+    let Some(mover) = state.to_move().first() else { return Ok(None) };
+    let m = match mover {
+        Mover::Seat(seat) => decide(seat)?,
+        Mover::Chance => {
+            let m = state.roll(*luck);
+            *luck = luck.next();
+            m
+        }
+    };
+    Ok(Some((mover, m)))
+}

@@ -1,0 +1,151 @@
+//! How fast bots think.
+
+use std::io::Write;
+
+use bots::{expert, midgame, solve_deals};
+use kernel::{Game, Seat};
+use search::{Bot, Ismcts, Seen, Terms};
+use serde::Serialize;
+use shelf::Visitor;
+
+use crate::clock::Clock;
+use crate::figures::{grouped, median, round};
+
+/// So many simulations are one decision.
+const DECISION: u64 = 2000;
+/// The game whose hands a solver plays out with all tiles in sight, and its deals in a round.
+const SOLVED: &str = "texas-42";
+const DEALS: u32 = 8;
+
+/// The JSON that the command promises.
+#[derive(Serialize)]
+pub(super) struct Report {
+    games: Vec<Searched>,
+    solver: Option<Solver>,
+    rounds: u16,
+    seconds: f64,
+    debug_build: bool,
+}
+
+/// Tree search in one game, from one position in the middle of it.
+#[derive(Serialize)]
+struct Searched {
+    id: &'static str,
+    simulations_per_s: u64,
+    simulations_per_s_min: u64,
+    simulations_per_s_max: u64,
+}
+
+/// Opening deals solved.
+#[derive(Serialize)]
+struct Solver {
+    game: &'static str,
+    deals: u64,
+    nodes: u64,
+    nodes_per_s: u64,
+    ms_per_deal: f64,
+}
+
+impl Report {
+    pub(super) fn print(&self, out: &mut impl Write) -> std::io::Result<()> {
+        writeln!(out, "{:<16}{:>14}   {}", "", "simulations/s", "slowest and fastest round")?;
+        for game in &self.games {
+            let [rate, low, high] =
+                [game.simulations_per_s, game.simulations_per_s_min, game.simulations_per_s_max]
+                    .map(grouped);
+            writeln!(out, "{:<16}{rate:>14}   {low} to {high}", game.id)?;
+        }
+        if let Some(Solver { game, deals, nodes, nodes_per_s, ms_per_deal }) = &self.solver {
+            let (nodes, rate) = (grouped(*nodes), grouped(*nodes_per_s));
+            writeln!(out, "\n{game}: {deals} opening deals solved, {ms_per_deal:.2} ms each,")?;
+            writeln!(out, "  {nodes} positions in all, {rate} a second")?;
+        }
+        let Report { rounds, seconds, .. } = self;
+        writeln!(out, "\nOne core, {rounds} rounds in {seconds} s, medians. Information-set tree")?;
+        writeln!(out, "search, {} simulations a decision.", grouped(DECISION))
+    }
+}
+
+/// Measures so many games for so many seconds.
+pub(super) fn measure(ids: &[&str], seconds: f64, rounds: u16) -> Result<Report, kernel::Error> {
+    let thinkers: Vec<Box<dyn Thinker>> =
+        ids.iter().map(|id| shelf::visit(id, Prepare)).collect::<Result<_, _>>()?;
+    let slice = seconds / f64::from(rounds) / (ids.len() + 1) as f64;
+    let mut rates = vec![Vec::new(); ids.len()];
+    let mut solved = (0, 0, 0.0);
+    for n in 0..rounds {
+        for (thinker, rates) in thinkers.iter().zip(&mut rates) {
+            rates.push(rate(&**thinker, slice));
+        }
+        if ids.contains(&SOLVED) {
+            let clock = Clock::start();
+            let count = solve_deals(u64::from(n), DEALS);
+            solved.0 += u64::from(count.deals);
+            solved.1 += count.nodes;
+            solved.2 += clock.seconds();
+        }
+    }
+    let searched = |(thinker, rates): (&Box<dyn Thinker>, &Vec<f64>)| Searched {
+        id: thinker.id(),
+        simulations_per_s: median(rates) as u64,
+        simulations_per_s_min: rates.iter().copied().fold(f64::INFINITY, f64::min) as u64,
+        simulations_per_s_max: rates.iter().copied().fold(0.0, f64::max) as u64,
+    };
+    Ok(Report {
+        games: thinkers.iter().zip(&rates).map(searched).collect(),
+        solver: (solved.0 > 0).then(|| Solver {
+            game: SOLVED,
+            deals: solved.0,
+            nodes: solved.1,
+            nodes_per_s: (solved.1 as f64 / solved.2) as u64,
+            ms_per_deal: round(solved.2 * 1e3 / solved.0 as f64),
+        }),
+        rounds,
+        seconds,
+        debug_build: cfg!(debug_assertions),
+    })
+}
+
+/// Simulations a second, over so many seconds, but one decision at least.
+fn rate(thinker: &dyn Thinker, seconds: f64) -> f64 {
+    let (clock, mut simulations) = (Clock::start(), 0);
+    for seed in 0.. {
+        simulations += thinker.think(seed);
+        if clock.seconds() >= seconds {
+            break;
+        }
+    }
+    simulations as f64 / clock.seconds()
+}
+
+/// Somebody who can be timed: makes decisions in one position.
+trait Thinker {
+    /// The game.
+    fn id(&self) -> &'static str;
+    /// Makes one decision; gives its simulations.
+    fn think(&self, seed: u64) -> u64;
+}
+
+struct Position<G>(G, Seat);
+
+impl<G: Game> Thinker for Position<G> {
+    fn id(&self) -> &'static str {
+        G::INFO.id
+    }
+
+    fn think(&self, seed: u64) -> u64 {
+        let bot = Ismcts::new(expert::<G>().knowledge(), DECISION);
+        bot.decide(&Seen::new(&self.0, self.1), &Terms::seeded(seed)).simulations
+    }
+}
+
+struct Prepare;
+
+impl Visitor for Prepare {
+    type Out = Box<dyn Thinker>;
+
+    fn visit<G: Game>(self) -> Box<dyn Thinker> {
+        let (state, seat) = midgame::<G>();
+        Box::new(Position(state, seat))
+    }
+}
