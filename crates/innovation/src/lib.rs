@@ -13,6 +13,7 @@ mod event;
 mod face;
 mod faces;
 mod game;
+mod inline;
 mod knowledge;
 mod moves;
 mod notation;
