@@ -3,7 +3,7 @@
 mod advice;
 pub mod arena;
 mod expert;
-mod innovation;
+pub mod innovation;
 mod mordheim;
 mod name;
 mod skirmish;

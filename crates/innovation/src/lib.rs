@@ -15,6 +15,7 @@ mod faces;
 mod game;
 mod inline;
 mod knowledge;
+mod look;
 mod moves;
 mod notation;
 mod position;
