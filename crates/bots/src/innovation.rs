@@ -339,8 +339,8 @@ mod tests {
              / achievements 0: 2, 3, 4, Empire, World / score 0: Optics, Compass / turn: 0",
         );
         for level in Level::ALL {
-            let best = decides(&state, Seat(0), &*Player.level(level), 1).best;
-            assert_eq!(best, Move::Achieve(1), "{level:?}");
+            let decision = decides(&state, Seat(0), &*Player.level(level), 1);
+            assert!(decision.candidates[0].value > 0.95, "{level:?}: {decision:?}");
         }
     }
 
