@@ -19,12 +19,17 @@ struct Wits {
     /// A simulation stops when so many turns have begun since its root; at 0 it goes on to the end
     /// of the game.
     turns: u16,
+    /// Whether play-outs look one move ahead: of two actions that the rules of thumb suggest, the
+    /// one that is judged better is taken.
+    careful: bool,
 }
 
 /// Stops early and judges: at equal time much stronger than whole games.
-static SHORT: Wits = Wits { turns: 2 };
+static SHORT: Wits = Wits { turns: 2, careful: false };
+/// The same with better and slower play-outs.
+static CAREFUL: Wits = Wits { turns: 2, careful: true };
 /// Plays whole games.
-static WHOLE: Wits = Wits { turns: 0 };
+static WHOLE: Wits = Wits { turns: 0, careful: false };
 
 /// The rules of thumb at the door of an effect.
 struct Thumb(Rng);
@@ -62,6 +67,23 @@ impl Wits {
             None => self.judge(state),
         }
     }
+
+    /// What a seat can hope for after a move.
+    fn hope(self, state: &State, seat: Seat, m: Move, rng: Rng) -> f32 {
+        let mut next = state.clone();
+        next.play_on(Mover::Seat(seat), m, &mut Thumb(rng));
+        self.worth(&next)[seat.index()]
+    }
+
+    /// The better of two moves that the rules of thumb suggest.
+    fn better_of_two(self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
+        let [one, other] = [0, 1].map(|_| policy::pick(state, seat, moves, rng));
+        if one == other {
+            return one;
+        }
+        let hope = |n: usize| self.hope(state, seat, moves[n], rng.clone());
+        if hope(one) < hope(other) { other } else { one }
+    }
 }
 
 impl Knowledge<State> for Wits {
@@ -79,6 +101,9 @@ impl Knowledge<State> for Wits {
     }
 
     fn pick(&self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
+        if self.careful && moves[0] == Move::Draw {
+            return self.better_of_two(state, seat, moves, rng);
+        }
         policy::pick(state, seat, moves, rng)
     }
 
@@ -90,9 +115,7 @@ impl Knowledge<State> for Wits {
     /// promising.
     fn weigh(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut [f32]) {
         for (weight, &m) in weights.iter_mut().zip(moves) {
-            let mut next = state.clone();
-            next.play_on(Mover::Seat(seat), m, &mut Thumb(Rng::new(1)));
-            *weight = self.worth(&next)[seat.index()];
+            *weight = self.hope(state, seat, m, Rng::new(1));
         }
         let most = weights.iter().copied().fold(0.0, f32::max);
         for weight in weights {
@@ -128,8 +151,8 @@ fn flat(simulations: u64) -> Box<dyn Bot<State>> {
     Box::new(Telling(Flat { knowledge: SHORT, simulations }))
 }
 
-fn tree(simulations: u64) -> Box<dyn Bot<State>> {
-    Box::new(Telling(Ismcts { knowledge: SHORT, simulations, trees: 1, explore: EXPLORE }))
+fn tree(knowledge: Wits, simulations: u64) -> Box<dyn Bot<State>> {
+    Box::new(Telling(Ismcts { knowledge, simulations, trees: 1, explore: EXPLORE }))
 }
 
 /// Who knows how to play Innovation.
@@ -144,8 +167,8 @@ impl Expert<State> for Player {
         match level {
             Level::Novice => Box::new(Telling(Greedy { knowledge: SHORT, worlds: 1 })),
             Level::Casual => flat(60),
-            Level::Strong => tree(500),
-            Level::Master => tree(2500),
+            Level::Strong => tree(SHORT, 400),
+            Level::Master => tree(CAREFUL, 6000),
         }
     }
 
@@ -153,8 +176,8 @@ impl Expert<State> for Player {
         match level {
             Level::Novice => "looks one action ahead in one imagined world",
             Level::Casual => "tries every action a few times, to the end of the next turn",
-            Level::Strong => "searches a tree of 500 simulations, two turns deep",
-            Level::Master => "searches a tree of 2,500 simulations, two turns deep",
+            Level::Strong => "searches a tree of 400 simulations, two turns deep",
+            Level::Master => "searches a tree of 6,000 careful simulations, two turns deep",
         }
         .to_owned()
     }
@@ -341,6 +364,25 @@ mod tests {
         for level in Level::ALL {
             let decision = decides(&state, Seat(0), &*Player.level(level), 1);
             assert!(decision.candidates[0].value > 0.95, "{level:?}: {decision:?}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_drags_on_comes_to_an_end() {
+        let late = format!("{EVEN} / turns: 300");
+        assert_ne!(hope(&late), hope(EVEN));
+        let bot = named::<State>("heuristic").expect("a bot");
+        for seed in 0..4 {
+            let (mut state, mut luck, mut moves) = (position(&late), Luck::new(seed), 0);
+            while let Some(mover) = state.to_move().first() {
+                let m = match mover {
+                    Mover::Chance => state.roll(luck),
+                    Mover::Seat(seat) => decides(&state, seat, &*bot, moves).best,
+                };
+                state.play(mover, m, &mut ());
+                (luck, moves) = (luck.next(), moves + 1);
+                assert!(moves < 2_000, "seed {seed}");
+            }
         }
     }
 

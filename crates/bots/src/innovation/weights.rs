@@ -1,13 +1,14 @@
 //! How much each thing counts: fitted to the outcomes of games between bots.
 
-/// For each feature of a seat.
+/// For each feature of a seat, in the order of `judge::features`: eight of the race, eight of the
+/// board, fourteen of icons, four of special achievements, one of tempo, two of the hand.
 pub(crate) const FEATURES: [f32; 37] = [
     0.462, 0.341, 0.222, 0.226, 0.333, 0.306, -0.009, 0.733, 0.215, 0.322, -0.257, 0.155, 0.079,
     0.069, -0.050, 0.187, 0.020, 0.031, 0.031, 0.021, -0.005, 0.030, 0.252, 0.110, 0.233, 0.009,
     0.144, 0.030, 0.135, 0.006, 0.259, 0.234, -0.164, -0.099, 0.161, 0.077, 0.047,
 ];
 
-/// For each card on top of a pile.
+/// For each card on top of a pile, in the order of the cards.
 pub(crate) const TOPS: [f32; 105] = [
     -0.025, -0.013, -0.003, 0.033, -0.045, 0.004, -0.035, 0.004, 0.037, 0.114, 0.010, 0.010, 0.013,
     -0.117, 0.025, -0.002, -0.040, -0.065, 0.006, -0.026, 0.037, 0.196, -0.036, 0.020, -0.053,
