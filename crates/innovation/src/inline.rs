@@ -70,8 +70,8 @@ impl State {
         Some(result)
     }
 
-    /// What the policy answers. Chance is not asked here: its question stays open, and a pass, which
-    /// is never an answer of chance, stops the effect.
+    /// What the policy answers. Chance is not asked here: its question stays open, and a pass,
+    /// which is never an answer of chance, stops the effect.
     fn answer_inline(
         &mut self,
         ask: Ask,

@@ -23,7 +23,8 @@ pub(crate) struct Arrangement([u8; CARDS]);
 
 impl Arrangement {
     /// Every card in its place but those that are free, which change places with their likes. What
-    /// comes to lie where depends on the draw and on which cards are free, never on what lies there.
+    /// comes to lie where depends on the draw and on which cards are free, never on what lies
+    /// there.
     fn draw(free: Cards, places: &[Card], rng: &mut Rng) -> Arrangement {
         let mut cards: [u8; CARDS] = std::array::from_fn(|n| n as u8);
         let mut mixed = [[0; 15]; 10];
