@@ -168,7 +168,7 @@ impl Expert<State> for Player {
             Level::Novice => Box::new(Telling(Greedy { knowledge: SHORT, worlds: 1 })),
             Level::Casual => flat(60),
             Level::Strong => tree(SHORT, 400),
-            Level::Master => tree(CAREFUL, 6000),
+            Level::Master => tree(CAREFUL, 4000),
         }
     }
 
@@ -177,7 +177,7 @@ impl Expert<State> for Player {
             Level::Novice => "looks one action ahead in one imagined world",
             Level::Casual => "tries every action a few times, to the end of the next turn",
             Level::Strong => "searches a tree of 400 simulations, two turns deep",
-            Level::Master => "searches a tree of 6,000 careful simulations, two turns deep",
+            Level::Master => "searches a tree of 4,000 careful simulations, two turns deep",
         }
         .to_owned()
     }
