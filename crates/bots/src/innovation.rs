@@ -1,15 +1,348 @@
 //! What is known about playing Innovation well.
 
-use ::innovation::State;
-use search::{Knowledge, Rules};
+mod judge;
+mod policy;
+mod reason;
+mod weights;
 
-use crate::expert::Expert;
+use ::innovation::{Move, State};
+use kernel::{Game, Luck, Mover, Rng, Seat};
+use search::{Bot, Decision, Flat, Greedy, Ismcts, Knowledge, Seen, Terms, Worth};
+
+use crate::expert::{Expert, Level};
+use crate::name::Name;
+
+/// What search is told about Innovation: a judgement that was fitted to the outcomes of games, and
+/// rules of thumb for play-outs.
+#[derive(Clone, Copy, Debug)]
+struct Wits {
+    /// A simulation stops when so many turns have begun since its root.
+    turns: u16,
+    /// Whether play-outs look one move ahead: of two actions that the rules of thumb suggest, the
+    /// one that is judged better is taken.
+    careful: bool,
+}
+
+/// Stops early and judges: at equal time much stronger than whole games.
+static SHORT: Wits = Wits { turns: 2, careful: false };
+/// The same with better and slower play-outs.
+static CAREFUL: Wits = Wits { turns: 2, careful: true };
+
+/// The rules of thumb at the door of an effect.
+struct Thumb(Rng);
+
+impl kernel::Policy<State> for Thumb {
+    fn pick(&mut self, state: &State, mover: Mover, moves: &[Move]) -> usize {
+        match mover {
+            Mover::Seat(seat) => policy::pick(state, seat, moves, &mut self.0),
+            Mover::Chance => 0,
+        }
+    }
+}
+
+/// Carries an open effect to its end by the rules of thumb, the same state always in the same way.
+fn finish_effect(state: &mut State) {
+    let mut thumb = Thumb(Rng::new(1));
+    while state.is_in_effect() {
+        let Some(mover) = state.to_move().first() else { return };
+        let m = match mover {
+            Mover::Chance => state.roll(Luck::new(thumb.0.next())),
+            Mover::Seat(seat) => {
+                let moves = state.legal(seat);
+                moves[policy::pick(state, seat, &moves, &mut thumb.0)]
+            }
+        };
+        state.play_on(mover, m, &mut thumb);
+    }
+}
+
+impl Wits {
+    /// The outcome of a game that is over, a judgement otherwise.
+    fn worth(self, state: &State) -> Worth {
+        match state.outcome() {
+            Some(outcome) => search::worth(state, &outcome),
+            None => self.judge(state),
+        }
+    }
+
+    /// What a seat can hope for after a move.
+    fn hope(self, state: &State, seat: Seat, m: Move, rng: Rng) -> f32 {
+        let mut next = state.clone();
+        next.play_on(Mover::Seat(seat), m, &mut Thumb(rng));
+        self.worth(&next)[seat.index()]
+    }
+
+    /// The better of two moves that the rules of thumb suggest.
+    fn better_of_two(self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
+        let [one, other] = [0, 1].map(|_| policy::pick(state, seat, moves, rng));
+        if one == other {
+            return one;
+        }
+        let hope = |n: usize| self.hope(state, seat, moves[n], rng.clone());
+        if hope(one) < hope(other) { other } else { one }
+    }
+}
+
+impl Knowledge<State> for Wits {
+    fn is_horizon(&self, root: &State, state: &State, _moves: u32) -> bool {
+        !state.is_in_effect() && state.turns() >= root.turns() + self.turns
+    }
+
+    fn judge(&self, state: &State) -> Worth {
+        if !state.is_in_effect() {
+            return judge::judge(state);
+        }
+        let mut state = state.clone();
+        finish_effect(&mut state);
+        self.worth(&state)
+    }
+
+    fn pick(&self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
+        if self.careful && moves[0] == Move::Draw {
+            return self.better_of_two(state, seat, moves, rng);
+        }
+        policy::pick(state, seat, moves, rng)
+    }
+
+    fn weighs(&self) -> bool {
+        true
+    }
+
+    /// One move ahead, judged: what falls short of the best by a thirtieth of a win is half as
+    /// promising.
+    fn weigh(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut [f32]) {
+        for (weight, &m) in weights.iter_mut().zip(moves) {
+            *weight = self.hope(state, seat, m, Rng::new(1));
+        }
+        let most = weights.iter().copied().fold(0.0, f32::max);
+        for weight in weights {
+            let short = (most - *weight) * 30.0;
+            *weight = 1.0 / (1.0 + short * short);
+        }
+    }
+}
+
+/// A bot that says why.
+struct Telling<B>(B);
+
+impl<B: Bot<State>> Bot<State> for Telling<B> {
+    fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
+        let decision = self.0.think(seen, terms);
+        match reason::reason(&decision) {
+            Some(why) => decision.because(why),
+            None => decision,
+        }
+    }
+
+    fn budget(&self) -> u64 {
+        self.0.budget()
+    }
+}
+
+/// How much the tree search tries against what looks best: judgements differ little.
+const EXPLORE: f32 = 0.3;
+/// In how many worlds the rules of thumb look at each move.
+const LOOKS: u32 = 8;
+
+fn flat(simulations: u64) -> Box<dyn Bot<State>> {
+    Box::new(Telling(Flat { knowledge: SHORT, simulations }))
+}
+
+fn tree(knowledge: Wits, simulations: u64) -> Box<dyn Bot<State>> {
+    Box::new(Telling(Ismcts { knowledge, simulations, trees: 1, explore: EXPLORE }))
+}
 
 /// Who knows how to play Innovation.
 pub(crate) struct Player;
 
 impl Expert<State> for Player {
     fn knowledge(&self) -> &'static dyn Knowledge<State> {
-        &Rules
+        &SHORT
+    }
+
+    fn level(&self, level: Level) -> Box<dyn Bot<State>> {
+        match level {
+            Level::Novice => Box::new(Telling(Greedy { knowledge: SHORT, worlds: 1 })),
+            Level::Casual => flat(60),
+            Level::Strong => tree(SHORT, 400),
+            Level::Master => tree(CAREFUL, 4000),
+        }
+    }
+
+    fn about_level(&self, level: Level) -> String {
+        match level {
+            Level::Novice => "looks one action ahead in one imagined world",
+            Level::Casual => "tries every action a few times, to the end of the next turn",
+            Level::Strong => "searches a tree of 400 simulations, two turns deep",
+            Level::Master => "searches a tree of 4,000 careful simulations, two turns deep",
+        }
+        .to_owned()
+    }
+
+    fn own(&self) -> &'static [(&'static str, &'static str)] {
+        &[("heuristic", "looks one action ahead, ended by rules of thumb, in eight worlds")]
+    }
+
+    fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
+        let heuristic = name.word == "heuristic" && name.number.is_none();
+        heuristic.then(|| {
+            Box::new(Telling(Greedy { knowledge: SHORT, worlds: LOOKS })) as Box<dyn Bot<State>>
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::Duel;
+    use crate::expert::named;
+    use kernel::{Setup, Viewer};
+
+    fn table(seats: u8) -> Setup {
+        Setup { seats: Some(seats), ..Setup::default() }
+    }
+
+    fn position(text: &str) -> State {
+        let setup = Setup { position: Some(text.replace(" / ", "\n")), ..table(2) };
+        State::new(&setup).expect("a sound position")
+    }
+
+    fn hope(text: &str) -> f32 {
+        SHORT.judge(&position(text))[0]
+    }
+
+    const EVEN: &str = "board 0: red Metalworking; blue Writing / board 1: red Oars; blue Pottery";
+
+    #[test]
+    fn who_is_ahead_is_judged_to_be() {
+        let even = hope(EVEN);
+        assert!((0.35..0.65).contains(&even), "{even}");
+        let more = |what: &str| hope(&format!("{EVEN} / {what}"));
+        let achievements =
+            ["1", "1, 2", "1, 2, 3"].map(|own| more(&format!("achievements 0: {own}")));
+        assert!(even < achievements[0] && achievements.is_sorted(), "{even} {achievements:?}");
+        assert!(more("achievements 1: 1") < even);
+        assert!(more("score 0: Coal, Optics") > even);
+        assert!(more("hand 0: Mathematics, Optics") > even);
+    }
+
+    #[test]
+    fn worths_of_all_sides_add_up_to_one() {
+        for setup in [table(2), table(3), table(4), table(4).set("teams", "on")] {
+            for state in some_positions(&setup, 3) {
+                let worth = SHORT.judge(&state);
+                let sides = Seat::all(state.seats()).filter(|&seat| state.side(seat) == seat);
+                let sum: f32 = sides.map(|seat| worth[seat.index()]).sum();
+                assert!((sum - 1.0).abs() < 0.001, "{worth:?}");
+                for seat in Seat::all(state.seats()) {
+                    assert_eq!(worth[seat.index()], worth[state.side(seat).index()]);
+                }
+            }
+        }
+    }
+
+    /// Positions of a game by the rules of thumb, every seventh and all kinds of asks.
+    fn some_positions(setup: &Setup, seed: u64) -> Vec<State> {
+        let mut state = State::new(setup).expect("a sound setup");
+        let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
+        let mut found = Vec::new();
+        for n in 0..400 {
+            let m = match state.to_move().first() {
+                None => break,
+                Some(Mover::Chance) => state.roll(luck),
+                Some(Mover::Seat(seat)) => {
+                    let moves = state.legal(seat);
+                    if moves.len() > 1 && (n % 7 == 0 || state.is_in_effect() && n % 3 == 0) {
+                        found.push(state.clone());
+                    }
+                    moves[policy::pick(&state, seat, &moves, &mut dice)]
+                }
+            };
+            luck = luck.next();
+            state.play(state.to_move().first().expect("a mover"), m, &mut ());
+        }
+        found
+    }
+
+    fn decides(state: &State, seat: Seat, bot: &dyn Bot<State>, seed: u64) -> Decision<Move> {
+        bot.decide(&Seen::new(state, seat), &Terms::seeded(seed))
+    }
+
+    #[test]
+    fn bots_decide_alike_in_worlds_that_they_cannot_tell_apart() {
+        let names = ["heuristic", "novice", "casual", "greedy", "flat:60", "ismcts:60"];
+        let mut in_effects = 0;
+        for (n, name) in names.into_iter().enumerate() {
+            let bot = named::<State>(name).expect("a bot");
+            let setup = [table(2), table(3), table(4).set("teams", "on")][n % 3].clone();
+            for (n, state) in some_positions(&setup, n as u64).into_iter().enumerate().take(40) {
+                let seat = state.to_move().seats().lowest().expect("a seat moves");
+                let (seed, mut rng) = (n as u64, Rng::new(n as u64));
+                let world = state.imagine(Viewer::Seat(seat), &mut rng);
+                let there = decides(&world, seat, &*bot, seed);
+                assert_eq!(decides(&state, seat, &*bot, seed), there, "{name}");
+                in_effects += u32::from(state.is_in_effect());
+            }
+        }
+        assert!(in_effects > 50, "{in_effects}");
+    }
+
+    #[test]
+    fn levels_decide_alike_again_and_say_why() {
+        let states = some_positions(&table(2), 5);
+        for level in Level::ALL {
+            let bot = Player.level(level);
+            for state in states.iter().skip(4).step_by(15).take(3) {
+                let seat = state.to_move().seats().lowest().expect("a seat moves");
+                let first = decides(state, seat, &*bot, 9);
+                assert_eq!(first, decides(state, seat, &*bot, 9));
+                assert!(first.why.is_some_and(|why| why.contains(" promises ")), "{level:?}");
+                let world = state.imagine(Viewer::Seat(seat), &mut Rng::new(3));
+                assert_eq!(first.best, decides(&world, seat, &*bot, 9).best, "{level:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_bot_makes_an_illegal_move() {
+        let clock = || 0;
+        for setup in [table(2), table(3), table(4), table(4).set("teams", "on")] {
+            for bots in [["novice", "casual"], ["heuristic", "ismcts:20"], ["flat:4", "greedy"]] {
+                let duel = Duel::<State>::new(&setup, bots, &clock).expect("two bots");
+                let played = duel.play(3, 1).expect("legal moves to the end");
+                assert!((0.0..=1.0).contains(&played.score));
+            }
+        }
+    }
+
+    #[test]
+    fn what_can_be_won_at_once_is_won() {
+        let state = position(
+            "board 0: red Metalworking; blue Writing / board 1: red Oars / hand 0: Clothing, Tools \
+             / achievements 0: 2, 3, 4, Empire, World / score 0: Optics, Compass / turn: 0",
+        );
+        for level in Level::ALL {
+            let decision = decides(&state, Seat(0), &*Player.level(level), 1);
+            assert!(decision.candidates[0].value > 0.95, "{level:?}: {decision:?}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_drags_on_comes_to_an_end() {
+        let late = format!("{EVEN} / turns: 300");
+        assert_ne!(hope(&late), hope(EVEN));
+        let bot = named::<State>("heuristic").expect("a bot");
+        for seed in 0..4 {
+            let (mut state, mut luck, mut moves) = (position(&late), Luck::new(seed), 0);
+            while let Some(mover) = state.to_move().first() {
+                let m = match mover {
+                    Mover::Chance => state.roll(luck),
+                    Mover::Seat(seat) => decides(&state, seat, &*bot, moves).best,
+                };
+                state.play(mover, m, &mut ());
+                (luck, moves) = (luck.next(), moves + 1);
+                assert!(moves < 2_000, "seed {seed}");
+            }
+        }
     }
 }

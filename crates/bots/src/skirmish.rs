@@ -137,7 +137,7 @@ mod tests {
             let setup = set.iter().fold(Setup::default(), |setup, (k, v)| setup.set(k, v));
             let duel = Duel::<State>::new(&setup, ["novice", "heuristic"], &clock).expect("a duel");
             for deal in 0..3 {
-                duel.play(deal, 0).unwrap_or_else(|why| panic!("{set:?}: {why}"));
+                duel.play(deal, 0).unwrap_or_else(|why| panic!("{set:?}: {why:?}"));
             }
         }
     }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Card, Cards, bits};
 use crate::face::{Color, Colors, Splay};
 use crate::faces::CARDS;
+use crate::moves::Move;
 
 /// One thing that can be picked: a card, a colour, a value, a seat, or a word.
 #[derive(
@@ -176,4 +177,12 @@ pub(crate) struct Ask {
     pub(crate) picks: Picks,
     pub(crate) may_pass: bool,
     pub(crate) why: Why,
+}
+
+impl Ask {
+    /// The answers, in the order of moves.
+    pub(crate) fn moves(self) -> impl Iterator<Item = Move> {
+        let pass = self.may_pass.then_some(Move::Pass);
+        pass.into_iter().chain(self.picks.iter().map(Move::Pick))
+    }
 }

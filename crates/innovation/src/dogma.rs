@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Door, Ear, Seat, SeatSet};
 
+use crate::ask::Ask;
 use crate::card::{Card, Cards};
 use crate::cards;
 use crate::effect::{Answer, Cx, Flow, Run, Stop, Try};
@@ -50,8 +51,13 @@ impl Frame {
 
 impl State {
     /// A card is activated: icons are counted once, and then its effects run.
-    // R60.
     pub(crate) fn start_dogma(&mut self, card: Card, ear: &mut Ear<'_, Event>) {
+        self.count_icons(card, ear);
+        self.advance(ear);
+    }
+
+    // R60.
+    pub(crate) fn count_icons(&mut self, card: Card, ear: &mut Ear<'_, Event>) {
         let activator = self.turn;
         let icon = card.face().featured;
         let count = |seat: Seat| self.t.icons(seat, icon);
@@ -62,43 +68,68 @@ impl State {
         let counts = self.t.all_seats().map(count).collect();
         self.tell(Event::Counted { card, counts, sharers, vulnerable }, ear);
         self.frames.push(Frame::of(card, None));
-        self.advance(ear);
     }
 
     /// Runs effects until one waits for an answer, the action is over, or the game is.
     pub(crate) fn advance(&mut self, ear: &mut Ear<'_, Event>) {
+        self.carry_out_all(ear, |state, seat, ear| state.carry_out(seat, ear));
+    }
+
+    /// Has effect after effect carried out, until one waits for an answer (and gives nothing), the
+    /// action is over, or the game is.
+    pub(crate) fn carry_out_all(
+        &mut self,
+        ear: &mut Ear<'_, Event>,
+        mut carry_out: impl FnMut(&mut State, Seat, &mut Ear<'_, Event>) -> Option<Run>,
+    ) {
         while self.t.ending.is_none() {
             let Some(seat) = self.next_executor() else {
                 return self.finish_dogma(ear);
             };
             self.begin_effect(seat, ear);
-            let frame = *self.frames.last().expect("an effect is about to run");
-            let start = self.t;
-            let answers = &self.answers;
-            let (result, told) =
-                run_effect(frame, seat, self.turn, &mut self.t, answers, self.told, ear);
-            if cfg!(debug_assertions) {
-                let mut again = start;
-                let twice =
-                    run_effect(frame, seat, self.turn, &mut again, answers, 0, &mut Ear::deaf());
-                let same = twice == (result, told) && again == self.t;
-                assert!(same, "an effect depends on its position and answers alone");
-            }
-            match result {
-                Err(Stop::Asks(ask)) => {
-                    self.t = start;
-                    self.ask = Some(ask);
-                    self.told = told;
-                    return;
-                }
-                Err(Stop::Over) => {}
-                Err(Stop::Misfit) => unreachable!("answers are checked before they are recorded"),
-                Ok(flow) => self.commit(seat, flow),
+            match carry_out(self, seat, ear) {
+                None => return,
+                Some(Ok(flow)) => self.commit(seat, flow),
+                Some(Err(Stop::Over)) => {}
+                Some(Err(_)) => unreachable!("answers are checked before they are recorded"),
             }
             self.answers.clear();
             self.told = 0;
         }
         self.close_dogma();
+    }
+
+    /// Carries out the next effect with the answers so far. Gives nothing where it waits for one
+    /// more.
+    fn carry_out(&mut self, seat: Seat, ear: &mut Ear<'_, Event>) -> Option<Run> {
+        let frame = *self.frames.last().expect("an effect is about to run");
+        let start = self.t;
+        let door = Door::new(&self.answers);
+        let (result, told) = run_effect(frame, seat, self.turn, &mut self.t, door, self.told, ear);
+        if cfg!(debug_assertions) {
+            let again = self.run_twice(frame, seat, start);
+            let same = again == (result, told, self.t);
+            assert!(same, "an effect depends on its position and answers alone");
+        }
+        let Err(Stop::Asks(ask)) = result else { return Some(result) };
+        self.t = start;
+        self.ask = Some(ask);
+        self.told = told;
+        None
+    }
+
+    /// How an effect stops and what it makes of the components, with the answers so far.
+    pub(crate) fn run_twice(
+        &self,
+        frame: Frame,
+        seat: Seat,
+        start: Tableau,
+    ) -> (Run, u16, Tableau) {
+        let mut work = start;
+        let door = Door::new(&self.answers);
+        let (result, told) =
+            run_effect(frame, seat, self.turn, &mut work, door, 0, &mut Ear::deaf());
+        (result, told, work)
     }
 
     /// The seat that carries out the next effect. Leaves the frames at that effect; nothing when
@@ -148,7 +179,7 @@ impl State {
         ear: &mut Ear<'_, Event>,
     ) -> (Run, u16) {
         let frame = *self.frames.last().expect("an effect is paused");
-        run_effect(frame, seat, self.turn, work, &self.answers, 0, ear)
+        run_effect(frame, seat, self.turn, work, Door::new(&self.answers), 0, ear)
     }
 
     /// A finished effect: the cursor goes on.
@@ -258,21 +289,21 @@ const fn clockwise(set: SeatSet, seat: Seat, seats: u8) -> u16 {
 /// Carries out an effect for a seat, with the answers so far. Gives how it stopped and how many
 /// events it has told in all. The components are only good for anything if it did not ask.
 // R102, R153.
-fn run_effect(
+pub(crate) fn run_effect<'a>(
     frame: Frame,
     seat: Seat,
     turn: Seat,
-    t: &mut Tableau,
-    answers: &[Answer],
+    t: &'a mut Tableau,
+    door: Door<'a, Ask, Answer>,
     told_before: u16,
-    ear: &mut Ear<'_, Event>,
+    ear: &'a mut Ear<'_, Event>,
 ) -> (Run, u16) {
     let demand = frame.card.clauses()[usize::from(frame.effect)].sort == Sort::Demand;
     t.memory.moved = frame.moved;
     let mut cx = Cx {
         shares: !demand && seat != turn && t.partner(turn) != Some(seat),
         t,
-        door: Door::new(answers),
+        door,
         ear: ear.lend(),
         told_before,
         told: 0,

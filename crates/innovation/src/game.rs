@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Ear, Error, Facts, Game, Info, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup, Sink,
-    ToMove, Viewer,
+    Ear, Error, Facts, Game, Info, Mover, Moves, Names, Outcome, Paint, Policy, Rng, Seat, Setup,
+    Sink, ToMove, Viewer,
 };
 
 use crate::ask::Pick;
@@ -66,12 +66,16 @@ impl State {
 
     /// An effect gets its answer and goes on.
     pub(crate) fn answer(&mut self, answer: Option<Pick>, ear: &mut Ear<'_, Event>) {
+        self.take_answer(answer, ear);
+        self.advance(ear);
+    }
+
+    pub(crate) fn take_answer(&mut self, answer: Option<Pick>, ear: &mut Ear<'_, Event>) {
         let who = self.ask.expect("an effect waits").who;
         let given = answer.map_or(Given::Pass, Given::Pick);
         self.tell(Event::Answered { who, given }, ear);
         self.answers.push(answer);
         self.ask = None;
-        self.advance(ear);
     }
 
     fn shuffle(&mut self, age: u8, rank: u64, ear: &mut Ear<'_, Event>) {
@@ -158,10 +162,7 @@ impl Game for State {
             }
             Phase::Dogma => {
                 let ask = self.ask.expect("an effect waits");
-                if ask.may_pass {
-                    out.push(Move::Pass);
-                }
-                ask.picks.iter().for_each(|pick| out.push(Move::Pick(pick)));
+                ask.moves().for_each(|m| out.push(m));
             }
             Phase::Shuffle(_) | Phase::Over => {}
         }
@@ -186,6 +187,12 @@ impl Game for State {
             (Mover::Chance, Move::Pick(pick), _) => self.answer(Some(pick), ear),
             (Mover::Chance, m, _) => panic!("chance cannot {m:?}"),
         }
+    }
+
+    /// Nothing pauses but for chance. The policy sees what it would see at a pause: the components
+    /// as they were when the effect began, the answers so far and the open question.
+    fn play_on(&mut self, mover: Mover, m: Move, policy: &mut impl Policy<State>) -> u32 {
+        self.play_inline(mover, m, policy)
     }
 
     fn apply(&mut self, event: &Event) {

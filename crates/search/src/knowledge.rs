@@ -72,6 +72,32 @@ impl<G: Game, K: Knowledge<G> + ?Sized> Knowledge<G> for &K {
     }
 }
 
+/// The same knowledge, but simulations go on to the end of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Whole<K>(pub K);
+
+impl<G: Game, K: Knowledge<G>> Knowledge<G> for Whole<K> {
+    fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> G {
+        self.0.imagine(seen, rng)
+    }
+
+    fn judge(&self, state: &G) -> Worth {
+        self.0.judge(state)
+    }
+
+    fn pick(&self, state: &G, seat: Seat, moves: &[G::Move], rng: &mut Rng) -> usize {
+        self.0.pick(state, seat, moves, rng)
+    }
+
+    fn weighs(&self) -> bool {
+        self.0.weighs()
+    }
+
+    fn weigh(&self, state: &G, seat: Seat, moves: &[G::Move], weights: &mut [f32]) {
+        self.0.weigh(state, seat, moves, weights);
+    }
+}
+
 /// Knows nothing but the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules;

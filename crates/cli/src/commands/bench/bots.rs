@@ -4,7 +4,7 @@ use std::io::Write;
 
 use bots::{expert, midgame, solve_deals};
 use kernel::{Game, Seat};
-use search::{Bot, Ismcts, Seen, Terms};
+use search::{Bot, Ismcts, Seen, Terms, Whole};
 use serde::Serialize;
 use shelf::Visitor;
 
@@ -13,6 +13,8 @@ use crate::figures::{grouped, median, round};
 
 /// So many simulations are one decision.
 const DECISION: u64 = 2000;
+/// And so many, where each is a whole game.
+const FEW: u64 = 500;
 /// The game whose hands a solver plays out with all tiles in sight, and its deals in a round.
 const SOLVED: &str = "texas-42";
 const DEALS: u32 = 8;
@@ -27,13 +29,15 @@ pub(super) struct Report {
     debug_build: bool,
 }
 
-/// Tree search in one game, from one position in the middle of it.
+/// Tree search in one game, from one position in the middle of it: with simulations that stop
+/// where the game's bots stop them, and with whole games.
 #[derive(Serialize)]
 struct Searched {
     id: &'static str,
     simulations_per_s: u64,
     simulations_per_s_min: u64,
     simulations_per_s_max: u64,
+    whole_games_per_s: u64,
 }
 
 /// Opening deals solved.
@@ -48,12 +52,21 @@ struct Solver {
 
 impl Report {
     pub(super) fn print(&self, out: &mut impl Write) -> std::io::Result<()> {
-        writeln!(out, "{:<16}{:>14}   {}", "", "simulations/s", "slowest and fastest round")?;
+        writeln!(
+            out,
+            "{:<16}{:>14}{:>26}{:>16}",
+            "", "simulations/s", "(lowest to highest)", "whole games/s"
+        )?;
         for game in &self.games {
-            let [rate, low, high] =
-                [game.simulations_per_s, game.simulations_per_s_min, game.simulations_per_s_max]
-                    .map(grouped);
-            writeln!(out, "{:<16}{rate:>14}   {low} to {high}", game.id)?;
+            let [rate, low, high, whole] = [
+                game.simulations_per_s,
+                game.simulations_per_s_min,
+                game.simulations_per_s_max,
+                game.whole_games_per_s,
+            ]
+            .map(grouped);
+            let range = format!("({low} to {high})");
+            writeln!(out, "{:<16}{rate:>14}{range:>26}{whole:>16}", game.id)?;
         }
         if let Some(Solver { game, deals, nodes, nodes_per_s, ms_per_deal }) = &self.solver {
             let (nodes, rate) = (grouped(*nodes), grouped(*nodes_per_s));
@@ -62,7 +75,7 @@ impl Report {
         }
         let Report { rounds, seconds, .. } = self;
         writeln!(out, "\nOne core, {rounds} rounds in {seconds} s, medians. Information-set tree")?;
-        writeln!(out, "search, {} simulations a decision.", grouped(DECISION))
+        writeln!(out, "search, {} and {FEW} simulations a decision.", grouped(DECISION))
     }
 }
 
@@ -70,12 +83,13 @@ impl Report {
 pub(super) fn measure(ids: &[&str], seconds: f64, rounds: u16) -> Result<Report, kernel::Error> {
     let thinkers: Vec<Box<dyn Thinker>> =
         ids.iter().map(|id| shelf::visit(id, Prepare)).collect::<Result<_, _>>()?;
-    let slice = seconds / f64::from(rounds) / (ids.len() + 1) as f64;
-    let mut rates = vec![Vec::new(); ids.len()];
+    let slice = seconds / f64::from(rounds) / (2 * ids.len() + 1) as f64;
+    let mut rates = vec![[Vec::new(), Vec::new()]; ids.len()];
     let mut solved = (0, 0, 0.0);
     for n in 0..rounds {
         for (thinker, rates) in thinkers.iter().zip(&mut rates) {
-            rates.push(rate(&**thinker, slice));
+            rates[0].push(rate(slice, |seed| thinker.think(seed, false)));
+            rates[1].push(rate(slice, |seed| thinker.think(seed, true)));
         }
         if ids.contains(&SOLVED) {
             let clock = Clock::start();
@@ -85,11 +99,12 @@ pub(super) fn measure(ids: &[&str], seconds: f64, rounds: u16) -> Result<Report,
             solved.2 += clock.seconds();
         }
     }
-    let searched = |(thinker, rates): (&Box<dyn Thinker>, &Vec<f64>)| Searched {
+    let searched = |(thinker, [short, whole]): (&Box<dyn Thinker>, &[Vec<f64>; 2])| Searched {
         id: thinker.id(),
-        simulations_per_s: median(rates) as u64,
-        simulations_per_s_min: rates.iter().copied().fold(f64::INFINITY, f64::min) as u64,
-        simulations_per_s_max: rates.iter().copied().fold(0.0, f64::max) as u64,
+        simulations_per_s: median(short) as u64,
+        simulations_per_s_min: short.iter().copied().fold(f64::INFINITY, f64::min) as u64,
+        simulations_per_s_max: short.iter().copied().fold(0.0, f64::max) as u64,
+        whole_games_per_s: median(whole) as u64,
     };
     Ok(Report {
         games: thinkers.iter().zip(&rates).map(searched).collect(),
@@ -107,10 +122,10 @@ pub(super) fn measure(ids: &[&str], seconds: f64, rounds: u16) -> Result<Report,
 }
 
 /// Simulations a second, over so many seconds, but one decision at least.
-fn rate(thinker: &dyn Thinker, seconds: f64) -> f64 {
+fn rate(seconds: f64, think: impl Fn(u64) -> u64) -> f64 {
     let (clock, mut simulations) = (Clock::start(), 0);
     for seed in 0.. {
-        simulations += thinker.think(seed);
+        simulations += think(seed);
         if clock.seconds() >= seconds {
             break;
         }
@@ -122,8 +137,8 @@ fn rate(thinker: &dyn Thinker, seconds: f64) -> f64 {
 trait Thinker {
     /// The game.
     fn id(&self) -> &'static str;
-    /// Makes one decision; gives its simulations.
-    fn think(&self, seed: u64) -> u64;
+    /// Makes one decision, perhaps by whole games; gives its simulations.
+    fn think(&self, seed: u64, whole: bool) -> u64;
 }
 
 struct Position<G>(G, Seat);
@@ -133,9 +148,14 @@ impl<G: Game> Thinker for Position<G> {
         G::INFO.id
     }
 
-    fn think(&self, seed: u64) -> u64 {
-        let bot = Ismcts::new(expert::<G>().knowledge(), DECISION);
-        bot.decide(&Seen::new(&self.0, self.1), &Terms::seeded(seed)).simulations
+    fn think(&self, seed: u64, whole: bool) -> u64 {
+        let (knowledge, terms) = (expert::<G>().knowledge(), Terms::seeded(seed));
+        let seen = Seen::new(&self.0, self.1);
+        let decision = match whole {
+            true => Ismcts::new(Whole(knowledge), FEW).decide(&seen, &terms),
+            false => Ismcts::new(knowledge, DECISION).decide(&seen, &terms),
+        };
+        decision.simulations
     }
 }
 
