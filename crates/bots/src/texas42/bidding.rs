@@ -12,7 +12,8 @@ const OTHERS_MAKE: f32 = 0.52;
 /// declarer sees seven. The figures come from hands that the solver played against itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Doubt {
-    /// How far the chance in plain sight is believed: from 0, as the figures say, to 1, as it is.
+    /// How far the chance in plain sight is believed: from 0, as the figures say, to 1, as it is;
+    /// below 0 by who plays worse than the solver.
     pub(crate) trust: f32,
 }
 
