@@ -96,8 +96,7 @@ pub(crate) fn won_with(world: &State, seat: Seat, bid: Bid) -> State {
     state
 }
 
-/// The declarations that may be named now, with what the rules of thumb say, the best first. Of
-/// forms of nello only the most promising is kept.
+/// The declarations that may be named now, with what the rules of thumb say, the best first.
 pub(crate) fn ranked(state: &State, hand: Tiles, need: u8) -> Vec<(Declaration, f32)> {
     let named = |m: &Move| match m {
         Move::Declare(declaration) => Some(*declaration),
