@@ -40,10 +40,10 @@ impl Expert<State> for Player {
     }
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
-        let strong = Sight { plans: 2, infers: false, doubt: Doubt { trust: 0.3 }, ..sight(5) };
+        let strong = Sight { plans: 2, infers: false, doubt: Doubt { trust: 0.22 }, ..sight(5) };
         match level {
             Level::Novice => Box::new(Thumb { slips: 50, doubt: Doubt { trust: 0.7 } }),
-            Level::Casual => Box::new(Thumb { slips: 8, doubt: BY_HAND }),
+            Level::Casual => Box::new(Thumb { slips: 12, doubt: Doubt { trust: 0.2 } }),
             Level::Strong => Box::new(strong),
             Level::Master => Box::new(Sight { nodes: 800_000, ..sight(60) }),
         }
@@ -51,8 +51,10 @@ impl Expert<State> for Player {
 
     fn about_level(&self, level: Level) -> String {
         match level {
-            Level::Novice => "plays by rules of thumb and forgets them half of the time",
-            Level::Casual => "plays by rules of thumb",
+            Level::Novice => {
+                "plays by rules of thumb, forgets them half of the time and bids too much"
+            }
+            Level::Casual => "plays by rules of thumb, with a slip now and then",
             Level::Strong => "solves up to 5 imagined deals for each decision",
             Level::Master => "solves up to 60 imagined deals that explain the bids",
         }
@@ -71,11 +73,6 @@ impl Expert<State> for Player {
         match (name.word.as_str(), name.number) {
             ("heuristic", None) => Some(Box::new(Thumb { slips: 0, doubt: BY_HAND })),
             ("solver", _) => Some(Box::new(sight(worlds))),
-            ("plain", _) => Some(Box::new(Sight { infers: false, ..sight(worlds) })),
-            ("bold", _) => {
-                let doubt = Doubt { trust: worlds as f32 / 100.0 };
-                Some(Box::new(Sight { doubt, infers: false, ..sight(6) }))
-            }
             _ => None,
         }
     }

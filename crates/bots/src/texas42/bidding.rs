@@ -12,7 +12,8 @@ const OTHERS_MAKE: f32 = 0.52;
 /// declarer sees seven. The figures come from hands that the solver played against itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Doubt {
-    /// How far the chance in plain sight is believed: from 0, as the figures say, to 1, as it is.
+    /// How far the chance in plain sight is believed: from 0, as the figures say, to 1, as it is;
+    /// below 0 by who plays worse than the solver.
     pub(crate) trust: f32,
 }
 
@@ -95,8 +96,7 @@ pub(crate) fn won_with(world: &State, seat: Seat, bid: Bid) -> State {
     state
 }
 
-/// The declarations that may be named now, with what the rules of thumb say, the best first. Of
-/// forms of nello only the most promising is kept.
+/// The declarations that may be named now, with what the rules of thumb say, the best first.
 pub(crate) fn ranked(state: &State, hand: Tiles, need: u8) -> Vec<(Declaration, f32)> {
     let named = |m: &Move| match m {
         Move::Declare(declaration) => Some(*declaration),

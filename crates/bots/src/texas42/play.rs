@@ -132,3 +132,40 @@ impl Table {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Setup};
+
+    use super::*;
+
+    /// What is played to the double of trumps by who holds 6-4, 4-1, 3-2 and blanks.
+    fn answer(trick: &str, second: &str, third: &str) -> Tile {
+        let text = format!(
+            "dealer: 3\nbids: 30, pass, pass, pass\ndeclared: fives\ntrick: {trick}\n\
+             hand 0: 6-5 5-4 6-6 4-4 3-3 2-2\nhand 1: {second}\nhand 2: {third}\n\
+             hand 3: 5-2 5-3 6-0 4-0 4-2 4-3 3-1"
+        );
+        let state = State::new(&Setup { position: Some(text), ..Setup::default() }).unwrap();
+        let seat = state.turn();
+        pick_tile(&state, seat, state.hand(seat)).unwrap()
+    }
+
+    #[test]
+    fn count_goes_to_partner_and_not_to_the_others() {
+        let count = "6-4 4-1 3-2 0-0 1-0 2-0 3-0";
+        assert_eq!(answer("5-5 5-1", "5-0 1-1 2-1 6-1 6-2 6-3", count).count(), 10);
+        assert_eq!(answer("5-5", count, "5-0 5-1 1-1 2-1 6-1 6-2 6-3").count(), 0);
+    }
+
+    #[test]
+    fn the_bidder_pulls_trumps_from_the_top() {
+        let text = "dealer: 3\nbids: 30, pass, pass, pass\ndeclared: fives\n\
+                    hand 0: 5-5 6-5 5-4 6-6 4-4 3-3 2-2\nhand 1: 5-0 5-1 1-1 2-1 6-1 6-2 6-3\n\
+                    hand 2: 6-4 4-1 3-2 0-0 1-0 2-0 3-0\nhand 3: 5-2 5-3 6-0 4-0 4-2 4-3 3-1";
+        let setup = Setup { position: Some(text.to_owned()), ..Setup::default() };
+        let state = State::new(&setup).unwrap();
+        let lead = pick_tile(&state, Seat(0), state.hand(Seat(0))).unwrap();
+        assert!(Declaration::Fives.called().has(lead), "{lead}");
+    }
+}

@@ -5,7 +5,7 @@ use kernel::{Game, Mover, Rng, Seat, mix64};
 use search::{Bot, Candidate, Decision, Seen, Terms};
 
 use super::bidding::{self, Auction, Doubt};
-use super::estimate::{self, Outlook, match_chance};
+use super::estimate::{self, Outlook, match_chance, with_contract};
 use super::know::{likely_world, thumb};
 use super::solver::{Position, Solver};
 
@@ -18,6 +18,8 @@ const THUMB: f32 = 3.0;
 const FAIR_TRIAL: u32 = 5;
 /// Moves that did alike in so many deals are taken to do alike in all.
 const ALWAYS: u32 = 12;
+/// With more points to take than this, solving to the last point takes too long.
+const SOLVED_EXACTLY: u8 = 26;
 /// The most plans or moves that are tried in one deal.
 const MOST_TRIED: u64 = 20;
 
@@ -307,6 +309,11 @@ fn worth_of(work: &mut Work<'_>, world: &State, seat: Seat, next: &Position) -> 
     if world.rules().scoring == Scoring::Marks || bid.is_all() {
         return if work.is_made(world, next) == mine { 1.0 } else { 0.0 };
     }
+    if next.rest() > SOLVED_EXACTLY {
+        let made = f32::from(u8::from(work.is_made(world, next)));
+        let place = (world.rules(), world.score(), team(seat));
+        return with_contract(place, team(bidder), bid, made);
+    }
     let points = work.points(next);
     let all = next.taken() + next.rest() + world.points()[1 - team(bidder)];
     let (ours, theirs) = world.gains(points, all.saturating_sub(points)).unwrap_or((0, 0));
@@ -319,7 +326,7 @@ fn worth_of(work: &mut Work<'_>, world: &State, seat: Seat, next: &Position) -> 
 /// How much of the rest `seat` gets, from 0 to 1. Far from the end only roughly.
 fn margin(work: &mut Work<'_>, world: &State, seat: Seat, next: &Position) -> f32 {
     let Some((bidder, bid)) = world.contract() else { return 0.5 };
-    let declarers = if next.rest() <= 26 {
+    let declarers = if next.rest() <= SOLVED_EXACTLY {
         f32::from(work.points(next)) / 42.0
     } else {
         work.solved += 1;
