@@ -61,6 +61,11 @@ impl Expert<State> for Player {
         .to_owned()
     }
 
+    /// The first lead of a hand: a simulation plays the whole hand.
+    fn is_measured(&self, state: &State) -> bool {
+        state.phase() == ::texas42::Phase::Playing && state.plays().next().is_none()
+    }
+
     fn own(&self) -> &'static [(&'static str, &'static str)] {
         &[
             ("heuristic", "bids and plays by rules of thumb, and imagines nothing"),
