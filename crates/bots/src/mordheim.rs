@@ -2,6 +2,7 @@
 
 mod fight;
 mod goals;
+mod planner;
 mod policy;
 mod squares;
 mod value;
@@ -34,24 +35,29 @@ pub(crate) struct Style {
     pub(crate) thorough: bool,
     /// About how many squares of a long list are looked at; 0 for all.
     pub(crate) sample: usize,
+    /// Ends every movement phase at once: a play-out is about charges, shots and blows.
+    pub(crate) rests: bool,
 }
 
 impl Style {
     /// As well as rules of thumb can.
     pub(crate) const CAREFUL: Style = Style {
-        caution: 0.5,
-        push: 0.04,
+        caution: 0.35,
+        push: 0.06,
         greed: 0.3,
-        aim: 1.0,
-        shyness: 1.0,
-        fury: 0.1,
+        aim: 1.5,
+        shyness: 0.1,
+        fury: 0.0,
         noise: 0.000_1,
         thorough: true,
         sample: 0,
+        rests: false,
     };
-    /// In a play-out.
+    /// At a glance.
     pub(crate) const QUICK: Style =
         Style { noise: 0.02, thorough: false, sample: 24, ..Style::CAREFUL };
+    /// In a play-out.
+    pub(crate) const RESTING: Style = Style { noise: 0.05, rests: true, ..Style::QUICK };
 }
 
 /// What search is told about Mordheim.
@@ -60,7 +66,7 @@ pub(crate) struct Lore;
 
 impl Knowledge<State> for Lore {
     fn is_horizon(&self, root: &State, state: &State, _moves: u32) -> bool {
-        state.turns_begun() > root.turns_begun() + 1
+        state.turns_begun() > root.turns_begun() + 2
     }
 
     fn judge(&self, state: &State) -> Worth {
@@ -68,7 +74,7 @@ impl Knowledge<State> for Lore {
     }
 
     fn pick(&self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
-        policy::best(state, seat, moves, &Style::QUICK, rng)
+        policy::best(state, seat, moves, &Style::RESTING, rng)
     }
 }
 
@@ -120,6 +126,11 @@ impl Expert<State> for Player {
                 style.thorough = false;
                 style.sample = 24;
             }
+        }
+        if name.word == "plan" {
+            let simulations = name.number.unwrap_or(100);
+            let planner = planner::Planner { style: Style::CAREFUL, breadth: 6, simulations };
+            return Some(Box::new(planner));
         }
         (name.word == "heuristic").then(|| Box::new(ByThumb(style)) as Box<dyn Bot<State>>)
     }

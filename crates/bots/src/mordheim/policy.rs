@@ -47,10 +47,12 @@ impl<'a> Mind<'a> {
 
     fn choice(&self, m: Move) -> f32 {
         match m {
+            Move::End if self.style.rests && self.state.phase() == Phase::Movement => 9.0,
             Move::End => 0.0,
             Move::Rally(who) => 3.0 + self.worth(who),
             Move::Rise(who) => 2.0 + self.worth(who),
             Move::Herbs(who) => 1.0 + self.worth(who),
+            Move::Select(_) if self.style.rests => 1.0,
             Move::Select(who) if self.state.phase() == Phase::Charges => self.best_charge(who),
             Move::Select(who) if self.state.phase() == Phase::Movement => self.urgency(who),
             Move::Select(who) => 1.0 + self.worth(who),
@@ -162,7 +164,7 @@ impl<'a> Mind<'a> {
     /// How much other enemies could do to a charger beside the one he charges.
     fn counter(&self, who: Id, foe: Id) -> f32 {
         let state = self.state;
-        if !state.has_map() {
+        if !state.has_map() || self.style.rests {
             return 0.0;
         }
         let place = state.warrior(foe).at;
