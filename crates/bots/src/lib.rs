@@ -11,4 +11,5 @@ mod texas42;
 
 pub use advice::{Advice, Weighed, advise, check, decision_seed, listing};
 pub use expert::{Expert, Level, Listing, expert, named};
+pub use mordheim::midgame as mordheim_midgame;
 pub use name::Name;

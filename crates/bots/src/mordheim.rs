@@ -7,8 +7,8 @@ mod policy;
 mod squares;
 mod value;
 
-use ::mordheim::{Move, State};
-use kernel::{Rng, Seat};
+use ::mordheim::{Move, Phase, State};
+use kernel::{Game, Luck, Mover, Rng, Seat, Setup};
 use search::{Bot, Decision, Knowledge, Seen, Terms, Worth};
 
 use crate::Name;
@@ -91,6 +91,31 @@ impl Bot<State> for ByThumb {
     }
 }
 
+/// The same position in the middle of every benchmark: the warbands of the quick start have met,
+/// and the side to move has charges to think about.
+pub fn midgame() -> State {
+    let mut state = State::new(&Setup::default()).expect("the usual setup is a setup");
+    let bot = ByThumb(Style::CAREFUL);
+    let mut luck = Luck::new(MIDGAME);
+    let engaged = |state: &State| {
+        let team = ::mordheim::ids(state.team(state.active()));
+        team.filter(|id| state.warrior(*id).engaged != 0).count()
+    };
+    while let Some(mover) = state.to_move().first() {
+        let m = match mover {
+            Mover::Chance => state.roll(luck),
+            Mover::Seat(_) if state.phase() == Phase::Charges && engaged(&state) >= 3 => break,
+            Mover::Seat(seat) => bot.decide(&Seen::new(&state, seat), &Terms::seeded(MIDGAME)).best,
+        };
+        luck = luck.next();
+        state.play(mover, m, &mut ());
+    }
+    state
+}
+
+/// The luck of the benchmark's battle.
+const MIDGAME: u64 = 42;
+
 /// Who knows how to play Mordheim.
 pub(crate) struct Player;
 
@@ -114,7 +139,7 @@ impl Expert<State> for Player {
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
         let mut style = Style::CAREFUL;
-        if let Some(n) = name.number {
+        if let Some(n) = name.number.filter(|_| name.word == "heuristic") {
             let digit = |place: u32| (n / 10_u64.pow(place) % 10) as f32;
             style.caution = 0.25 * digit(0);
             style.push = 0.02 * digit(1);
@@ -127,11 +152,158 @@ impl Expert<State> for Player {
                 style.sample = 24;
             }
         }
-        if name.word == "plan" {
+        let which = ["planc", "planm", "plan"].iter().position(|w| *w == name.word);
+        if let Some(which) = which {
+            let which = which as u8 + 1;
             let simulations = name.number.unwrap_or(100);
-            let planner = planner::Planner { style: Style::CAREFUL, breadth: 6, simulations };
+            let planner = planner::Planner { style, breadth: 6, simulations, which };
             return Some(Box::new(planner));
         }
         (name.word == "heuristic").then(|| Box::new(ByThumb(style)) as Box<dyn Bot<State>>)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expert::named;
+
+    fn at(position: &str) -> State {
+        let setup = Setup { position: Some(position.to_owned()), ..Setup::default() };
+        State::new(&setup).unwrap_or_else(|why| panic!("{position}\n{why}"))
+    }
+
+    /// What a bot does on the seat that is to move, in the notation of the game.
+    fn does(state: &State, bot: &str) -> String {
+        let Some(Mover::Seat(seat)) = state.to_move().first() else { panic!("nobody is to move") };
+        let bot = named::<State>(bot).unwrap();
+        let decision = bot.decide(&Seen::new(state, seat), &Terms::seeded(5));
+        state.notation(Mover::Seat(seat), decision.best)
+    }
+
+    /// Plays so many decisions of the seat that is to move.
+    fn after(mut state: State, bot: &str, decisions: usize) -> State {
+        for _ in 0..decisions {
+            let mover = state.to_move().first().unwrap();
+            let m = state.parse(mover, &does(&state, bot)).unwrap();
+            state.try_play(mover, m, &mut ()).unwrap();
+        }
+        state
+    }
+
+    #[test]
+    fn a_fallen_enemy_in_reach_is_charged() {
+        let position = "phase: charges
+            A1: reikland warrior, sword, at 21,22
+            B1: middenheim warrior, mace, knocked down, at 24,25
+            B2: middenheim captain, sword, light armour, at 24,20";
+        for bot in ["heuristic", "strong", "master"] {
+            let state = after(at(position), bot, 1);
+            assert_eq!(does(&state, bot), "charge B1", "{bot}");
+        }
+    }
+
+    #[test]
+    fn the_better_target_is_shot_at() {
+        let position = "phase: shooting
+            A1: reikland marksman, bow, at 24,22
+            B1: middenheim youngblood, heavy armour, shield, at 20,22
+            B2: middenheim captain, sword, at 28,22";
+        let state = after(at(position), "heuristic", 1);
+        assert!(does(&state, "heuristic").contains("B2"), "{}", does(&state, "heuristic"));
+    }
+
+    #[test]
+    fn those_who_lie_stand_up_and_those_who_flee_rally() {
+        let position = "phase: recovery
+            A1: reikland captain, sword, at 21,22
+            A2: reikland warrior, mace, knocked down, at 22,22
+            A3: reikland warrior, mace, fleeing, at 23,22
+            B1: middenheim warrior, mace, at 40,40";
+        let state = at(position);
+        assert_eq!(does(&state, "heuristic"), "rally A3");
+        let risen = at(&position.replace(", fleeing", ""));
+        assert_eq!(does(&risen, "heuristic"), "rise A2");
+    }
+
+    /// Plays a battle to its end and says how many moves it took.
+    fn battle(setup: &Setup, bots: [&str; 2], seed: u64) -> (State, u32) {
+        let mut state = State::new(setup).unwrap();
+        let bots = bots.map(|bot| named::<State>(bot).unwrap());
+        let mut luck = Luck::new(seed);
+        for n in 0..20_000 {
+            let Some(mover) = state.to_move().first() else { return (state, n) };
+            let m = match mover {
+                Mover::Chance => state.roll(luck),
+                Mover::Seat(seat) => {
+                    let terms = Terms::seeded(seed ^ u64::from(n));
+                    bots[seat.index()].decide(&Seen::new(&state, seat), &terms).best
+                }
+            };
+            luck = luck.next();
+            state.try_play(mover, m, &mut ()).unwrap_or_else(|why| panic!("{m:?}: {why:?}"));
+        }
+        panic!("the battle does not end: {setup:?}");
+    }
+
+    #[test]
+    fn battles_of_all_scenarios_maps_and_rosters_end() {
+        let rosters: Vec<&str> = ::mordheim::ROSTERS.iter().map(|(word, _)| *word).collect();
+        let maps: Vec<&str> = ::mordheim::READY.iter().map(|(word, _)| *word).collect();
+        let scenarios = <::mordheim::Scenario as ::mordheim::Member>::ALL;
+        for (n, scenario) in scenarios.iter().enumerate() {
+            let word = ::mordheim::Member::id(*scenario);
+            let setup = Setup::default()
+                .set("scenario", word)
+                .set("map", maps[n % maps.len()])
+                .set("roster0", rosters[n % rosters.len()])
+                .set("roster1", rosters[(3 * n + 1) % rosters.len()]);
+            let (state, _) = battle(&setup, ["heuristic", "casual"], n as u64);
+            assert!(state.outcome().is_some(), "{word}");
+        }
+    }
+
+    #[test]
+    fn a_battle_beside_a_real_table_and_one_with_all_rules_end() {
+        let companion = Setup::default().set("space", "table");
+        assert!(battle(&companion, ["strong", "heuristic"], 3).0.outcome().is_some());
+        let full = Setup::default()
+            .set("criticals", "class")
+            .set("misfires", "on")
+            .set("escape", "on")
+            .set("parry", "ask")
+            .set("scenario", "roll");
+        assert!(battle(&full, ["heuristic", "novice"], 4).0.outcome().is_some());
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_move() {
+        let state = midgame();
+        for bot in ["novice", "casual", "strong", "master", "heuristic"] {
+            assert_eq!(does(&state, bot), does(&state, bot), "{bot}");
+        }
+    }
+
+    #[test]
+    fn the_middle_of_a_battle_is_a_fight() {
+        let state = midgame();
+        let fights = ::mordheim::ids(state.team(Seat(0))).any(|id| state.warrior(id).engaged != 0);
+        assert!(fights && state.outcome().is_none());
+        assert!(state == midgame());
+    }
+
+    #[test]
+    fn a_side_that_lost_more_is_judged_worse() {
+        let even = "phase: movement
+            A1: reikland warrior, sword, at 21,22
+            A2: reikland warrior, sword, at 22,22
+            B1: middenheim warrior, sword, at 24,25
+            B2: middenheim warrior, sword, at 25,25";
+        let judge = |text: &str| value::judge(&at(text))[0];
+        let worse =
+            even.replace("A2: reikland warrior, sword", "A2: reikland warrior, sword, stunned");
+        let better =
+            even.replace("B2: middenheim warrior, sword", "B2: middenheim warrior, sword, stunned");
+        assert!(judge(&worse) < judge(even) && judge(even) < judge(&better));
     }
 }
