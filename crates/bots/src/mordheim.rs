@@ -13,6 +13,7 @@ use search::{Bot, Decision, Knowledge, Seen, Terms, Worth};
 
 use crate::Name;
 use crate::expert::{Expert, Level};
+use planner::Planner;
 
 /// How somebody plays by rules of thumb.
 #[derive(Clone, Copy, Debug)]
@@ -126,11 +127,23 @@ impl Expert<State> for Player {
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
         match level {
-            Level::Novice => Box::new(ByThumb(Style { noise: 0.5, ..Style::QUICK })),
-            Level::Casual => Box::new(ByThumb(Style { noise: 0.2, ..Style::QUICK })),
-            Level::Strong => Box::new(ByThumb(Style::CAREFUL)),
-            Level::Master => Box::new(ByThumb(Style::CAREFUL)),
+            Level::Novice => Box::new(ByThumb(Style { noise: 1.0, ..Style::QUICK })),
+            Level::Casual => Box::new(ByThumb(Style { noise: 0.3, ..Style::QUICK })),
+            Level::Strong => Box::new(ByThumb(Style { noise: 0.1, ..Style::CAREFUL })),
+            Level::Master => {
+                Box::new(Planner { style: Style::CAREFUL, breadth: 6, simulations: 64 })
+            }
         }
+    }
+
+    fn about_level(&self, level: Level) -> String {
+        match level {
+            Level::Novice => "plays by rules of thumb, and often misjudges",
+            Level::Casual => "plays by rules of thumb, and misjudges now and then",
+            Level::Strong => "plays by rules of thumb, looking at every square and line of sight",
+            Level::Master => "tries its best moves to the end of its next turn",
+        }
+        .to_owned()
     }
 
     fn own(&self) -> &'static [(&'static str, &'static str)] {
@@ -138,28 +151,8 @@ impl Expert<State> for Player {
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
-        let mut style = Style::CAREFUL;
-        if let Some(n) = name.number.filter(|_| name.word == "heuristic") {
-            let digit = |place: u32| (n / 10_u64.pow(place) % 10) as f32;
-            style.caution = 0.25 * digit(0);
-            style.push = 0.02 * digit(1);
-            style.fury = 0.1 * digit(2) - 0.2;
-            style.greed = 0.15 * digit(3);
-            style.shyness = 0.5 * digit(4);
-            style.aim = 0.5 * digit(5);
-            if digit(6) > 0.0 {
-                style.thorough = false;
-                style.sample = 24;
-            }
-        }
-        let which = ["planc", "planm", "plan"].iter().position(|w| *w == name.word);
-        if let Some(which) = which {
-            let which = which as u8 + 1;
-            let simulations = name.number.unwrap_or(100);
-            let planner = planner::Planner { style, breadth: 6, simulations, which };
-            return Some(Box::new(planner));
-        }
-        (name.word == "heuristic").then(|| Box::new(ByThumb(style)) as Box<dyn Bot<State>>)
+        (name.word == "heuristic" && name.number.is_none())
+            .then(|| Box::new(ByThumb(Style::CAREFUL)) as Box<dyn Bot<State>>)
     }
 }
 
@@ -194,9 +187,9 @@ mod tests {
     #[test]
     fn a_fallen_enemy_in_reach_is_charged() {
         let position = "phase: charges
-            A1: reikland warrior, sword, at 21,22
-            B1: middenheim warrior, mace, knocked down, at 24,25
-            B2: middenheim captain, sword, light armour, at 24,20";
+            A1: reikland warrior, sword, at 21,8
+            B1: middenheim warrior, mace, knocked down, at 25,8
+            B2: middenheim captain, sword, light armour, at 18,8";
         for bot in ["heuristic", "strong", "master"] {
             let state = after(at(position), bot, 1);
             assert_eq!(does(&state, bot), "charge B1", "{bot}");
@@ -206,9 +199,9 @@ mod tests {
     #[test]
     fn the_better_target_is_shot_at() {
         let position = "phase: shooting
-            A1: reikland marksman, bow, at 24,22
-            B1: middenheim youngblood, heavy armour, shield, at 20,22
-            B2: middenheim captain, sword, at 28,22";
+            A1: reikland marksman, bow, at 24,8
+            B1: middenheim youngblood, heavy armour, shield, at 20,8
+            B2: middenheim captain, sword, at 28,8";
         let state = after(at(position), "heuristic", 1);
         assert!(does(&state, "heuristic").contains("B2"), "{}", does(&state, "heuristic"));
     }
@@ -216,10 +209,10 @@ mod tests {
     #[test]
     fn those_who_lie_stand_up_and_those_who_flee_rally() {
         let position = "phase: recovery
-            A1: reikland captain, sword, at 21,22
-            A2: reikland warrior, mace, knocked down, at 22,22
-            A3: reikland warrior, mace, fleeing, at 23,22
-            B1: middenheim warrior, mace, at 40,40";
+            A1: reikland captain, sword, at 21,8
+            A2: reikland warrior, mace, knocked down, at 22,8
+            A3: reikland warrior, mace, fleeing, at 23,8
+            B1: middenheim warrior, mace, at 40,47";
         let state = at(position);
         assert_eq!(does(&state, "heuristic"), "rally A3");
         let risen = at(&position.replace(", fleeing", ""));
@@ -295,10 +288,10 @@ mod tests {
     #[test]
     fn a_side_that_lost_more_is_judged_worse() {
         let even = "phase: movement
-            A1: reikland warrior, sword, at 21,22
-            A2: reikland warrior, sword, at 22,22
-            B1: middenheim warrior, sword, at 24,25
-            B2: middenheim warrior, sword, at 25,25";
+            A1: reikland warrior, sword, at 21,8
+            A2: reikland warrior, sword, at 22,8
+            B1: middenheim warrior, sword, at 25,8
+            B2: middenheim warrior, sword, at 26,8";
         let judge = |text: &str| value::judge(&at(text))[0];
         let worse =
             even.replace("A2: reikland warrior, sword", "A2: reikland warrior, sword, stunned");

@@ -2,36 +2,11 @@
 //! again, to the end of the enemy's next turn.
 
 use ::mordheim::{Ask, Move, Phase, State};
-use kernel::{Mover, Moves, Rng, Seat, mix64};
-use search::{Bot, Candidate, Decision, Knowledge, Seen, Terms, Worth, play_out_after};
+use kernel::{Mover, Moves, Rng, mix64};
+use search::{Bot, Candidate, Decision, Seen, Terms, play_out_after};
 
 use super::policy::{self, Mind};
 use super::{Lore, Style};
-
-/// Plays out: the rest of the present turn with all its moves, later turns without walking about.
-struct Ahead {
-    /// The turn in which it began.
-    turn: u8,
-}
-
-/// The rest of a turn in a play-out.
-const MOVING: Style = Style { sample: 10, ..Style::QUICK };
-
-impl Knowledge<State> for Ahead {
-    fn is_horizon(&self, root: &State, state: &State, moves: u32) -> bool {
-        Lore.is_horizon(root, state, moves)
-    }
-
-    fn judge(&self, state: &State) -> Worth {
-        Lore.judge(state)
-    }
-
-    fn pick(&self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
-        let now = state.turns_begun() == self.turn && state.phase() == Phase::Movement;
-        let style = if now { &MOVING } else { &Style::RESTING };
-        policy::best(state, seat, moves, style, rng)
-    }
-}
 
 /// A bot that looks ahead.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +17,6 @@ pub(super) struct Planner {
     pub(super) breadth: usize,
     /// The most simulations of one decision.
     pub(super) simulations: u64,
-    pub(super) which: u8,
 }
 
 /// Other ways to play that suggest moves, too.
@@ -120,7 +94,6 @@ impl Planner {
         terms: &Terms<'_>,
     ) -> u64 {
         let (seat, mut list, mut spent) = (seen.seat(), Moves::new(), 0);
-        let ahead = Ahead { turn: state.turns_begun() };
         for world in worlds {
             if spent > 0 && terms.is_over() {
                 break;
@@ -129,7 +102,7 @@ impl Planner {
             let mut usual = 0.0;
             for (n, trial) in trials.iter_mut().enumerate() {
                 let rng = &mut Rng::new(dice);
-                let worth = play_out_after(state, seat, trial.m, &ahead, rng, &mut list);
+                let worth = play_out_after(state, seat, trial.m, &Lore, rng, &mut list);
                 let value = f64::from(worth[seat.index()]);
                 if n == 0 {
                     usual = value;
@@ -178,13 +151,13 @@ fn offer(found: &mut Vec<Move>, m: Move) {
 }
 
 /// Whether looking ahead says more about this decision than rules of thumb do.
-fn is_weighty(state: &State, which: u8) -> bool {
+fn is_weighty(state: &State) -> bool {
     match state.open_question() {
         Some((Mover::Seat(_), ask)) => matches!(ask, Ask::Intercept(_)),
         Some(_) => false,
         None => match (state.phase(), state.chosen()) {
-            (Phase::Charges, _) => which & 1 != 0,
-            (Phase::Movement, Some(_)) => which & 2 != 0 && state.has_map(),
+            (Phase::Charges, _) => true,
+            (Phase::Movement, Some(_)) => state.has_map(),
             _ => false,
         },
     }
@@ -195,7 +168,7 @@ impl Bot<State> for Planner {
         let mut rng = Rng::new(terms.seed);
         let state = seen.imagine(&mut rng);
         let moves = seen.moves();
-        if !is_weighty(&state, self.which) {
+        if !is_weighty(&state) {
             let place = policy::best(&state, seen.seat(), &moves, &self.style, &mut rng);
             return Decision::plain(moves[place]);
         }
