@@ -131,7 +131,7 @@ impl Expert<State> for Player {
             Level::Casual => Box::new(ByThumb(Style { noise: 0.3, ..Style::QUICK })),
             Level::Strong => Box::new(ByThumb(Style { noise: 0.1, ..Style::CAREFUL })),
             Level::Master => {
-                Box::new(Planner { style: Style::CAREFUL, breadth: 6, simulations: 64 })
+                Box::new(Planner { style: Style::CAREFUL, breadth: 4, simulations: 200 })
             }
         }
     }

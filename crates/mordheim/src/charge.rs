@@ -22,7 +22,7 @@ impl State {
     }
 
     /// Whether a warrior may declare a charge at all.
-    pub fn may_charge(&self, who: Id) -> bool {
+    pub(crate) fn may_charge(&self, who: Id) -> bool {
         let warrior = self.at(who);
         const SPOILT: Marks = marked(&[
             Mark::Acted,

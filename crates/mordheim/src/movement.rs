@@ -554,7 +554,7 @@ impl Battle<'_, '_> {
 
 impl State {
     /// The buildings in which the chest may be: those outside the places where sides set up.
-    pub fn searchable(&self) -> u16 {
+    pub(crate) fn searchable(&self) -> u16 {
         let strips = self.sides.iter().filter_map(|side| side.edge);
         let zones = strips.fold(Board::EMPTY, |all, edge| all.or(&self.field.strip(edge, 8)));
         let outside = |n: &u8| !self.field.building_board(*n).meets(&zones);

@@ -19,11 +19,6 @@ impl State {
         self.at(id)
     }
 
-    /// What a warrior and his things cost.
-    pub fn cost(&self, id: Id) -> u16 {
-        crate::view::cost(self.at(id))
-    }
-
     /// The map; without squares at a real table.
     #[inline]
     pub fn field(&self) -> &Field {
@@ -98,19 +93,9 @@ impl State {
         &self.walk
     }
 
-    /// The squares on which somebody is.
-    pub fn taken(&self) -> Board {
-        self.occupied()
-    }
-
     /// Enemies that a warrior could charge now.
     pub fn prey(&self, who: Id) -> u64 {
         self.charge_targets(who, &self.charge_reach(who))
-    }
-
-    /// The squares from which a warrior would be in contact with this one.
-    pub fn squares_around(&self, square: Square) -> Board {
-        self.contact(square)
     }
 
     /// How many blows of the present striker go to this target so far.

@@ -278,7 +278,7 @@ impl State {
     }
 
     /// Everybody of both rosters.
-    pub fn everybody(&self) -> impl DoubleEndedIterator<Item = Id> + Clone + use<> {
+    pub(crate) fn everybody(&self) -> impl DoubleEndedIterator<Item = Id> + Clone + use<> {
         self.roster(Seat(0)).chain(self.roster(Seat(1)))
     }
 

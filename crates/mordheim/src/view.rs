@@ -472,7 +472,7 @@ fn warrior(state: &State, id: Id) -> WarriorView {
 }
 
 /// What a warrior and his things cost; his mutations too, all but the dearest at twice the price.
-pub(crate) fn cost(w: &Warrior) -> u16 {
+fn cost(w: &Warrior) -> u16 {
     let fighter = w.fighter.get();
     let free = fighter.list.price(Item::Dagger).is_some();
     let price = |item: Item| fighter.list.price(item).unwrap_or(item.cost());

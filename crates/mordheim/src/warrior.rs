@@ -390,7 +390,7 @@ impl Warrior {
 
     /// Whether he counts for those who look around: on his feet, not fleeing and not hidden.
     #[inline]
-    pub fn threatens(&self) -> bool {
+    pub(crate) fn threatens(&self) -> bool {
         self.stands() && !self.is_any(marked(&[Mark::Fleeing, Mark::Hidden]))
     }
 
@@ -412,7 +412,7 @@ impl Warrior {
     }
 
     /// Whether he causes fear.
-    pub fn causes_fear(&self) -> bool {
+    pub(crate) fn causes_fear(&self) -> bool {
         self.rule(Rule::Fear) || self.is(Mark::Vision) || self.is(Mark::Righteous)
     }
 

@@ -8,7 +8,7 @@ pub(super) enum Goal {
     /// To the enemy.
     Enemy,
     /// To these squares, and how much that matters: 1 as much as meeting the enemy.
-    Squares(Board, f32),
+    Squares(Box<Board>, f32),
 }
 
 /// The board of squares near the find.
@@ -40,7 +40,7 @@ fn treasure(state: &State, who: Id) -> Goal {
     if let Some(bearer) = state.chest_bearer() {
         let home = state.edge(seat).map(|edge| field.strip(edge, 1));
         return match home {
-            Some(home) if bearer == who => Goal::Squares(home, 4.0),
+            Some(home) if bearer == who => Goal::Squares(Box::new(home), 4.0),
             _ => Goal::Enemy,
         };
     }
@@ -53,7 +53,7 @@ fn treasure(state: &State, who: Id) -> Goal {
         .filter(|n| unsearched >> n & 1 != 0)
         .fold(Board::EMPTY, |all, n| all.or(&field.building_board(n)));
     let goal = chest.unwrap_or(houses);
-    if goal.is_empty() { Goal::Enemy } else { Goal::Squares(goal, 1.3) }
+    if goal.is_empty() { Goal::Enemy } else { Goal::Squares(Box::new(goal), 1.3) }
 }
 
 /// The far end of the street for a side.
@@ -66,17 +66,17 @@ pub(super) fn goal(state: &State, who: Id) -> Goal {
     let (field, seat) = (state.field(), who.seat());
     let attacks = state.attacker() == Some(seat);
     let goal = match state.scenario() {
-        Some(Scenario::DefendTheFind) => Goal::Squares(find(state), 1.5),
+        Some(Scenario::DefendTheFind) => Goal::Squares(Box::new(find(state)), 1.5),
         Some(Scenario::Breakthrough) if attacks => {
             let edge = state.edge(Seat(1 - seat.0));
-            Goal::Squares(edge.map_or(Board::EMPTY, |edge| field.strip(edge, 2)), 2.0)
+            Goal::Squares(Box::new(edge.map_or(Board::EMPTY, |edge| field.strip(edge, 2))), 2.0)
         }
         Some(Scenario::StreetFight) => {
             let end = far_end(state, seat).map(|edge| field.strip(edge, 1));
-            Goal::Squares(end.unwrap_or(Board::EMPTY), 2.0)
+            Goal::Squares(Box::new(end.unwrap_or(Board::EMPTY)), 2.0)
         }
         Some(Scenario::HiddenTreasure) => treasure(state, who),
-        Some(Scenario::Occupy) => Goal::Squares(objective_buildings(state, who), 1.5),
+        Some(Scenario::Occupy) => Goal::Squares(Box::new(objective_buildings(state, who)), 1.5),
         _ => Goal::Enemy,
     };
     match goal {

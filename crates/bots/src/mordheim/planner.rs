@@ -1,7 +1,7 @@
 //! Looks ahead: the moves that rules of thumb like best are tried in the same dice, again and
 //! again, to the end of the enemy's next turn.
 
-use ::mordheim::{Ask, Move, Phase, State};
+use ::mordheim::{Ask, Id, Move, Phase, State, ids};
 use kernel::{Mover, Moves, Rng, mix64};
 use search::{Bot, Candidate, Decision, Seen, Terms, play_out_after};
 
@@ -60,7 +60,7 @@ impl Trial {
 }
 
 /// How many standard errors a move must be better.
-const DOUBT: f64 = 0.5;
+const DOUBT: f64 = 1.0;
 
 impl Planner {
     /// The moves worth a trial, the one that rules of thumb like best first.
@@ -157,11 +157,20 @@ fn is_weighty(state: &State) -> bool {
         Some(_) => false,
         None => match (state.phase(), state.chosen()) {
             (Phase::Charges, _) => true,
-            (Phase::Movement, Some(_)) => state.has_map(),
+            (Phase::Movement, Some(who)) => state.has_map() && meets_soon(state, who),
             _ => false,
         },
     }
 }
+
+/// Whether an enemy is so near that something can come of the next two turns.
+fn meets_soon(state: &State, who: Id) -> bool {
+    let at = state.warrior(who).at;
+    ids(state.foes(who)).any(|foe| state.warrior(foe).at.within(at, SOON))
+}
+
+/// Inches within which enemies meet soon.
+const SOON: u8 = 15;
 
 impl Bot<State> for Planner {
     fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {

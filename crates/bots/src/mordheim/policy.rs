@@ -92,13 +92,7 @@ impl<'a> Mind<'a> {
             Move::Fire => 1.0,
             Move::Cast(spell, at) => self.cast(who, spell, at),
             Move::FireAt(..) => 0.5,
-            Move::Exit => {
-                if self.state.has_map() {
-                    10.0
-                } else {
-                    -1.0
-                }
-            }
+            Move::Exit if self.state.has_map() => 10.0,
             Move::Run => 0.3,
             Move::Walk | Move::Crawl => 0.2,
             Move::Leap => -0.5,
