@@ -77,6 +77,14 @@ impl Knowledge<State> for Lore {
     fn pick(&self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
         policy::best(state, seat, moves, &Style::RESTING, rng)
     }
+
+    fn weighs(&self) -> bool {
+        true
+    }
+
+    fn weigh(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut [f32]) {
+        policy::weigh(state, seat, moves, weights);
+    }
 }
 
 /// Plays by rules of thumb alone.
@@ -275,6 +283,18 @@ mod tests {
         for bot in ["novice", "casual", "strong", "master", "heuristic"] {
             assert_eq!(does(&state, bot), does(&state, bot), "{bot}");
         }
+    }
+
+    #[test]
+    fn only_a_few_moves_have_weight_and_the_best_has_most() {
+        let state = midgame();
+        let Some(Mover::Seat(seat)) = state.to_move().first() else { panic!("nobody is to move") };
+        let moves = state.legal(seat);
+        let mut weights = vec![1.0; moves.len()];
+        Lore.weigh(&state, seat, &moves, &mut weights);
+        assert!((1..=8).contains(&weights.iter().filter(|weight| **weight > 0.0).count()));
+        let best = policy::best(&state, seat, &moves, &Style::CAREFUL, &mut Rng::new(1));
+        assert!(weights.iter().all(|weight| *weight <= weights[best]));
     }
 
     #[test]

@@ -361,6 +361,22 @@ pub(super) fn best(
     place
 }
 
+/// So many moves at most are worth a search.
+const SHORT_LIST: usize = 8;
+
+/// Weighs moves for a search: the most promising ones by how near they come to the best, and all
+/// others with 0.
+pub(super) fn weigh(state: &State, seat: Seat, moves: &[Move], weights: &mut [f32]) {
+    let mind = Mind::new(state, seat, &Style::CAREFUL);
+    let scores: Vec<f32> = moves.iter().map(|m| mind.score(*m)).collect();
+    let mut order: Vec<usize> = (0..moves.len()).collect();
+    order.sort_by(|a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
+    weights.fill(0.0);
+    for &place in order.iter().take(SHORT_LIST) {
+        weights[place] = 1.0 / (1.0 + 8.0 * (scores[order[0]] - scores[place]));
+    }
+}
+
 /// A part between 0 and 1.
 fn chance_part(rng: &mut Rng) -> f32 {
     (rng.next() >> 40) as f32 / (1_u64 << 24) as f32
