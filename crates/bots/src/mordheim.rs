@@ -137,7 +137,7 @@ impl Expert<State> for Player {
         match level {
             Level::Novice => Box::new(ByThumb(Style { noise: 1.0, ..Style::QUICK })),
             Level::Casual => Box::new(ByThumb(Style { noise: 0.3, ..Style::QUICK })),
-            Level::Strong => Box::new(ByThumb(Style { noise: 0.1, ..Style::CAREFUL })),
+            Level::Strong => Box::new(ByThumb(Style { noise: 0.05, ..Style::CAREFUL })),
             Level::Master => {
                 Box::new(Planner { style: Style::CAREFUL, breadth: 4, simulations: 200 })
             }
