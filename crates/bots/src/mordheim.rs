@@ -1,15 +1,322 @@
 //! What is known about playing Mordheim well.
 
-use ::mordheim::State;
-use search::{Knowledge, Rules};
+mod fight;
+mod goals;
+mod planner;
+mod policy;
+mod squares;
+mod value;
 
-use crate::expert::Expert;
+use ::mordheim::{Move, Phase, State};
+use kernel::{Game, Luck, Mover, Rng, Seat, Setup};
+use search::{Bot, Decision, Knowledge, Seen, Terms, Worth};
+
+use crate::Name;
+use crate::expert::{Expert, Level};
+use planner::Planner;
+
+/// How somebody plays by rules of thumb.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Style {
+    /// How much danger weighs.
+    pub(crate) caution: f32,
+    /// How much a step toward the goal is worth.
+    pub(crate) push: f32,
+    /// How much the prospect of a charge weighs.
+    pub(crate) greed: f32,
+    /// How much a shot weighs.
+    pub(crate) aim: f32,
+    /// How much enemy shooters are shunned.
+    pub(crate) shyness: f32,
+    /// Added to every charge.
+    pub(crate) fury: f32,
+    /// How far scores are off by chance.
+    pub(crate) noise: f32,
+    /// Looks for ways around obstacles, and at lines of sight.
+    pub(crate) thorough: bool,
+    /// About how many squares of a long list are looked at; 0 for all.
+    pub(crate) sample: usize,
+    /// Ends every movement phase at once: a play-out is about charges, shots and blows.
+    pub(crate) rests: bool,
+}
+
+impl Style {
+    /// As well as rules of thumb can.
+    pub(crate) const CAREFUL: Style = Style {
+        caution: 0.35,
+        push: 0.06,
+        greed: 0.3,
+        aim: 1.5,
+        shyness: 0.1,
+        fury: 0.0,
+        noise: 0.000_1,
+        thorough: true,
+        sample: 0,
+        rests: false,
+    };
+    /// At a glance.
+    pub(crate) const QUICK: Style =
+        Style { noise: 0.02, thorough: false, sample: 24, ..Style::CAREFUL };
+    /// In a play-out.
+    pub(crate) const RESTING: Style = Style { noise: 0.05, rests: true, ..Style::QUICK };
+}
+
+/// What search is told about Mordheim.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lore;
+
+impl Knowledge<State> for Lore {
+    fn is_horizon(&self, root: &State, state: &State, _moves: u32) -> bool {
+        state.turns_begun() > root.turns_begun() + 2
+    }
+
+    fn judge(&self, state: &State) -> Worth {
+        value::judge(state)
+    }
+
+    fn pick(&self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
+        policy::best(state, seat, moves, &Style::RESTING, rng)
+    }
+
+    fn weighs(&self) -> bool {
+        true
+    }
+
+    fn weigh(&self, state: &State, seat: Seat, moves: &[Move], weights: &mut [f32]) {
+        policy::weigh(state, seat, moves, weights);
+    }
+}
+
+/// Plays by rules of thumb alone.
+#[derive(Clone, Copy, Debug)]
+struct ByThumb(Style);
+
+impl Bot<State> for ByThumb {
+    fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
+        let mut rng = Rng::new(terms.seed);
+        let world = seen.imagine(&mut rng);
+        let moves = seen.moves();
+        Decision::plain(moves[policy::best(&world, seen.seat(), &moves, &self.0, &mut rng)])
+    }
+}
+
+/// The same position in the middle of every benchmark: the warbands of the quick start have met,
+/// and the side to move has charges to think about.
+pub fn midgame() -> State {
+    let mut state = State::new(&Setup::default()).expect("the usual setup is a setup");
+    let bot = ByThumb(Style::CAREFUL);
+    let mut luck = Luck::new(MIDGAME);
+    let engaged = |state: &State| {
+        let team = ::mordheim::ids(state.team(state.active()));
+        team.filter(|id| state.warrior(*id).engaged != 0).count()
+    };
+    while let Some(mover) = state.to_move().first() {
+        let m = match mover {
+            Mover::Chance => state.roll(luck),
+            Mover::Seat(_) if state.phase() == Phase::Charges && engaged(&state) >= 3 => break,
+            Mover::Seat(seat) => bot.decide(&Seen::new(&state, seat), &Terms::seeded(MIDGAME)).best,
+        };
+        luck = luck.next();
+        state.play(mover, m, &mut ());
+    }
+    state
+}
+
+/// The luck of the benchmark's battle.
+const MIDGAME: u64 = 42;
 
 /// Who knows how to play Mordheim.
 pub(crate) struct Player;
 
 impl Expert<State> for Player {
     fn knowledge(&self) -> &'static dyn Knowledge<State> {
-        &Rules
+        &Lore
+    }
+
+    fn level(&self, level: Level) -> Box<dyn Bot<State>> {
+        match level {
+            Level::Novice => Box::new(ByThumb(Style { noise: 1.0, ..Style::QUICK })),
+            Level::Casual => Box::new(ByThumb(Style { noise: 0.3, ..Style::QUICK })),
+            Level::Strong => Box::new(ByThumb(Style { noise: 0.05, ..Style::CAREFUL })),
+            Level::Master => {
+                Box::new(Planner { style: Style::CAREFUL, breadth: 4, simulations: 200 })
+            }
+        }
+    }
+
+    fn about_level(&self, level: Level) -> String {
+        match level {
+            Level::Novice => "plays by rules of thumb, and often misjudges",
+            Level::Casual => "plays by rules of thumb, and misjudges now and then",
+            Level::Strong => "plays by rules of thumb, looking at every square and line of sight",
+            Level::Master => "tries its best moves to the end of its next turn",
+        }
+        .to_owned()
+    }
+
+    fn own(&self) -> &'static [(&'static str, &'static str)] {
+        &[("heuristic", "plays by rules of thumb and the odds of blows and shots")]
+    }
+
+    fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
+        (name.word == "heuristic" && name.number.is_none())
+            .then(|| Box::new(ByThumb(Style::CAREFUL)) as Box<dyn Bot<State>>)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expert::named;
+
+    fn at(position: &str) -> State {
+        let setup = Setup { position: Some(position.to_owned()), ..Setup::default() };
+        State::new(&setup).unwrap_or_else(|why| panic!("{position}\n{why}"))
+    }
+
+    /// What a bot does on the seat that is to move, in the notation of the game.
+    fn does(state: &State, bot: &str) -> String {
+        let Some(Mover::Seat(seat)) = state.to_move().first() else { panic!("nobody is to move") };
+        let bot = named::<State>(bot).unwrap();
+        let decision = bot.decide(&Seen::new(state, seat), &Terms::seeded(5));
+        state.notation(Mover::Seat(seat), decision.best)
+    }
+
+    /// Plays so many decisions of the seat that is to move.
+    fn after(mut state: State, bot: &str, decisions: usize) -> State {
+        for _ in 0..decisions {
+            let mover = state.to_move().first().unwrap();
+            let m = state.parse(mover, &does(&state, bot)).unwrap();
+            state.try_play(mover, m, &mut ()).unwrap();
+        }
+        state
+    }
+
+    #[test]
+    fn a_fallen_enemy_in_reach_is_charged() {
+        let position = "phase: charges
+            A1: reikland warrior, sword, at 21,8
+            B1: middenheim warrior, mace, knocked down, at 25,8
+            B2: middenheim captain, sword, light armour, at 18,8";
+        for bot in ["heuristic", "strong", "master"] {
+            let state = after(at(position), bot, 1);
+            assert_eq!(does(&state, bot), "charge B1", "{bot}");
+        }
+    }
+
+    #[test]
+    fn the_better_target_is_shot_at() {
+        let position = "phase: shooting
+            A1: reikland marksman, bow, at 24,8
+            B1: middenheim youngblood, heavy armour, shield, at 20,8
+            B2: middenheim captain, sword, at 28,8";
+        let state = after(at(position), "heuristic", 1);
+        assert!(does(&state, "heuristic").contains("B2"), "{}", does(&state, "heuristic"));
+    }
+
+    #[test]
+    fn those_who_lie_stand_up_and_those_who_flee_rally() {
+        let position = "phase: recovery
+            A1: reikland captain, sword, at 21,8
+            A2: reikland warrior, mace, knocked down, at 22,8
+            A3: reikland warrior, mace, fleeing, at 23,8
+            B1: middenheim warrior, mace, at 40,47";
+        let state = at(position);
+        assert_eq!(does(&state, "heuristic"), "rally A3");
+        let risen = at(&position.replace(", fleeing", ""));
+        assert_eq!(does(&risen, "heuristic"), "rise A2");
+    }
+
+    /// Plays a battle to its end and says how many moves it took.
+    fn battle(setup: &Setup, bots: [&str; 2], seed: u64) -> (State, u32) {
+        let mut state = State::new(setup).unwrap();
+        let bots = bots.map(|bot| named::<State>(bot).unwrap());
+        let mut luck = Luck::new(seed);
+        for n in 0..20_000 {
+            let Some(mover) = state.to_move().first() else { return (state, n) };
+            let m = match mover {
+                Mover::Chance => state.roll(luck),
+                Mover::Seat(seat) => {
+                    let terms = Terms::seeded(seed ^ u64::from(n));
+                    bots[seat.index()].decide(&Seen::new(&state, seat), &terms).best
+                }
+            };
+            luck = luck.next();
+            state.try_play(mover, m, &mut ()).unwrap_or_else(|why| panic!("{m:?}: {why:?}"));
+        }
+        panic!("the battle does not end: {setup:?}");
+    }
+
+    #[test]
+    fn battles_of_all_scenarios_maps_and_rosters_end() {
+        let rosters: Vec<&str> = ::mordheim::ROSTERS.iter().map(|(word, _)| *word).collect();
+        let maps: Vec<&str> = ::mordheim::READY.iter().map(|(word, _)| *word).collect();
+        let scenarios = <::mordheim::Scenario as ::mordheim::Member>::ALL;
+        for (n, scenario) in scenarios.iter().enumerate() {
+            let word = ::mordheim::Member::id(*scenario);
+            let setup = Setup::default()
+                .set("scenario", word)
+                .set("map", maps[n % maps.len()])
+                .set("roster0", rosters[n % rosters.len()])
+                .set("roster1", rosters[(3 * n + 1) % rosters.len()]);
+            let (state, _) = battle(&setup, ["heuristic", "casual"], n as u64);
+            assert!(state.outcome().is_some(), "{word}");
+        }
+    }
+
+    #[test]
+    fn a_battle_beside_a_real_table_and_one_with_all_rules_end() {
+        let companion = Setup::default().set("space", "table");
+        assert!(battle(&companion, ["strong", "heuristic"], 3).0.outcome().is_some());
+        let full = Setup::default()
+            .set("criticals", "class")
+            .set("misfires", "on")
+            .set("escape", "on")
+            .set("parry", "ask")
+            .set("scenario", "roll");
+        assert!(battle(&full, ["heuristic", "novice"], 4).0.outcome().is_some());
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_move() {
+        let state = midgame();
+        for bot in ["novice", "casual", "strong", "master", "heuristic"] {
+            assert_eq!(does(&state, bot), does(&state, bot), "{bot}");
+        }
+    }
+
+    #[test]
+    fn only_a_few_moves_have_weight_and_the_best_has_most() {
+        let state = midgame();
+        let Some(Mover::Seat(seat)) = state.to_move().first() else { panic!("nobody is to move") };
+        let moves = state.legal(seat);
+        let mut weights = vec![1.0; moves.len()];
+        Lore.weigh(&state, seat, &moves, &mut weights);
+        assert!((1..=8).contains(&weights.iter().filter(|weight| **weight > 0.0).count()));
+        let best = policy::best(&state, seat, &moves, &Style::CAREFUL, &mut Rng::new(1));
+        assert!(weights.iter().all(|weight| *weight <= weights[best]));
+    }
+
+    #[test]
+    fn the_middle_of_a_battle_is_a_fight() {
+        let state = midgame();
+        let fights = ::mordheim::ids(state.team(Seat(0))).any(|id| state.warrior(id).engaged != 0);
+        assert!(fights && state.outcome().is_none());
+        assert!(state == midgame());
+    }
+
+    #[test]
+    fn a_side_that_lost_more_is_judged_worse() {
+        let even = "phase: movement
+            A1: reikland warrior, sword, at 21,8
+            A2: reikland warrior, sword, at 22,8
+            B1: middenheim warrior, sword, at 25,8
+            B2: middenheim warrior, sword, at 26,8";
+        let judge = |text: &str| value::judge(&at(text))[0];
+        let worse =
+            even.replace("A2: reikland warrior, sword", "A2: reikland warrior, sword, stunned");
+        let better =
+            even.replace("B2: middenheim warrior, sword", "B2: middenheim warrior, sword, stunned");
+        assert!(judge(&worse) < judge(even) && judge(even) < judge(&better));
     }
 }

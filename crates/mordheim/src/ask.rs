@@ -10,9 +10,16 @@ use crate::warrior::Id;
 /// The open question of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Ask {
+pub enum Ask {
     /// A die.
-    Die { label: Label, who: Option<Id>, needs: Option<u8> },
+    Die {
+        /// For what.
+        label: Label,
+        /// For whom, if it is for somebody.
+        who: Option<Id>,
+        /// The least score that succeeds, where one does.
+        needs: Option<u8>,
+    },
     /// Does the target parry?
     Parry(Id),
     /// A question about space.

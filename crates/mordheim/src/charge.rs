@@ -14,7 +14,7 @@ use crate::warrior::{Id, Mark, Marks, SetOfIds as _, ids, marked};
 
 impl State {
     /// Half inches of a charge or a run.
-    pub(crate) fn charge_budget(&self, who: Id) -> u8 {
+    pub fn charge_budget(&self, who: Id) -> u8 {
         let warrior = self.at(who);
         let times = if warrior.skill(Skill::Sprint) { 6 } else { 4 };
         let budget = times * warrior.movement();

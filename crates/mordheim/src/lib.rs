@@ -26,6 +26,7 @@ mod reach;
 mod roster;
 mod rules;
 mod rulings;
+mod scout;
 mod screen;
 mod sentences;
 mod set;
@@ -48,6 +49,7 @@ mod weapon;
 mod words;
 
 pub use armour::{Armour, NO_SAVE, Place};
+pub use ask::Ask;
 pub use dice::{Label, NEVER, SURE};
 pub use event::{Event, Exit, How, Phase, Question, Reason};
 pub use field::{Edge, Field, READY, Terrain, head, read_option};
@@ -71,5 +73,5 @@ pub use view::{
     AimView, AskView, BlowView, CastView, ChargeView, FieldView, FireView, HandsView, Modifier,
     RoutView, ShotView, SideView, SpellView, StrikeView, View, WarriorView,
 };
-pub use warrior::{Condition, Id, MOST, Mark, Marks};
+pub use warrior::{Condition, Id, MOST, Mark, Marks, Warrior, ids};
 pub use weapon::{Class, Melee, Missile, Twice};

@@ -15,7 +15,7 @@ use crate::warrior::{Id, Mark, ids};
 
 impl State {
     /// Whether a warrior is afraid of another.
-    pub(crate) fn fears(&self, who: Id, of: Id) -> bool {
+    pub fn fears(&self, who: Id, of: Id) -> bool {
         let (warrior, other) = (self.at(who), self.at(of));
         other.causes_fear()
             && !warrior.causes_fear()

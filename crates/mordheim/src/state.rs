@@ -273,7 +273,7 @@ impl State {
     }
 
     /// The places of a side's roster that are used.
-    pub(crate) fn roster(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Id> + Clone + use<> {
+    pub fn roster(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Id> + Clone + use<> {
         (0..usize::from(self.side(seat).used)).map(move |n| Id::of(seat, n))
     }
 
@@ -283,14 +283,14 @@ impl State {
     }
 
     /// Who decides for a warrior: his side, or the other while magic holds him.
-    pub(crate) fn owner(&self, id: Id) -> Seat {
+    pub fn owner(&self, id: Id) -> Seat {
         let seat = id.seat();
         if self.at(id).is(Mark::Lured) { other(seat) } else { seat }
     }
 
     /// The warriors on the table for whom a seat decides.
     #[inline]
-    pub(crate) fn team(&self, seat: Seat) -> u64 {
+    pub fn team(&self, seat: Seat) -> u64 {
         self.teams[seat.index()]
     }
 
@@ -309,12 +309,12 @@ impl State {
     }
 
     /// The warriors on the table who are enemies of this one.
-    pub(crate) fn foes(&self, id: Id) -> u64 {
+    pub fn foes(&self, id: Id) -> u64 {
         self.team(other(self.owner(id)))
     }
 
     /// The warriors of a side who are out of action, or fled off the table.
-    pub(crate) fn out(&self, seat: Seat) -> u32 {
+    pub fn out(&self, seat: Seat) -> u32 {
         let gone = |id: &Id| {
             let warrior = self.at(*id);
             let fled = warrior.is(Mark::FledOff);
@@ -330,7 +330,7 @@ impl State {
     }
 
     /// The leader of a side, if he is still there.
-    pub(crate) fn leader(&self, seat: Seat) -> Option<Id> {
+    pub fn leader(&self, seat: Seat) -> Option<Id> {
         self.roster(seat).find(|id| self.at(*id).rule(Rule::Leader))
     }
 
@@ -341,7 +341,7 @@ impl State {
     }
 
     /// Whether an enemy in contact with him stands.
-    pub(crate) fn is_held(&self, id: Id) -> bool {
+    pub fn is_held(&self, id: Id) -> bool {
         ids(self.engaged(id)).any(|foe| self.at(foe).stands())
     }
 

@@ -30,7 +30,7 @@ impl State {
     }
 
     /// The Leadership of a Rout test.
-    pub(crate) fn rout_leadership(&self, seat: Seat) -> u8 {
+    pub fn rout_leadership(&self, seat: Seat) -> u8 {
         let able = |id: &Id| {
             let condition = self.at(*id).condition;
             condition != Condition::Out
@@ -491,7 +491,7 @@ impl State {
     }
 
     /// Whether a square is in the objective building or within six inches of it.
-    pub(crate) fn by_the_find(&self, square: Square) -> bool {
+    pub fn by_the_find(&self, square: Square) -> bool {
         let building = self.field.building_board(1);
         building.iter().any(|part| part.within(square, 6))
     }
@@ -507,7 +507,7 @@ impl State {
     }
 
     /// Objective buildings that a side holds: one of its own stands inside, and no enemy is.
-    pub(crate) fn buildings_held(&self, seat: Seat) -> u32 {
+    pub fn buildings_held(&self, seat: Seat) -> u32 {
         let inside = |building: u8, seat: Seat, standing: bool| {
             self.roster(seat).any(|id| {
                 let warrior = self.at(id);

@@ -40,7 +40,8 @@ impl Id {
         self.0 as usize
     }
 
-    pub(crate) const fn bit(self) -> u64 {
+    /// His bit in a set.
+    pub const fn bit(self) -> u64 {
         1 << self.0
     }
 }
@@ -82,7 +83,7 @@ impl<'de> Deserialize<'de> for Id {
 }
 
 /// The warriors of a set of bits, ascending.
-pub(crate) fn ids(set: u64) -> impl Iterator<Item = Id> {
+pub fn ids(set: u64) -> impl Iterator<Item = Id> {
     bits(set).map(Id)
 }
 
@@ -213,12 +214,15 @@ pub(crate) const TURN_MARKS: Marks = marks(Mark::FearFailed, Mark::Arrived);
 
 /// A warrior in a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Warrior {
-    pub(crate) fighter: FighterId,
+pub struct Warrior {
+    /// What sort of fighter he is.
+    pub fighter: FighterId,
     /// His line in the roster.
     pub(crate) group: u8,
-    pub(crate) profile: Profile,
-    pub(crate) items: Items,
+    /// His characteristics as they are now.
+    pub profile: Profile,
+    /// What he carries.
+    pub items: Items,
     /// Second copies: two swords, a brace of pistols.
     pub(crate) pairs: Items,
     pub(crate) skills: Skills,
@@ -226,12 +230,16 @@ pub(crate) struct Warrior {
     pub(crate) mutations: u16,
     /// The spells he knows, by the roll that gives them.
     pub(crate) spells: u8,
-    pub(crate) condition: Condition,
-    pub(crate) wounds: u8,
-    pub(crate) marks: Marks,
-    /// Enemies in contact.
-    pub(crate) engaged: u64,
-    pub(crate) at: Square,
+    /// How he is.
+    pub condition: Condition,
+    /// Wounds left.
+    pub wounds: u8,
+    /// What is so about him.
+    pub marks: Marks,
+    /// Enemies in contact, as bits: go through them with [`ids`].
+    pub engaged: u64,
+    /// Where he is.
+    pub at: Square,
     /// The weapons in his hands in this combat; bare hands before they are chosen.
     pub(crate) main: Item,
     pub(crate) off: Item,
@@ -328,13 +336,13 @@ impl Warrior {
 
     /// Whether he has a skill.
     #[inline]
-    pub(crate) fn skill(&self, skill: Skill) -> bool {
+    pub fn skill(&self, skill: Skill) -> bool {
         self.skills.has(skill)
     }
 
     /// Whether a special rule holds for him.
     #[inline]
-    pub(crate) fn rule(&self, rule: Rule) -> bool {
+    pub fn rule(&self, rule: Rule) -> bool {
         self.rules.has(rule)
     }
 
@@ -350,13 +358,13 @@ impl Warrior {
 
     /// Whether he carries a thing.
     #[inline]
-    pub(crate) fn has(&self, item: Item) -> bool {
+    pub fn has(&self, item: Item) -> bool {
         self.items.has(item)
     }
 
     /// Whether something is so about him.
     #[inline]
-    pub(crate) fn is(&self, mark: Mark) -> bool {
+    pub fn is(&self, mark: Mark) -> bool {
         self.marks.has(mark)
     }
 
@@ -368,7 +376,7 @@ impl Warrior {
 
     /// Whether he is on the table.
     #[inline]
-    pub(crate) fn is_here(&self) -> bool {
+    pub fn is_here(&self) -> bool {
         self.condition != Condition::Out
             && self.is_somebody()
             && !self.is_any(marked(&[Mark::Reserve, Mark::Escaped]))
@@ -376,7 +384,7 @@ impl Warrior {
 
     /// Whether he is on his feet.
     #[inline]
-    pub(crate) fn stands(&self) -> bool {
+    pub fn stands(&self) -> bool {
         self.condition == Condition::Standing
     }
 
@@ -399,7 +407,7 @@ impl Warrior {
     }
 
     /// Whether he is frenzied.
-    pub(crate) fn is_frenzied(&self) -> bool {
+    pub fn is_frenzied(&self) -> bool {
         (self.rule(Rule::Frenzy) || self.is(Mark::Maddened)) && !self.is(Mark::Spent)
     }
 
@@ -414,13 +422,13 @@ impl Warrior {
     }
 
     /// His movement in inches before it is halved or doubled.
-    pub(crate) fn movement(&self) -> u8 {
+    pub fn movement(&self) -> u8 {
         let slowed = self.has(Item::HeavyArmour) && self.has(Item::Shield);
         self.profile.m + self.swift - u8::from(slowed && self.profile.m > 0)
     }
 
     /// The body armour, the shield and the save they give against shooting, before strength.
-    pub(crate) fn armour_save(&self, shield: bool) -> u8 {
+    pub fn armour_save(&self, shield: bool) -> u8 {
         let body = match () {
             () if self.is(Mark::Righteous) => return 2,
             () if self.has(Item::Gromril) => 4,
@@ -461,7 +469,7 @@ impl Warrior {
     }
 
     /// How many of a weapon that must be loaded are loaded.
-    pub(crate) fn loaded(&self, item: Item) -> u8 {
+    pub fn loaded(&self, item: Item) -> u8 {
         let ready = |second| u8::from(self.barrels[self.barrel(item, second)] == 0);
         match self.count(item) {
             0 => 0,
