@@ -12,6 +12,11 @@ const FEW_FUZZ_GAMES: &str = "150";
 /// A step: a name, a program and its arguments, and the environment it needs.
 type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
 
+/// The command that tries all bots of a game at positions of so many random games.
+const fn bots(game: &'static str, games: &'static str) -> [&'static str; 9] {
+    ["cargo", "run", "-qr", "--", "fuzz", game, "--games", games, "--bots=all"]
+}
+
 const STEPS: &[Step] = &[
     ("format", &["cargo", "fmt", "--all", "--check"], &[]),
     ("tidy", &["cargo", "xtask", "tidy"], &[]),
@@ -38,7 +43,12 @@ const STEPS: &[Step] = &[
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "innovation", "--games", FUZZ_GAMES], &[]),
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "skirmish", "--games", FUZZ_GAMES], &[]),
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "mordheim", "--games", FEW_FUZZ_GAMES], &[]),
+    ("honesty", &bots("texas-42", "40"), &[]),
+    ("honesty", &bots("innovation", "8"), &[]),
+    ("honesty", &bots("skirmish", "40"), &[]),
+    ("honesty", &bots("mordheim", "2"), &[]),
     ("bench", &["cargo", "run", "-qr", "--", "bench", "--seconds", "4"], &[]),
+    ("bench of bots", &["cargo", "run", "-qr", "--", "bench", "--bots", "--seconds", "4"], &[]),
 ];
 
 /// Runs all steps; stops at the first that fails and says how to run it alone.

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use bots::Advice;
 use clap::ValueHint;
+use clap::builder::PossibleValuesParser;
 use kernel::{Error, Info, Mover, Seat, ToMove, Viewer};
 use serde_json::Value;
 use table::message::{Command, Line, Request};
@@ -36,14 +37,14 @@ const LONGEST_PACE: u32 = 60_000;
 
 /// Watch bots play against each other, move by move
 ///
-/// Shows the table, what was done in words and, with --odds, what the mover thought of its moves
-/// before it made one. On a terminal the space bar pauses and goes on, Enter makes one step, the
+/// Shows the table, what was done in words and what the mover thought of its moves before it made
+/// one. On a terminal the space bar pauses and goes on, Enter makes one step, the
 /// keys + and - change the pace, the arrow keys move a table that is too tall for the screen, and q
 /// leaves. The game is saved like any other. Without a terminal everything is printed at once.
 ///
 /// Examples:
 ///   parlour watch skirmish                           two casual bots
-///   parlour watch texas-42 --seats strong,novice,strong,novice --odds
+///   parlour watch texas-42 --seats strong,novice,strong,novice
 ///   parlour watch innovation --seats master,strong --viewer 0 --speed slow
 ///   parlour watch mordheim --seed 7 --speed instant > battle.txt
 ///
@@ -75,9 +76,9 @@ pub(crate) struct Args {
     /// From whose side: a seat by its number, `spectator`, or `all` who sees everything
     #[arg(long, default_value = "all", value_name = "SEAT|spectator|all")]
     viewer: String,
-    /// Tell what the mover thought of its best moves, where the viewer may know its hand
-    #[arg(long)]
-    odds: bool,
+    /// Whether to tell what the mover thought of its best moves, where the viewer may know its hand
+    #[arg(long, default_value = "on", value_parser = PossibleValuesParser::new(["on", "off"]))]
+    odds: String,
     /// Save the game in this file, which must not be there yet
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     save: Option<PathBuf>,
@@ -129,7 +130,7 @@ pub(crate) fn run(args: &Args) -> Done {
         keeper,
         bots: Bots { seed: args.bot_seed },
         viewer,
-        odds: args.odds,
+        odds: args.odds == "on",
         pace: args.speed,
         paused: false,
         words: Vec::new(),

@@ -28,6 +28,20 @@ fn people_get_a_table_of_80_columns() {
 }
 
 #[test]
+fn bots_are_timed() {
+    let report = json("bench texas-42 skirmish --bots --seconds 0.05 --rounds 1 --json");
+    for game in report["games"].as_array().unwrap() {
+        for field in ["simulations_per_s", "simulations_per_s_min", "whole_games_per_s"] {
+            assert!(game[field].as_u64().is_some_and(|rate| rate > 0), "{field}: {report:#}");
+        }
+    }
+    assert!(report["solver"]["nodes_per_s"].as_u64().is_some_and(|rate| rate > 0));
+    let ran = parlour("bench skirmish --bots --seconds 0.05 --rounds 1");
+    assert!(ran.out.contains("skirmish") && !ran.out.contains("texas-42"), "{}", ran.out);
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{}", ran.out);
+}
+
+#[test]
 fn mistakes_are_named() {
     refused("bench chess", &["chess", "texas-42"]);
     refused("bench --seconds nan", &["--seconds", "0.001 to 86400"]);

@@ -20,7 +20,18 @@ fn what_is_fixed_does_not_vary() {
 }
 
 #[test]
+fn bots_are_asked_in_worlds_that_they_cannot_tell_apart() {
+    let ran = parlour("fuzz skirmish --games 4 --bots random,greedy,ismcts:20 --threads 2");
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    for text in ["honest, legal", "random, greedy, ismcts:20", "with something hidden"] {
+        assert!(ran.out.contains(text), "{}", ran.out);
+    }
+}
+
+#[test]
 fn mistakes_are_named() {
+    refused("fuzz skirmish --games 1 --bots clever", &["--bots", "clever", "master"]);
+    refused("fuzz skirmish --games 1 --bots flat:0", &["--bots", "flat:0"]);
     refused("fuzz chess --games 1", &["chess", "texas-42"]);
     refused("fuzz texas-42 --games 0", &["--games"]);
     refused("fuzz texas-42 --games 1 --set target=0", &["--set target=0", "1 to 100"]);

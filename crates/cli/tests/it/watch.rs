@@ -35,19 +35,19 @@ fn without_a_terminal_everything_is_printed_at_once() {
 #[test]
 fn the_same_seeds_are_the_same_game() {
     let link = |args: &[&str]| watch(args).lines().last().unwrap().to_owned();
-    assert_eq!(link(&[]), link(&["--bot-seed", "1", "--viewer", "0", "--odds"]));
+    assert_eq!(link(&[]), link(&["--bot-seed", "1", "--viewer", "0", "--odds", "off"]));
     assert_ne!(link(&[]), link(&["--bot-seed", "2"]));
 }
 
 #[test]
-fn odds_are_told_on_demand_and_to_whom_may_know_them() {
-    assert!(!watch(&[]).contains(" weighs: "));
-    let all = watch(&["--odds"]);
+fn odds_are_told_to_whom_may_know_them() {
+    assert!(!watch(&["--odds", "off"]).contains(" weighs: "));
+    let all = watch(&[]);
     assert!(all.contains("Greedy 0 weighs: ") && all.contains("Flat:20 1 weighs: "), "{all}");
     assert!(all.contains(" %, ") && all.contains(" simulations)"), "{all}");
-    let one = watch(&["--odds", "--viewer", "1"]);
+    let one = watch(&["--viewer", "1"]);
     assert!(!one.contains("Greedy 0 weighs: ") && one.contains("Flat:20 1 weighs: "), "{one}");
-    assert!(!watch(&["--odds", "--viewer", "spectator"]).contains(" weighs: "));
+    assert!(!watch(&["--viewer", "spectator"]).contains(" weighs: "));
 }
 
 #[test]
