@@ -165,6 +165,7 @@ fn documents(wrong: &mut Vec<String>) {
         "NOTICE.md",
         "LICENSE-MIT",
         "LICENSE-APACHE",
+        "docs/agents.md",
         "docs/cli.md",
         "scenarios/README.md",
     ];
