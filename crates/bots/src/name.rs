@@ -14,7 +14,7 @@ pub struct Name {
 }
 
 /// The largest number that a name may have.
-const MOST: u64 = 100_000_000;
+const MOST: u64 = 10_000_000;
 
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

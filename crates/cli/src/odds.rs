@@ -68,8 +68,8 @@ fn meaning(who: &str, advice: &Advice) -> String {
              guess."
         ),
         (false, _) => format!(
-            "{chance}. It rests on {simulations} simulations: games played on from here in which \
-             what you cannot see was guessed anew. Moves with few simulations are known less well."
+            "{chance}. It rests on {simulations} simulations: from here on, with what you cannot \
+             see guessed anew each time. Moves with few simulations are known less well."
         ),
     }
 }

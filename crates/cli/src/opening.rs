@@ -24,6 +24,8 @@ pub(crate) struct Opening<'a> {
     pub(crate) save: Option<&'a Path>,
     /// Whether dice are typed in; as it was before, if it is not said.
     pub(crate) typed: Option<bool>,
+    /// Whether a save in which other players sit down is left as it is, and the game kept elsewhere.
+    pub(crate) apart: bool,
 }
 
 impl Opening<'_> {
@@ -58,17 +60,18 @@ impl Opening<'_> {
         }
         let players = seated(&*table)?;
         let typed = self.typed.unwrap_or(table.types_dice());
-        let same = players == table.players() && typed == table.types_dice();
+        let others = players != table.players();
+        let same = !others && typed == table.types_dice();
         let as_saved = verdict == Verdict::Exact && instead_of.is_none() && same;
         table.seat_players(players);
         table.type_dice(typed);
         let keeper = match (self.save, save) {
             (Some(path), _) => Keeper::to_new(path)?,
-            (None, Some(path)) => {
+            (None, Some(path)) if !(self.apart && others) => {
                 must_be_readable(&path, instead_of.as_ref())?;
                 Keeper::back_to(path, as_saved.then(|| table.at()))
             }
-            (None, None) => Keeper::automatic(table.info(), table.record().seed),
+            (None, _) => Keeper::automatic(table.info(), table.record().seed),
         };
         Ok((table, keeper))
     }

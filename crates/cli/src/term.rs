@@ -180,7 +180,7 @@ fn turn(over: &mpsc::Receiver<()>, what: &str) {
             break;
         }
         // A terminal that cannot be written to will be told to whoever writes next.
-        let _ = write!(err, "\r{frame} {what} \u{2026}");
+        let _ = write!(err, "\r{frame} {what} \u{2026}\x1b[K");
         let _ = err.flush();
         (shown, wait) = (true, FRAME);
     }

@@ -95,11 +95,6 @@ impl State {
     pub fn asked(&self) -> Option<Why> {
         self.ask.map(|ask| ask.why)
     }
-
-    /// The card whose effect waits for an answer.
-    pub fn carried_out(&self) -> Option<Card> {
-        self.ask.and(self.frames.last()).map(|frame| frame.card)
-    }
 }
 
 impl Card {

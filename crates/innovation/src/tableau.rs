@@ -662,7 +662,6 @@ impl Tableau {
 // ------------------------------------------------------------------ imagined worlds
 
 impl Tableau {
-    /// The same places with other cards in them. What everybody sees must stay.
     /// Shows every place where cards can lie hidden, one after another: its cards, and whether they
     /// have an order.
     pub(crate) fn walk(&self, mut show: impl FnMut(&mut dyn Iterator<Item = Card>, bool)) {
@@ -689,6 +688,7 @@ impl Tableau {
         bits.fold(0, |all, (n, known)| all | u8::from(known.has(card)) << n)
     }
 
+    /// The same places with other cards in them. What everybody sees must stay.
     pub(crate) fn arranged(&self, arrangement: &crate::knowledge::Arrangement) -> Tableau {
         let mut other = *self;
         other.under = [NOTHING; CARDS];

@@ -14,6 +14,9 @@ use crate::seen::Seen;
 /// The table has two to the power of this many places at most, and no more than are needed.
 const MOST_BITS: u32 = 18;
 
+/// No search goes deeper: every move takes a place on the stack of the thread.
+const DEEPEST: u32 = 64;
+
 /// A hasher that is the same everywhere: SplitMix64 over words.
 #[derive(Clone, Copy)]
 struct Mix(u64);
@@ -72,6 +75,8 @@ struct Known {
 
 struct Solver<'a, G: Game, K: ?Sized> {
     root: &'a G,
+    /// How many moves ahead it looks from the root.
+    depth: u32,
     seat: Seat,
     knowledge: &'a K,
     table: Vec<Option<Known>>,
@@ -90,8 +95,7 @@ impl<G: Game, K: Knowledge<G> + ?Sized> Solver<'_, G, K> {
         let Some(mover) = next_mover(state.to_move(), self.seat) else {
             return self.settled(state);
         };
-        let far =
-            self.knowledge.is_horizon(self.root, state, self.nodes.min(u64::from(u32::MAX)) as u32);
+        let far = self.knowledge.is_horizon(self.root, state, self.depth - depth);
         if depth == 0 || far || self.nodes > self.most {
             return self.settled(state);
         }
@@ -143,7 +147,7 @@ impl<G: Game, K: Knowledge<G> + ?Sized> Solver<'_, G, K> {
                 best = best.min(value);
                 beta = beta.min(best);
             }
-            if alpha >= beta {
+            if alpha >= beta || self.nodes > self.most {
                 break;
             }
         }
@@ -156,7 +160,8 @@ impl<G: Game, K: Knowledge<G> + ?Sized> Solver<'_, G, K> {
 /// What a search of a whole position found.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solved<M> {
-    /// Every move of the seat with its exact value, in the order of the list.
+    /// Every move of the seat with its value, in the order of the list: exact where the search
+    /// came to the end of the game everywhere.
     pub moves: Vec<(M, f32)>,
     /// The value of the best.
     pub value: f32,
@@ -174,7 +179,8 @@ pub fn solve<G: Game, K: Knowledge<G> + ?Sized>(
     knowledge: &K,
 ) -> Solved<G::Move> {
     let table = vec![None; 1 << MOST_BITS.min(most.max(1).ilog2() + 1)];
-    let mut solver = Solver { root: state, seat, knowledge, table, nodes: 0, most };
+    let depth = depth.min(DEEPEST);
+    let mut solver = Solver { root: state, depth, seat, knowledge, table, nodes: 0, most };
     let value_of = |&m: &G::Move| {
         let mut next = state.clone();
         next.play(Mover::Seat(seat), m, &mut ());

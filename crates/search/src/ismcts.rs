@@ -16,6 +16,8 @@ use crate::spread::spread;
 
 /// No position.
 const NONE: u32 = u32::MAX;
+/// A tree does not grow beyond so many positions; from there on it is played out.
+const MOST_POSITIONS: usize = 1 << 19;
 /// So many simulations pass between two looks at the safety stop.
 const BETWEEN_STOPS: u64 = 32;
 
@@ -222,7 +224,7 @@ impl<G: Game, K: Knowledge<G> + ?Sized> Tree<'_, G, K> {
             state.play(mover, edge.m, &mut ());
             moves += 1;
             self.path.push((at, place));
-            if fresh {
+            if fresh || self.nodes.len() >= MOST_POSITIONS {
                 break self.finish(world, state, moves);
             }
             at = self.below(at, place);

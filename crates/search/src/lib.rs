@@ -18,7 +18,7 @@ pub use ismcts::Ismcts;
 pub use knowledge::{Knowledge, Rules, Whole, Worth, even, worth};
 pub use playout::{play_out, play_out_after};
 pub use seen::Seen;
-pub use simple::{ByHand, Greedy, Random};
+pub use simple::{Greedy, Random};
 
 /// Where chance has more outcomes than this, a search does not tell them apart.
 pub(crate) const MOST_BRANCHES: u128 = 64;

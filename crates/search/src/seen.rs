@@ -6,10 +6,16 @@ use kernel::{Game, Moves, Rng, Seat, ToMove, Viewer};
 ///
 /// It holds the true state and hands none of it out: what can be asked of it is the same in every
 /// world that the seat cannot tell from the truth. Worlds to think in are imagined.
-#[derive(Debug)]
 pub struct Seen<'a, G: Game> {
     state: &'a G,
     seat: Seat,
+}
+
+/// Tells whose eyes these are, and nothing of what they must not see.
+impl<G: Game> std::fmt::Debug for Seen<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Seen {{ seat: {} }}", self.seat)
+    }
 }
 
 impl<G: Game> Clone for Seen<'_, G> {

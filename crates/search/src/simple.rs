@@ -18,19 +18,6 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
-/// Plays as the play-outs of a game do: by its rules of thumb, with a little chance.
-#[derive(Clone, Copy, Debug)]
-pub struct ByHand<K>(pub K);
-
-impl<G: Game, K: Knowledge<G>> Bot<G> for ByHand<K> {
-    fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
-        let mut rng = Rng::new(terms.seed);
-        let world = self.0.imagine(seen, &mut rng);
-        let moves = seen.moves();
-        Decision::plain(moves[self.0.pick(&world, seen.seat(), &moves, &mut rng)])
-    }
-}
-
 /// Makes the move after which the position is judged best, over a few imagined worlds. Of moves
 /// that are judged alike it takes one at random.
 #[derive(Clone, Copy, Debug)]
@@ -56,9 +43,8 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
         }
         let mut order: Vec<usize> = (0..moves.len()).collect();
         rng.shuffle(&mut order);
-        let visits = u64::from(self.worlds);
-        let candidate =
-            |n: usize| Candidate { m: moves[n], value: sums[n] / visits as f32, visits };
+        let worlds = self.worlds.max(1) as f32;
+        let candidate = |n: usize| Candidate { m: moves[n], value: sums[n] / worlds, visits: 0 };
         Decision::by_value(order.into_iter().map(candidate).collect(), 0)
     }
 }

@@ -2,8 +2,7 @@
 
 use kernel::Seat;
 
-use crate::board::marks;
-use crate::card::{Card, Keywords};
+use crate::card::Card;
 use crate::slot::{Slot, TERRAINS};
 use crate::state::State;
 
@@ -85,11 +84,6 @@ impl State {
         self.player(seat).hand.iter()
     }
 
-    /// How many cards a seat has left to draw.
-    pub fn deck_size(&self, seat: Seat) -> usize {
-        self.player(seat).deck.len()
-    }
-
     /// How often a seat may still use its leader.
     pub fn charges(&self, seat: Seat) -> u8 {
         self.player(seat).charges
@@ -111,23 +105,8 @@ impl State {
         self.board.modifier(slot)
     }
 
-    /// The card of the unit on a slot.
-    pub fn unit(&self, slot: Slot) -> Option<Card> {
-        self.board.unit(slot).map(|unit| unit.card)
-    }
-
     /// The shield of the unit on a slot.
     pub fn shield(&self, slot: Slot) -> i16 {
         self.board.unit(slot).map_or(0, |unit| unit.shield)
-    }
-
-    /// Whether the unit on a slot has lost its abilities.
-    pub fn is_nullified(&self, slot: Slot) -> bool {
-        self.board.unit(slot).is_some_and(|unit| unit.is(marks::NULLIFIED))
-    }
-
-    /// Whether the unit on a slot stays when the skirmish ends.
-    pub fn stays(&self, slot: Slot) -> bool {
-        self.board.with(Keywords::PERMANENT).has(slot)
     }
 }

@@ -578,11 +578,11 @@ impl Game for State {
         SEATS
     }
 
-    #[inline]
     fn side(&self, seat: Seat) -> Seat {
         Seat(team(seat) as u8)
     }
 
+    #[inline]
     fn to_move(&self) -> ToMove {
         match self.phase {
             Phase::Draw | Phase::Deal => ToMove::Chance,

@@ -72,7 +72,7 @@ impl Bot<State> for Heuristic {
         let moves = seen.moves();
         let look = |m: Move| after(&world, seat, m, &mut Rng::new(dice));
         let turn = moves[0] == Move::Pass;
-        let candidate = |&m: &Move| Candidate { m, value: 0.5 + 0.5 * look(m) / -WORST, visits: 1 };
+        let candidate = |&m: &Move| Candidate { m, value: 0.5 + 0.5 * look(m) / -WORST, visits: 0 };
         let mut options: Vec<_> = moves[usize::from(turn)..].iter().map(candidate).collect();
         rng.shuffle(&mut options);
         let decision = Decision::by_value(options, 0);

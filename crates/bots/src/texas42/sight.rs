@@ -20,8 +20,11 @@ const FAIR_TRIAL: u32 = 5;
 const ALWAYS: u32 = 12;
 /// With more points to take than this, solving to the last point takes too long.
 const SOLVED_EXACTLY: u8 = 26;
-/// The most plans or moves that are tried in one deal.
-const MOST_TRIED: u64 = 20;
+/// The most plans that are tried in one deal.
+const MOST_PLANS: usize = 20;
+/// The most positions that are solved in one deal: after fourteen moves, once for the contract and
+/// twice for the margin.
+const MOST_TRIED: u64 = 42;
 
 /// Imagines deals and solves them.
 #[derive(Clone, Copy, Debug)]
@@ -171,7 +174,7 @@ impl Sight {
             let hope = self.doubt.of(plan.bid, plan.guess + HOPE);
             auction.worth_of_bid(plan.bid, hope) > pass
         });
-        plans.truncate(MOST_TRIED as usize);
+        plans.truncate(MOST_PLANS);
         self.try_plans(work, &mut plans, |world, bid| bidding::won_with(world, seat, bid));
         let weigh = |&m: &Move| {
             let value = match as_bid(&m) {
@@ -227,6 +230,9 @@ impl Sight {
             plan.named.map(|named| Candidate { m: Move::Declare(named), value, visits })
         };
         let decision = Decision::by_value(plans.iter().filter_map(weigh).collect(), work.solved);
+        let decision = in_match(decision, |chance| {
+            with_contract((world.rules(), world.score(), team(seat)), team(seat), bid, chance)
+        });
         let chosen = plans.iter().find(|plan| plan.named.map(Move::Declare) == Some(decision.best));
         let why = chosen.map_or_else(String::new, |plan| made_in(bid, plan));
         decision.because(why)
@@ -238,7 +244,7 @@ impl Sight {
         let seat = work.seen.seat();
         let moves = work.seen.moves();
         let start = |&m: &Move| Tried { m, sum: 0.0, margin: 0.0, visits: 0, alive: true };
-        let mut tried: Vec<Tried> = moves.iter().take(MOST_TRIED as usize / 2).map(start).collect();
+        let mut tried: Vec<Tried> = moves.iter().map(start).collect();
         let mut n = 0;
         while self.goes_on(work, n, self.nodes) {
             let world = self.world(work.seen, work.terms, n);
@@ -262,6 +268,13 @@ impl Sight {
             Candidate { m: t.m, value, visits: u64::from(t.visits) }
         };
         let decision = Decision::by_value(tried.iter().map(weigh).collect(), work.solved);
+        let decision = match world.contract() {
+            Some((bidder, bid)) if is_all_or_nothing(world, bid) => in_match(decision, |chance| {
+                let made = if team(bidder) == team(seat) { chance } else { 1.0 - chance };
+                with_contract((world.rules(), world.score(), team(seat)), team(bidder), bid, made)
+            }),
+            _ => decision,
+        };
         let best = tried.iter().find(|t| t.m == decision.best);
         let why = best.map_or_else(String::new, |t| why_play(world, seat, t));
         decision.because(why)
@@ -302,11 +315,22 @@ fn partners_choice(state: &State) -> Declaration {
     ranked.first().map_or(Declaration::FollowMe, |(declaration, _)| *declaration)
 }
 
+/// Whether all that counts is whether the contract is made.
+fn is_all_or_nothing(world: &State, bid: Bid) -> bool {
+    world.rules().scoring == Scoring::Marks || bid.is_all()
+}
+
+/// The same decision with chances to win the match for chances to win the hand.
+fn in_match(decision: Decision<Move>, chance: impl Fn(f32) -> f32) -> Decision<Move> {
+    let told = |c: Candidate<Move>| Candidate { value: chance(c.value.clamp(0.0, 1.0)), ..c };
+    Decision { candidates: decision.candidates.into_iter().map(told).collect(), ..decision }
+}
+
 /// What a position after a move is worth to `seat` in this deal.
 fn worth_of(work: &mut Work<'_>, world: &State, seat: Seat, next: &Position) -> f32 {
     let Some((bidder, bid)) = world.contract() else { return 0.5 };
     let mine = team(bidder) == team(seat);
-    if world.rules().scoring == Scoring::Marks || bid.is_all() {
+    if is_all_or_nothing(world, bid) {
         return if work.is_made(world, next) == mine { 1.0 } else { 0.0 };
     }
     if next.rest() > SOLVED_EXACTLY {
@@ -329,7 +353,7 @@ fn margin(work: &mut Work<'_>, world: &State, seat: Seat, next: &Position) -> f3
     let declarers = if next.rest() <= SOLVED_EXACTLY {
         f32::from(work.points(next)) / 42.0
     } else {
-        work.solved += 1;
+        work.solved += 2;
         let needs = bid.needs();
         let [low, high] = [needs.saturating_sub(6), (needs + 6).min(41)];
         let takes = [low, high].map(|least| work.solver.takes(next, least));
@@ -391,14 +415,14 @@ fn made_in(bid: Bid, plan: &Plan) -> String {
 fn why_bid(decision: &Decision<Move>, plans: &[Plan]) -> String {
     let best = plans.iter().filter(|plan| plan.tried > 0);
     let best = best.max_by(|a, b| a.chance().total_cmp(&b.chance()));
-    let worth = |m: &Move| decision.candidates.iter().find(|c| c.m == *m).map_or(0.0, |c| c.value);
     let percent = |value: f32| (100.0 * value + 0.5) as u32;
     let bid = decision.candidates.iter().find(|c| as_bid(&c.m).is_some());
     let bid_worth = percent(bid.map_or(0.0, |c| c.value));
-    let tail = format!(
-        "the best bid leaves {bid_worth} % of the match, passing {} %",
-        percent(worth(&Move::Pass))
-    );
+    let pass = match decision.candidates.iter().find(|c| c.m == Move::Pass) {
+        Some(pass) => format!(", passing {} %", percent(pass.value)),
+        None => String::new(),
+    };
+    let tail = format!("the best bid leaves {bid_worth} % of the match{pass}");
     match best {
         Some(plan) => format!("{}; {tail}", made_in(plan.bid, plan)),
         None => format!("the hand is too weak to think about a bid; {tail}"),

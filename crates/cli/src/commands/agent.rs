@@ -26,8 +26,9 @@ const PROTOCOL: u32 = 1;
 /// What the agent is called.
 const NAME: &str = "Agent";
 /// How to answer, for one that reads.
-const HOW: &str =
-    "Answer every `ask` with one line: {\"move\": \"NOTATION\"}, or the notation alone.";
+const HOW: &str = "Answer every `ask` with one line: {\"move\": \"NOTATION\"}, or the notation alone. Ask with \
+     {\"rules\": true}, {\"explain\": \"NAME\"}, {\"look\": \"TOPIC\"} or {\"legal\": true}; give up with \
+     {\"resign\": true}.";
 
 /// Let a program or a language model play a seat, by JSON on standard input and output
 ///
@@ -130,9 +131,12 @@ fn players(info: &'static Info, named: &[String], seat: u8) -> Result<Vec<Player
     }
     let place = usize::from(seat);
     if place > kinds.len() {
-        return Err(Error::invalid("no_such_seat", "--seat: there is no seat {seat} here.")
-            .with("seat", seat)
-            .options(0..=kinds.len()));
+        return Err(Error::invalid(
+            "no_such_seat",
+            "--seat: there is no seat {seat} here; name more bots with --seats for more seats.",
+        )
+        .with("seat", seat)
+        .options(0..=kinds.len()));
     }
     kinds.insert(place, Player::HUMAN.to_owned());
     let mut players = Player::seated(&kinds);
@@ -239,6 +243,9 @@ struct Talk {
 const NO_MORE_TRIES: &str = "no_more_tries";
 const INPUT_ENDED: &str = "input_ended";
 const RESIGNED: &str = "resigned";
+const TOO_MANY_QUESTIONS: &str = "too_many_questions";
+/// So many questions may be put before one decision.
+const MOST_QUESTIONS: u32 = 100;
 
 impl Talk {
     fn say(&mut self, message: &Message<'_>) -> Result<(), Fail> {
@@ -320,7 +327,7 @@ impl Talk {
     fn decide(&mut self) -> Result<Option<&'static str>, Fail> {
         let ask = self.asking()?;
         self.say(&Message::Ask(ask))?;
-        let mut left = self.retries;
+        let (mut left, mut questions) = (self.retries, 0);
         loop {
             let (said, error) = match asked::next(&mut self.input)? {
                 Said::End => return Ok(Some(INPUT_ENDED)),
@@ -334,7 +341,11 @@ impl Talk {
                     }
                 }
                 question => match self.help(question)? {
-                    None => continue,
+                    None if questions == MOST_QUESTIONS => return Ok(Some(TOO_MANY_QUESTIONS)),
+                    None => {
+                        questions += 1;
+                        continue;
+                    }
                     Some(error) => (String::new(), ErrorMessage::from(&error)),
                 },
             };

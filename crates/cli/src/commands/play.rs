@@ -84,6 +84,7 @@ pub(crate) fn run(args: &Args) -> Done {
         sets: &args.sets,
         save: args.save.as_deref(),
         typed: args.dice.as_ref().map(|dice| dice == "typed"),
+        apart: false,
     };
     let (table, keeper) = match Source::of(&args.what)? {
         Source::Game(info) => opening.begin(info, args.seats.players(info)?)?,

@@ -152,6 +152,7 @@ fn open(args: &Args) -> Result<Begun, Error> {
         sets: &args.sets,
         save: args.save.as_deref(),
         typed: Some(false),
+        apart: true,
     };
     match Source::of(&args.what)? {
         Source::Game(info) => opening.begin(info, seated(info, &args.seats)?),

@@ -180,7 +180,7 @@ fn what_is_no_journal_of_this_contest_is_refused_and_left_alone() {
     let text = String::from_utf8(journal.clone()).unwrap();
     let old = text.replace(env!("CARGO_PKG_VERSION"), "0.0.1");
     folder.write("j", &old);
-    refused(&format!("{words} random,greedy"), "the version of the program");
+    refused(&format!("{words} random,greedy"), "the build of the program");
     assert_eq!(folder.read("j"), old.as_bytes());
 
     let damaged = text.replacen("\"pair\":0", "\"pair\":7", 1);

@@ -187,3 +187,29 @@ fn seats_that_move_at_once_are_answered_for() {
         state.try_play(Mover::Seat(Seat(seat)), decision.best, &mut ()).unwrap();
     }
 }
+
+/// Stops two moves from the root, and knows then who has more.
+struct TwoMoves;
+
+impl search::Knowledge<Dare> for TwoMoves {
+    fn is_horizon(&self, _: &Dare, _: &Dare, moves: u32) -> bool {
+        moves >= 2
+    }
+
+    fn judge(&self, state: &Dare) -> search::Worth {
+        let ahead = f32::from(u8::from(state.totals[0] > 5));
+        let mut worth = [1.0 - ahead; kernel::MAX_SEATS];
+        worth[0] = ahead;
+        worth
+    }
+}
+
+/// A horizon is so many moves away from the root, however many positions were looked at before.
+#[test]
+fn alpha_beta_stops_at_the_horizon_of_the_game() {
+    let state = Dare { totals: [3, 0], turn: 0, rolling: false };
+    let solved = solve(&state, Seat(0), 9, u64::MAX, &TwoMoves);
+    // After the roll and the die: 3, 4, 5 and 6 lead above 5.
+    let roll = solved.moves.iter().find(|(m, _)| *m == DareMove::Roll).unwrap().1;
+    assert!((roll - 4.0 / 6.0).abs() < 1e-6, "{solved:?}");
+}

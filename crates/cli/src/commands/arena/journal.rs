@@ -43,19 +43,27 @@ impl Line {
     }
 }
 
+/// A digest of the program that runs; 0 where it cannot be read.
+fn digest_of_program() -> u64 {
+    let bytes = std::env::current_exe().and_then(fs::read).unwrap_or_default();
+    let word = |chunk: &[u8]| chunk.iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
+    bytes.chunks(8).map(word).fold(0, |digest, word| mix64(digest ^ word))
+}
+
 /// The first line of a journal.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Head {
     /// The format; no other file begins like this.
     arena_journal: u32,
-    /// The version of the program: another one may have other bots of the same names.
+    /// The version of the program, and a digest of it: another one may have other bots of the same
+    /// names.
     program: String,
     contest: Contest,
 }
 
 impl Head {
     fn of(contest: &Contest) -> Head {
-        let program = env!("CARGO_PKG_VERSION").to_owned();
+        let program = format!("{} {:016x}", env!("CARGO_PKG_VERSION"), digest_of_program());
         Head { arena_journal: FORMAT, program, contest: contest.clone() }
     }
 
@@ -64,7 +72,7 @@ impl Head {
         let (a, b) = (&self.contest, &other.contest);
         let all = [
             (self.arena_journal != other.arena_journal, "the format of journals"),
-            (self.program != other.program, "the version of the program"),
+            (self.program != other.program, "the build of the program"),
             (a.game != b.game, "the game"),
             (a.rules != b.rules, "the version of the rules"),
             (a.setup != b.setup, "the seats or options"),
@@ -356,7 +364,7 @@ mod tests {
         }
         let old = head(&ours).replace(env!("CARGO_PKG_VERSION"), "0.0.1");
         let refused = read(&old, false).unwrap_err();
-        assert!(refused.to_string().contains("version of the program"), "{refused}");
+        assert!(refused.to_string().contains("build of the program"), "{refused}");
     }
 
     #[test]

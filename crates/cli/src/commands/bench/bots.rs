@@ -74,8 +74,11 @@ impl Report {
             writeln!(out, "  {nodes} positions in all, {rate} a second")?;
         }
         let Report { rounds, seconds, .. } = self;
-        writeln!(out, "\nOne core, {rounds} rounds in {seconds} s, medians. Information-set tree")?;
-        writeln!(out, "search, {} and {FEW} simulations a decision.", grouped(DECISION))
+        writeln!(
+            out,
+            "\nOne core, {rounds} rounds in {seconds} s, medians. Information-set tree search,"
+        )?;
+        writeln!(out, "{} simulations a decision, or {FEW} whole games.", grouped(DECISION))
     }
 }
 

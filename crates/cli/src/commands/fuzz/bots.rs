@@ -51,6 +51,7 @@ impl Visitor for Try<'_> {
     fn visit<G: Game>(self) -> Result<Found, Error> {
         let Try(fuzz) = self;
         let names = names::<G>(&fuzz.args.bots);
+        G::new(fuzz.chosen)?;
         Trial::<G>::new(fuzz.chosen, &names, EVERY).map_err(|error| at("--bots", &error))?;
         let _hush = Hush::start();
         let bar = bulk::bar(fuzz.args.games, "asking");
