@@ -64,12 +64,16 @@ fn a_game_that_was_left_goes_on_with_its_bots() {
     folder.ok(&args, "quit\n");
     let people = folder.run(&["watch", "g"], "");
     people.refused(2, "Guest is no bot of this game. Say with --seats which bots play.");
+    let before = folder.ok(&["link", "g"], "");
     let out = folder.ok(&["watch", "g", "--seats", "greedy,random"], "");
-    assert!(out.contains("wins the match.") && folder.verdict("g") == "exact", "{out}");
+    assert!(out.contains("wins the match."), "{out}");
+    assert_eq!(folder.ok(&["link", "g"], ""), before, "the game of the person stays as it was");
+    folder.ok(&["watch", "g", "--seats", "greedy,random", "--save", "h"], "");
+    assert_eq!(folder.verdict("h"), "exact");
     folder.run(&["watch", "g", "--seats", "greedy"], "").refused(2, "2 seats, and 1 were named");
     folder.run(&["watch", "g", "--seed", "3"], "").refused(2, "--seed");
     folder.run(&["watch", "g", "--seats", "greedy,oracle"], "").refused(2, "`oracle`");
-    let again = folder.ok(&["watch", "g"], "");
+    let again = folder.ok(&["watch", "h"], "");
     assert!(again.contains("wins the match."), "a game that is over is shown: {again}");
 }
 

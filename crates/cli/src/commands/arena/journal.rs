@@ -6,7 +6,7 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 
 use bots::arena::{Counted, WHOLE};
 use kernel::{Error, Kind, mix64};
@@ -45,9 +45,12 @@ impl Line {
 
 /// A digest of the program that runs; 0 where it cannot be read.
 fn digest_of_program() -> u64 {
-    let bytes = std::env::current_exe().and_then(fs::read).unwrap_or_default();
-    let word = |chunk: &[u8]| chunk.iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
-    bytes.chunks(8).map(word).fold(0, |digest, word| mix64(digest ^ word))
+    static DIGEST: OnceLock<u64> = OnceLock::new();
+    *DIGEST.get_or_init(|| {
+        let bytes = std::env::current_exe().and_then(fs::read).unwrap_or_default();
+        let (words, _) = bytes.as_chunks::<8>();
+        words.iter().fold(0, |digest, word| mix64(digest ^ u64::from_le_bytes(*word)))
+    })
 }
 
 /// The first line of a journal.
