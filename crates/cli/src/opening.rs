@@ -24,7 +24,7 @@ pub(crate) struct Opening<'a> {
     pub(crate) save: Option<&'a Path>,
     /// Whether dice are typed in; as it was before, if it is not said.
     pub(crate) typed: Option<bool>,
-    /// Whether a save in which other players sit down is left as it is, and the game kept elsewhere.
+    /// Whether a save in which others sit down is left as it is, and the game kept elsewhere.
     pub(crate) apart: bool,
 }
 

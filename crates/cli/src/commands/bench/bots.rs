@@ -102,15 +102,12 @@ pub(super) fn measure(ids: &[&str], seconds: f64, rounds: u16) -> Result<Report,
             solved.2 += clock.seconds();
         }
     }
-    let searched = |(thinker, [short, whole]): (&Box<dyn Thinker>, &[Vec<f64>; 2])| Searched {
-        id: thinker.id(),
-        simulations_per_s: median(short) as u64,
-        simulations_per_s_min: short.iter().copied().fold(f64::INFINITY, f64::min) as u64,
-        simulations_per_s_max: short.iter().copied().fold(0.0, f64::max) as u64,
-        whole_games_per_s: median(whole) as u64,
-    };
     Ok(Report {
-        games: thinkers.iter().zip(&rates).map(searched).collect(),
+        games: thinkers
+            .iter()
+            .zip(&rates)
+            .map(|(thinker, rates)| searched(&**thinker, rates))
+            .collect(),
         solver: (solved.0 > 0).then(|| Solver {
             game: SOLVED,
             deals: solved.0,
@@ -122,6 +119,16 @@ pub(super) fn measure(ids: &[&str], seconds: f64, rounds: u16) -> Result<Report,
         seconds,
         debug_build: cfg!(debug_assertions),
     })
+}
+
+fn searched(thinker: &dyn Thinker, [short, whole]: &[Vec<f64>; 2]) -> Searched {
+    Searched {
+        id: thinker.id(),
+        simulations_per_s: median(short) as u64,
+        simulations_per_s_min: short.iter().copied().fold(f64::INFINITY, f64::min) as u64,
+        simulations_per_s_max: short.iter().copied().fold(0.0, f64::max) as u64,
+        whole_games_per_s: median(whole) as u64,
+    }
 }
 
 /// Simulations a second, over so many seconds, but one decision at least.
