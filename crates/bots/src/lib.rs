@@ -14,7 +14,6 @@ mod walk;
 
 pub use advice::{Advice, Weighed, advise, check, decision_seed, listing};
 pub use expert::{Expert, Level, Listing, expert, named};
-pub use mordheim::midgame as mordheim_midgame;
 pub use midgame::midgame;
 pub use name::Name;
 pub use texas42::{SolveCount, solve_deals};

@@ -131,8 +131,7 @@ impl<'a> Mind<'a> {
         heart * (gain + bearer)
             - (1.0 - heart) * 0.1 * own
             - gun
-            - self.style.caution * self.counter(who, foe) * own
-            + self.style.fury
+            - 0.35 * self.counter(who, foe) * own
     }
 
     /// What joining the fight with an enemy changes for the better.
@@ -367,7 +366,7 @@ const SHORT_LIST: usize = 8;
 /// Weighs moves for a search: the most promising ones by how near they come to the best, and all
 /// others with 0.
 pub(super) fn weigh(state: &State, seat: Seat, moves: &[Move], weights: &mut [f32]) {
-    let mind = Mind::new(state, seat, &Style::CAREFUL);
+    let mind = Mind::new(state, seat, &Style::SHREWD);
     let scores: Vec<f32> = moves.iter().map(|m| mind.score(*m)).collect();
     let mut order: Vec<usize> = (0..moves.len()).collect();
     order.sort_by(|a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
