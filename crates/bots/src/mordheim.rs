@@ -26,8 +26,6 @@ pub(crate) struct Style {
     pub(crate) aim: f32,
     /// How much enemy shooters are shunned.
     pub(crate) shyness: f32,
-    /// How much friends who could strike back make up for danger.
-    pub(crate) support: f32,
     /// How many inches enemies are trusted to fall short of a charge at full reach.
     pub(crate) nerve: u8,
     /// How much it is disliked to be far from friends.
@@ -43,32 +41,24 @@ pub(crate) struct Style {
 }
 
 impl Style {
-    /// Looks at everything, and trusts in friends nearby.
+    /// Keeps out of reach of charges.
     pub(crate) const CAREFUL: Style = Style {
-        caution: 0.35,
-        push: 0.06,
+        caution: 0.8,
+        push: 0.05,
         greed: 0.3,
         aim: 1.5,
         shyness: 0.1,
-        support: 0.35,
         nerve: 0,
-        bond: 0.0,
+        bond: 0.01,
         noise: 0.000_1,
         thorough: true,
         sample: 0,
         rests: false,
     };
-    /// As well as rules of thumb can: tuned in many thousands of battles. Stays out of reach until
-    /// it can charge first, and keeps together.
-    pub(crate) const SHREWD: Style = Style {
-        caution: 1.4,
-        push: 0.055,
-        greed: 0.27,
-        support: 0.0,
-        nerve: 1,
-        bond: 0.015,
-        ..Style::CAREFUL
-    };
+    /// As well as rules of thumb can, tuned in many thousands of battles: more careful still, but
+    /// closer to the edge of danger and to friends.
+    pub(crate) const SHREWD: Style =
+        Style { caution: 1.4, push: 0.055, greed: 0.27, nerve: 1, bond: 0.015, ..Style::CAREFUL };
     /// At a glance.
     pub(crate) const QUICK: Style =
         Style { noise: 0.02, thorough: false, sample: 24, ..Style::CAREFUL };

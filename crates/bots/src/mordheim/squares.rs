@@ -26,7 +26,6 @@ struct Foe {
 /// A friend as he matters to one who moves.
 struct Friend {
     at: Square,
-    reach2: u32,
     leads: bool,
 }
 
@@ -158,7 +157,7 @@ impl<'a> Survey<'a> {
             }
         }
         let shot = self.shot(square, way);
-        let danger = (1.0 - safe) * self.worth / (1.0 + self.style.support * self.backing(square));
+        let danger = (1.0 - safe) * self.worth;
         let away = match (&self.pull, self.gun) {
             (Pull::Foes | Pull::Steps(_, 1.0), Some(gun)) => {
                 // Shooters need not come nearer than they shoot well.
@@ -174,11 +173,6 @@ impl<'a> Survey<'a> {
             - self.exposure(square)
             - self.style.bond * self.apart(square)
             + self.company(square)
-    }
-
-    /// Friends who could strike back at whoever charges a warrior there.
-    fn backing(&self, square: Square) -> f32 {
-        self.friends.iter().filter(|friend| friend.at.d2(square) <= friend.reach2).count() as f32
     }
 
     /// How far a square is from friends, on average.
@@ -280,12 +274,7 @@ fn friends(state: &State, who: Id, seat: Seat) -> Vec<Friend> {
         *id != who && warrior.stands() && !warrior.is(Mark::Fleeing)
     };
     let leader = state.leader(seat);
-    let friend = |id: Id| {
-        let free = !state.is_held(id);
-        let at = state.warrior(id).at;
-        let reach2 = if free { reach2(state.charge_budget(id)) } else { 4 };
-        Friend { at, reach2, leads: leader == Some(id) }
-    };
+    let friend = |id: Id| Friend { at: state.warrior(id).at, leads: leader == Some(id) };
     ids(state.team(seat)).filter(stands).map(friend).collect()
 }
 
