@@ -101,7 +101,7 @@ impl Bot<State> for ByThumb {
         let mut rng = Rng::new(terms.seed);
         let world = seen.imagine(&mut rng);
         let moves = seen.moves();
-        Decision::plain(moves[policy::best(&world, seen.seat(), &moves, &self.0, &mut rng)])
+        policy::decide(&world, seen.seat(), &moves, &self.0, &mut rng)
     }
 }
 
@@ -218,6 +218,22 @@ mod tests {
         assert_eq!(does(&state, "heuristic"), "rally A3");
         let risen = at(&position.replace(", fleeing", ""));
         assert_eq!(does(&risen, "heuristic"), "rise A2");
+    }
+
+    #[test]
+    fn a_decision_names_its_best_moves_and_a_reason() {
+        let position = "phase: charges
+            A1: reikland warrior, sword, at 21,8
+            B1: middenheim warrior, mace, stunned, at 25,8
+            B2: middenheim captain, sword, light armour, at 18,8";
+        let state = after(at(position), "master", 1);
+        let bot = named::<State>("master").unwrap();
+        let decision = bot.decide(&Seen::new(&state, Seat(0)), &Terms::seeded(5));
+        assert_eq!(decision.why.as_deref(), Some("B1 lies, and is put out of action with 100 %"));
+        let values: Vec<f32> = decision.candidates.iter().map(|told| told.value).collect();
+        assert!(values.len() > 1 && values.is_sorted_by(|a, b| a >= b), "{values:?}");
+        assert!(values.iter().all(|value| (0.0..=1.0).contains(value)), "{values:?}");
+        assert_eq!(decision.candidates[0].m, decision.best);
     }
 
     /// Plays a battle to its end and says how many moves it took.

@@ -175,6 +175,20 @@ impl<'a> Survey<'a> {
             + self.company(square)
     }
 
+    /// What is good about ending the move on a square, in words about the mover.
+    pub(super) fn reason(&self, square: Square, way: Way) -> Option<&'static str> {
+        let safe = !self.foes.iter().any(|foe| foe.at.d2(square) <= foe.reach2);
+        let near = self.foes.iter().any(|foe| foe.at.d2(square) <= self.reach2);
+        match (self.shot(square, way) > 0.0, near, safe) {
+            (true, _, true) => Some("has a shot, and is in little danger of a charge"),
+            (true, _, false) => Some("has a shot"),
+            (false, true, true) => Some("may charge next, and is in little danger of a charge"),
+            (false, true, false) => Some("may charge next"),
+            (false, false, true) => Some("is in little danger of a charge"),
+            (false, false, false) => None,
+        }
+    }
+
     /// How far a square is from friends, on average.
     fn apart(&self, square: Square) -> f32 {
         let far = self.friends.iter().map(|friend| (friend.at.d2(square) as f32).sqrt());
