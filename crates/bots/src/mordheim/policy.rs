@@ -2,11 +2,12 @@
 
 use ::mordheim::{Ask, Edge, Id, Item, Mark, Move, Phase, Reach, Scenario, Spell, State, ids};
 use kernel::{Mover, Rng, Seat};
+use search::{Candidate, Decision};
 
 use super::Style;
 use super::fight::{Toll, courage, duel, leads, of_strike, sketch};
 use super::squares::{Survey, Way};
-use super::value::{is_shooter, worth};
+use super::value::{balance, is_shooter, squash, worth};
 
 /// A decision as the rules of thumb see it.
 pub(super) struct Mind<'a> {
@@ -37,6 +38,39 @@ impl<'a> Mind<'a> {
                 None => self.choice(m),
             },
         }
+    }
+
+    /// Why a deed is good, in one sentence; nothing where scores alone say so.
+    fn reason(&self, m: Move) -> Option<String> {
+        let state = self.state;
+        let who = state.chosen().filter(|_| state.open_question().is_none())?;
+        match m {
+            Move::Charge(foe) | Move::Say(foe, Reach::Reaches) => Some(self.of_charge(who, foe)),
+            Move::Aim(weapon, foe, shots) => {
+                let hit = of_strike(&state.shot_at(who, weapon, foe, shots)?, false).fells();
+                Some(format!("each shot of {who} fells {foe} with {} %", percent(hit)))
+            }
+            Move::Go(square) => {
+                let why = self.survey.as_ref()?.reason(square, self.way(square))?;
+                Some(format!("{who} {why}"))
+            }
+            Move::Hold => {
+                let why = self.survey.as_ref()?.reason(state.warrior(who).at, Way::Stay)?;
+                Some(format!("{who} {why}"))
+            }
+            _ => None,
+        }
+    }
+
+    fn of_charge(&self, who: Id, foe: Id) -> String {
+        let (own, reply) = (sketch(self.state, who, foe), sketch(self.state, foe, who));
+        if !self.state.warrior(foe).stands() {
+            return format!("{foe} lies, and is put out of action with {} %", percent(own.out));
+        }
+        let (first, answer) = (percent(own.fells()), percent(reply.fells()));
+        format!(
+            "{who} strikes first and fells {foe} with {first} %; an answer fells with {answer} %"
+        )
     }
 
     fn worth(&self, id: Id) -> f32 {
@@ -106,8 +140,11 @@ impl<'a> Mind<'a> {
     }
 
     fn go(&self, square: ::mordheim::Square) -> f32 {
-        let way = if self.state.walking().has(square) { Way::Walk } else { Way::Run };
-        self.survey.as_ref().map_or(0.0, |survey| survey.score(square, way))
+        self.survey.as_ref().map_or(0.0, |survey| survey.score(square, self.way(square)))
+    }
+
+    fn way(&self, square: ::mordheim::Square) -> Way {
+        if self.state.walking().has(square) { Way::Walk } else { Way::Run }
     }
 
     /// What a charge is worth: what comes of the fight it begins or joins, and what may come upon
@@ -131,8 +168,7 @@ impl<'a> Mind<'a> {
         heart * (gain + bearer)
             - (1.0 - heart) * 0.1 * own
             - gun
-            - self.style.caution * self.counter(who, foe) * own
-            + self.style.fury
+            - 0.35 * self.counter(who, foe) * own
     }
 
     /// What joining the fight with an enemy changes for the better.
@@ -331,6 +367,25 @@ impl<'a> Mind<'a> {
     }
 }
 
+/// Looks at the moves of a list and tells their places and scores, which are a little off by
+/// chance.
+fn look(mind: &Mind<'_>, moves: &[Move], rng: &mut Rng, mut tell: impl FnMut(usize, f32)) {
+    let step = match mind.style.sample {
+        0 => 1,
+        sample => (moves.len() / sample).max(1),
+    };
+    let mut n = 0;
+    while n < moves.len() {
+        let luck = mind.style.noise * (chance_part(rng) - 0.5) * 2.0;
+        tell(n, mind.score(moves[n]) + luck);
+        // What comes before the squares of a list is never passed over.
+        n += match moves[n] {
+            Move::Go(_) | Move::Place(_) if step > 1 => 1 + rng.below(2 * step as u64 - 1) as usize,
+            _ => 1,
+        };
+    }
+}
+
 /// The place of the best move in a list, with a little chance among equals.
 pub(super) fn best(
     state: &State,
@@ -339,26 +394,45 @@ pub(super) fn best(
     style: &Style,
     rng: &mut Rng,
 ) -> usize {
-    let mind = Mind::new(state, seat, style);
     let (mut place, mut most) = (0, f32::NEG_INFINITY);
-    let step = match style.sample {
-        0 => 1,
-        sample => (moves.len() / sample).max(1),
-    };
-    let mut n = 0;
-    while n < moves.len() {
-        let luck = style.noise * (chance_part(rng) - 0.5) * 2.0;
-        let score = mind.score(moves[n]) + luck;
+    look(&Mind::new(state, seat, style), moves, rng, |n, score| {
         if score > most {
             (place, most) = (n, score);
         }
-        // What comes before the squares of a list is never passed over.
-        n += match moves[n] {
-            Move::Go(_) | Move::Place(_) if step > 1 => 1 + rng.below(2 * step as u64 - 1) as usize,
-            _ => 1,
-        };
-    }
+    });
     place
+}
+
+/// So many moves are told with a decision.
+const TOLD: usize = 3;
+
+/// The best move of a list, the next best, and the reason. The best is worth what the position is,
+/// and others less by as much as they score less.
+pub(super) fn decide(
+    state: &State,
+    seat: Seat,
+    moves: &[Move],
+    style: &Style,
+    rng: &mut Rng,
+) -> Decision<Move> {
+    let mind = Mind::new(state, seat, style);
+    let mut few: Vec<(usize, f32)> = Vec::with_capacity(TOLD);
+    look(&mind, moves, rng, |n, score| {
+        let place = few.partition_point(|(_, other)| *other >= score);
+        if place < TOLD {
+            few.truncate(TOLD - 1);
+            few.insert(place, (n, score));
+        }
+    });
+    let (best, most) = few[0];
+    let now = balance(state, seat);
+    let candidate = |&(n, score): &(usize, f32)| Candidate {
+        m: moves[n],
+        value: squash(now + score - most),
+        visits: 0,
+    };
+    let candidates = few.iter().map(candidate).collect();
+    Decision { best: moves[best], candidates, simulations: 0, why: mind.reason(moves[best]) }
 }
 
 /// So many moves at most are worth a search.
@@ -367,7 +441,7 @@ const SHORT_LIST: usize = 8;
 /// Weighs moves for a search: the most promising ones by how near they come to the best, and all
 /// others with 0.
 pub(super) fn weigh(state: &State, seat: Seat, moves: &[Move], weights: &mut [f32]) {
-    let mind = Mind::new(state, seat, &Style::CAREFUL);
+    let mind = Mind::new(state, seat, &Style::SHREWD);
     let scores: Vec<f32> = moves.iter().map(|m| mind.score(*m)).collect();
     let mut order: Vec<usize> = (0..moves.len()).collect();
     order.sort_by(|a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
@@ -375,6 +449,11 @@ pub(super) fn weigh(state: &State, seat: Seat, moves: &[Move], weights: &mut [f3
     for &place in order.iter().take(SHORT_LIST) {
         weights[place] = 1.0 / (1.0 + 8.0 * (scores[order[0]] - scores[place]));
     }
+}
+
+/// In whole percent.
+fn percent(part: f32) -> u32 {
+    (100.0 * part + 0.5) as u32
 }
 
 /// A part between 0 and 1.

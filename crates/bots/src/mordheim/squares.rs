@@ -26,7 +26,6 @@ struct Foe {
 /// A friend as he matters to one who moves.
 struct Friend {
     at: Square,
-    reach2: u32,
     leads: bool,
 }
 
@@ -126,7 +125,7 @@ impl<'a> Survey<'a> {
             style,
             worth: own,
             reach2: reach2(state.charge_budget(who)),
-            foes: ids(foes).map(|foe| Foe::new(state, who, foe, own, weapon)).collect(),
+            foes: ids(foes).map(|foe| Foe::new(state, (who, own), foe, weapon, style)).collect(),
             friends: friends(state, who, seat),
             gun: gun.map(|(_, gun)| gun),
             pull: pull(state, who, foes, style),
@@ -158,7 +157,7 @@ impl<'a> Survey<'a> {
             }
         }
         let shot = self.shot(square, way);
-        let danger = (1.0 - safe) * self.worth / (1.0 + 0.35 * self.backing(square));
+        let danger = (1.0 - safe) * self.worth;
         let away = match (&self.pull, self.gun) {
             (Pull::Foes | Pull::Steps(_, 1.0), Some(gun)) => {
                 // Shooters need not come nearer than they shoot well.
@@ -172,12 +171,28 @@ impl<'a> Survey<'a> {
             - self.caution * danger
             - self.style.push * weight * away
             - self.exposure(square)
+            - self.style.bond * self.apart(square)
             + self.company(square)
     }
 
-    /// Friends who could strike back at whoever charges a warrior there.
-    fn backing(&self, square: Square) -> f32 {
-        self.friends.iter().filter(|friend| friend.at.d2(square) <= friend.reach2).count() as f32
+    /// What is good about ending the move on a square, in words about the mover.
+    pub(super) fn reason(&self, square: Square, way: Way) -> Option<&'static str> {
+        let safe = !self.foes.iter().any(|foe| foe.at.d2(square) <= foe.reach2);
+        let near = self.foes.iter().any(|foe| foe.at.d2(square) <= self.reach2);
+        match (self.shot(square, way) > 0.0, near, safe) {
+            (true, _, true) => Some("has a shot, and is in little danger of a charge"),
+            (true, _, false) => Some("has a shot"),
+            (false, true, true) => Some("may charge next, and is in little danger of a charge"),
+            (false, true, false) => Some("may charge next"),
+            (false, false, true) => Some("is in little danger of a charge"),
+            (false, false, false) => None,
+        }
+    }
+
+    /// How far a square is from friends, on average.
+    fn apart(&self, square: Square) -> f32 {
+        let far = self.friends.iter().map(|friend| (friend.at.d2(square) as f32).sqrt());
+        far.sum::<f32>() / self.friends.len().max(1) as f32
     }
 
     /// A little for being near the leader, and near anybody at all.
@@ -234,9 +249,16 @@ impl<'a> Survey<'a> {
 }
 
 impl Foe {
-    fn new(state: &State, who: Id, foe: Id, own: f32, weapon: Option<Item>) -> Foe {
+    fn new(
+        state: &State,
+        (who, own): (Id, f32),
+        foe: Id,
+        weapon: Option<Item>,
+        style: &Style,
+    ) -> Foe {
         let enemy = state.warrior(foe);
         let charges = enemy.stands() && !enemy.is(Mark::Fleeing) && !state.is_held(foe);
+        let budget = state.charge_budget(foe).saturating_sub(2 * style.nerve);
         let (strikes, replies) = (sketch(state, who, foe), sketch(state, foe, who));
         let worth = worth(enemy);
         let prey = match enemy.stands() {
@@ -251,7 +273,7 @@ impl Foe {
         };
         Foe {
             at: enemy.at,
-            reach2: if charges { reach2(state.charge_budget(foe)) } else { 0 },
+            reach2: if charges { reach2(budget) } else { 0 },
             threat: replies.loss().min(0.95),
             prey,
             range2: range2(state, foe),
@@ -266,12 +288,7 @@ fn friends(state: &State, who: Id, seat: Seat) -> Vec<Friend> {
         *id != who && warrior.stands() && !warrior.is(Mark::Fleeing)
     };
     let leader = state.leader(seat);
-    let friend = |id: Id| {
-        let free = !state.is_held(id);
-        let at = state.warrior(id).at;
-        let reach2 = if free { reach2(state.charge_budget(id)) } else { 4 };
-        Friend { at, reach2, leads: leader == Some(id) }
-    };
+    let friend = |id: Id| Friend { at: state.warrior(id).at, leads: leader == Some(id) };
     ids(state.team(seat)).filter(stands).map(friend).collect()
 }
 
