@@ -15,7 +15,6 @@ mod walk;
 pub use advice::{Advice, Weighed, advise, check, decision_seed, listing};
 pub use expert::{Expert, Level, Listing, expert, named};
 pub use midgame::midgame;
-pub use mordheim::midgame as mordheim_midgame;
 pub use name::Name;
 pub use texas42::{SolveCount, solve_deals};
 pub use trial::{Trial, Tried, all_names};
