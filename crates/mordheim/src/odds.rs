@@ -98,6 +98,13 @@ pub struct Odds {
     pub out: Fraction,
 }
 
+impl Strike {
+    /// The exact odds of a strike that has not begun; nothing for one of very many blows.
+    pub fn odds(&self) -> Option<Odds> {
+        Odds::of(self.begun())
+    }
+}
+
 impl Odds {
     /// The odds of a strike from where it stands. A parry is always tried. Nothing for strikes of
     /// very many blows.

@@ -1,6 +1,8 @@
-//! What blows and shots do, in chances: close to the exact odds of the rules, and quick.
+//! What blows and shots do, in chances: by the exact odds of the rules, or close to them and quick.
 
-use ::mordheim::{Blow, Condition, Id, Item, Member, NEVER, Rule, SURE, Skill, State, Strike};
+use ::mordheim::{
+    Blow, Condition, Fraction, Id, Item, Member, NEVER, Rule, SURE, Skill, State, Strike,
+};
 
 /// What a strike does to its target, in chances.
 #[derive(Clone, Copy, Default, Debug)]
@@ -138,8 +140,16 @@ fn toll(condition: Condition, wounds: u8, blows: impl Iterator<Item = Wound>) ->
     }
 }
 
-/// What a strike or a shot of the rules does.
-pub(super) fn of_strike(strike: &Strike, close: bool) -> Toll {
+/// What a strike or a shot of the rules does, by the exact odds; nothing for very many blows.
+pub(super) fn exactly(strike: &Strike) -> Option<Toll> {
+    let odds = strike.odds()?;
+    let part = |fraction: Fraction| fraction.over as f32 / fraction.under as f32;
+    let down = part(odds.knocked_down) + part(odds.stunned);
+    Some(Toll { out: part(odds.out), down, hurt: part(odds.hurt) })
+}
+
+/// What a strike or a shot of the rules does, nearly and quickly: for play-outs.
+pub(super) fn nearly(strike: &Strike, close: bool) -> Toll {
     let defence = strike.defence();
     let fallen = close && defence.condition != Condition::Standing;
     let condition = if close { defence.condition } else { Condition::Standing };
@@ -282,4 +292,27 @@ pub(super) fn courage(state: &State, who: Id, of: Id) -> f32 {
     };
     let lent = state.leader(who.seat()).filter(near).map(|id| state.warrior(id).profile.ld);
     leads(warrior.profile.ld.max(lent.unwrap_or(0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::midgame::midgame;
+
+    #[test]
+    fn the_quick_figures_are_near_the_exact_ones() {
+        let (state, seat) = midgame::<State>();
+        let (mut looked, mut off) = (0, 0.0);
+        for who in ::mordheim::ids(state.team(seat)) {
+            for foe in ::mordheim::ids(state.team(kernel::Seat(1 - seat.0))) {
+                let strike = state.strike_at(who, foe);
+                let Some(exact) = exactly(&strike) else { continue };
+                let close = (nearly(&strike, true).loss() - exact.loss()).abs();
+                assert!(close < 0.2, "{who} at {foe}: {exact:?}, {:?}", nearly(&strike, true));
+                looked += 1;
+                off += close;
+            }
+        }
+        assert!(looked > 20 && off / (looked as f32) < 0.05, "{looked} strikes, {off} off");
+    }
 }

@@ -1,11 +1,13 @@
 //! Rules of thumb for every decision of a battle: each legal move gets a score.
 
-use ::mordheim::{Ask, Edge, Id, Item, Mark, Move, Phase, Reach, Scenario, Spell, State, ids};
+use ::mordheim::{
+    Ask, Edge, Id, Item, Mark, Move, Phase, Reach, Scenario, Spell, State, Strike, ids,
+};
 use kernel::{Mover, Rng, Seat};
 use search::{Candidate, Decision};
 
 use super::Style;
-use super::fight::{Toll, courage, duel, leads, of_strike, sketch};
+use super::fight::{Toll, courage, duel, exactly, leads, nearly, sketch};
 use super::squares::{Survey, Way};
 use super::value::{balance, is_shooter, squash, worth};
 
@@ -47,7 +49,7 @@ impl<'a> Mind<'a> {
         match m {
             Move::Charge(foe) | Move::Say(foe, Reach::Reaches) => Some(self.of_charge(who, foe)),
             Move::Aim(weapon, foe, shots) => {
-                let hit = of_strike(&state.shot_at(who, weapon, foe, shots)?, false).fells();
+                let hit = self.toll(&state.shot_at(who, weapon, foe, shots)?, false).fells();
                 Some(format!("each shot of {who} fells {foe} with {} %", percent(hit)))
             }
             Move::Go(square) => {
@@ -247,7 +249,13 @@ impl<'a> Mind<'a> {
             return 0.05 * self.worth(foe);
         };
         let standing = if self.state.warrior(foe).stands() { 1.0 } else { 0.8 };
-        f32::from(shots) * of_strike(&strike, false).loss() * self.worth(foe) * standing
+        f32::from(shots) * self.toll(&strike, false).loss() * self.worth(foe) * standing
+    }
+
+    /// What a strike or a shot does: by the exact odds, or nearly where it must be quick.
+    fn toll(&self, strike: &Strike, close: bool) -> Toll {
+        let exact = if self.style.thorough { exactly(strike) } else { None };
+        exact.unwrap_or_else(|| nearly(strike, close))
     }
 
     fn cast(&self, who: Id, spell: Spell, at: Option<Id>) -> f32 {
@@ -321,7 +329,7 @@ impl<'a> Mind<'a> {
         let state = self.state;
         let strike = |foe: Id| {
             let strike = state.strike_with(who, foe, hands);
-            of_strike(&strike, true).loss() * self.worth(foe)
+            self.toll(&strike, true).loss() * self.worth(foe)
         };
         let blows = ids(state.warrior(who).engaged).map(strike).fold(0.0, f32::max);
         let against = ids(state.warrior(who).engaged).filter(|id| state.warrior(*id).stands());

@@ -56,5 +56,5 @@ fn skirmish() {
 
 #[test]
 fn mordheim() {
-    hold("mordheim", Games { quick: 2, levels: 1 }, 20);
+    hold("mordheim", Games { quick: 6, levels: 3 }, 100);
 }
