@@ -34,6 +34,8 @@ pub(crate) struct Style {
     pub(crate) noise: f32,
     /// Looks for ways around obstacles, and at lines of sight.
     pub(crate) thorough: bool,
+    /// Weighs shots and weapons by the exact odds.
+    pub(crate) exact: bool,
     /// About how many squares of a long list are looked at; 0 for all.
     pub(crate) sample: usize,
     /// Ends every movement phase at once: a play-out is about charges, shots and blows.
@@ -52,6 +54,7 @@ impl Style {
         bond: 0.01,
         noise: 0.000_1,
         thorough: true,
+        exact: true,
         sample: 0,
         rests: false,
     };
@@ -61,7 +64,7 @@ impl Style {
         Style { caution: 1.4, push: 0.055, greed: 0.27, nerve: 1, bond: 0.015, ..Style::CAREFUL };
     /// At a glance.
     pub(crate) const QUICK: Style =
-        Style { noise: 0.02, thorough: false, sample: 24, ..Style::CAREFUL };
+        Style { noise: 0.02, thorough: false, exact: false, sample: 24, ..Style::CAREFUL };
     /// In a play-out.
     pub(crate) const RESTING: Style = Style { noise: 0.05, rests: true, ..Style::QUICK };
 }

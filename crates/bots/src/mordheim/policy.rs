@@ -254,7 +254,7 @@ impl<'a> Mind<'a> {
 
     /// What a strike or a shot does: by the exact odds, or nearly where it must be quick.
     fn toll(&self, strike: &Strike, close: bool) -> Toll {
-        let exact = if self.style.thorough { exactly(strike) } else { None };
+        let exact = if self.style.exact { exactly(strike) } else { None };
         exact.unwrap_or_else(|| nearly(strike, close))
     }
 
@@ -449,7 +449,7 @@ const SHORT_LIST: usize = 8;
 /// Weighs moves for a search: the most promising ones by how near they come to the best, and all
 /// others with 0.
 pub(super) fn weigh(state: &State, seat: Seat, moves: &[Move], weights: &mut [f32]) {
-    let mind = Mind::new(state, seat, &Style::SHREWD);
+    let mind = Mind::new(state, seat, &Style { exact: false, ..Style::SHREWD });
     let scores: Vec<f32> = moves.iter().map(|m| mind.score(*m)).collect();
     let mut order: Vec<usize> = (0..moves.len()).collect();
     order.sort_by(|a, b| scores[*b].total_cmp(&scores[*a]).then(a.cmp(b)));
