@@ -14,7 +14,7 @@ use crate::expert::named;
 use crate::walk::next;
 
 /// Splits the stream of the bots from the stream of chance.
-const PLAYERS: u64 = 0x0070_6c61_7965_7273;
+pub const PLAYERS: u64 = 0x0070_6c61_7965_7273;
 
 /// Two bots that meet, by their places in the list of a contest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

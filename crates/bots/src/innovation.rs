@@ -7,7 +7,7 @@ mod weights;
 
 use ::innovation::{Move, State};
 use kernel::{Game, Luck, Mover, Rng, Seat};
-use search::{Bot, Decision, Flat, Greedy, Ismcts, Knowledge, Seen, Terms, Worth};
+use search::{Bot, Decision, Flat, Greedy, Ismcts, Knowledge, Seen, Terms, Worth, settle};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
@@ -57,19 +57,11 @@ fn finish_effect(state: &mut State) {
 }
 
 impl Wits {
-    /// The outcome of a game that is over, a judgement otherwise.
-    fn worth(self, state: &State) -> Worth {
-        match state.outcome() {
-            Some(outcome) => search::worth(state, &outcome),
-            None => self.judge(state),
-        }
-    }
-
     /// What a seat can hope for after a move.
     fn hope(self, state: &State, seat: Seat, m: Move, rng: Rng) -> f32 {
         let mut next = state.clone();
         next.play_on(Mover::Seat(seat), m, &mut Thumb(rng));
-        self.worth(&next)[seat.index()]
+        settle(&next, &self)[seat.index()]
     }
 
     /// The better of two moves that the rules of thumb suggest.
@@ -94,7 +86,7 @@ impl Knowledge<State> for Wits {
         }
         let mut state = state.clone();
         finish_effect(&mut state);
-        self.worth(&state)
+        settle(&state, self)
     }
 
     fn pick(&self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
@@ -184,8 +176,7 @@ impl Expert<State> for Player {
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
-        let heuristic = name.word == "heuristic" && name.number.is_none();
-        heuristic.then(|| {
+        name.is_just("heuristic").then(|| {
             Box::new(Telling(Greedy { knowledge: SHORT, worlds: LOOKS })) as Box<dyn Bot<State>>
         })
     }

@@ -152,8 +152,7 @@ impl Expert<State> for Player {
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
-        (name.word == "heuristic" && name.number.is_none())
-            .then(|| Box::new(ByThumb(Style::CAREFUL)) as Box<dyn Bot<State>>)
+        name.is_just("heuristic").then(|| Box::new(ByThumb(Style::CAREFUL)) as Box<dyn Bot<State>>)
     }
 }
 

@@ -26,6 +26,11 @@ impl fmt::Display for Name {
 }
 
 impl Name {
+    /// Whether it is this word, without a number.
+    pub fn is_just(&self, word: &str) -> bool {
+        self.word == word && self.number.is_none()
+    }
+
     /// Reads a name, whether or not there is such a bot.
     pub fn parse(text: &str) -> Result<Name, Error> {
         let Some((word, number)) = text.split_once(':') else {

@@ -125,8 +125,9 @@ pub fn worth<G: Game>(state: &G, outcome: &Outcome) -> Worth {
     worth
 }
 
-/// What a simulation that ended at `state` was worth.
-pub(crate) fn settle<G: Game>(state: &G, knowledge: &(impl Knowledge<G> + ?Sized)) -> Worth {
+/// What a position is worth to each seat: by the outcome of a game that is over, by judgement
+/// otherwise.
+pub fn settle<G: Game>(state: &G, knowledge: &(impl Knowledge<G> + ?Sized)) -> Worth {
     match state.outcome() {
         Some(outcome) => worth(state, &outcome),
         None => knowledge.judge(state),

@@ -15,7 +15,7 @@ pub use alphabeta::{AlphaBeta, Solved, solve};
 pub use bot::{Bot, Candidate, Decision, Terms};
 pub use flat::Flat;
 pub use ismcts::Ismcts;
-pub use knowledge::{Knowledge, Rules, Whole, Worth, even, worth};
+pub use knowledge::{Knowledge, Rules, Whole, Worth, even, settle, worth};
 pub use playout::{play_out, play_out_after};
 pub use seen::Seen;
 pub use simple::{Greedy, Random};

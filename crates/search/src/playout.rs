@@ -1,9 +1,11 @@
 //! Simulations: playing a world to its end, or to a horizon.
 
-use kernel::{Game, Luck, Mover, Moves, Rng, Seat};
+use kernel::{Game, Luck, Mover, Moves, Rng, Seat, ToMove};
 
-use crate::bot::next_mover;
 use crate::knowledge::{Knowledge, Worth, settle};
+
+/// After one move no more dice than this are thrown at once.
+const MOST_DICE: u32 = 64;
 
 /// Answers for every seat in a play-out.
 struct Picks<'a, K: ?Sized> {
@@ -64,17 +66,14 @@ pub fn play_out_after<G: Game, K: Knowledge<G> + ?Sized>(
     play_out(world, &mut state, 1, knowledge, rng, list)
 }
 
-/// Makes `m` for `seat`, and then goes on while the same seat is only asked to go on with one move
-/// or chance is to move: the position that the move leads to.
-pub(crate) fn settle_down<G: Game>(state: &mut G, seat: Seat, m: G::Move, rng: &mut Rng) -> u32 {
+/// Makes `m` for `seat`, and what dice it throws: the position that the move leads to. Many dice in
+/// a row, or a deal, are left to come.
+pub(crate) fn settle_down<G: Game>(state: &mut G, seat: Seat, m: G::Move, rng: &mut Rng) {
     state.play(Mover::Seat(seat), m, &mut ());
-    let mut moves = 1;
-    while let Some(Mover::Chance) = next_mover(state.to_move(), seat) {
-        if state.chance_size() > crate::MOST_BRANCHES || moves > 64 {
-            break;
+    for _ in 0..MOST_DICE {
+        if state.to_move() != ToMove::Chance || state.chance_size() > crate::MOST_BRANCHES {
+            return;
         }
         state.play(Mover::Chance, roll(state, rng), &mut ());
-        moves += 1;
     }
-    moves
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::ExitCode;
 
+use bots::arena::PLAYERS;
 use bots::decision_seed;
 use kernel::{
     Error, Game, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, mix64, play_out,
@@ -19,8 +20,6 @@ use crate::figures::{self, Share, grouped, round};
 use crate::options::{self, Sets};
 use crate::term::wrapped;
 
-/// Splits the stream of the players from the stream of chance.
-const PLAYERS: u64 = 0x0070_6c61_7965_7273;
 /// The bot that needs no thought.
 const RANDOM: &str = "random";
 /// So many failed games are described; all are counted.
