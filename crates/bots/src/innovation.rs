@@ -7,10 +7,11 @@ mod weights;
 
 use ::innovation::{Move, State};
 use kernel::{Game, Luck, Mover, Rng, Seat};
-use search::{Bot, Decision, Flat, Greedy, Ismcts, Knowledge, Seen, Terms, Worth, settle};
+use search::{Bot, Flat, Greedy, Ismcts, Knowledge, Worth, settle};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
+use crate::telling::Telling;
 
 /// What search is told about Innovation: a judgement that was fitted to the outcomes of games, and
 /// rules of thumb for play-outs.
@@ -115,20 +116,8 @@ impl Knowledge<State> for Wits {
 }
 
 /// A bot that says why.
-struct Telling<B>(B);
-
-impl<B: Bot<State>> Bot<State> for Telling<B> {
-    fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
-        let decision = self.0.think(seen, terms);
-        match reason::reason(&decision) {
-            Some(why) => decision.because(why),
-            None => decision,
-        }
-    }
-
-    fn budget(&self) -> u64 {
-        self.0.budget()
-    }
+fn telling(bot: impl Bot<State> + 'static) -> Box<dyn Bot<State>> {
+    Telling::boxed(bot, reason::reason)
 }
 
 /// How much the tree search tries against what looks best: judgements differ little.
@@ -137,11 +126,11 @@ const EXPLORE: f32 = 0.3;
 const LOOKS: u32 = 8;
 
 fn flat(simulations: u64) -> Box<dyn Bot<State>> {
-    Box::new(Telling(Flat { knowledge: SHORT, simulations }))
+    telling(Flat { knowledge: SHORT, simulations })
 }
 
 fn tree(knowledge: Wits, simulations: u64) -> Box<dyn Bot<State>> {
-    Box::new(Telling(Ismcts { knowledge, simulations, trees: 1, explore: EXPLORE }))
+    telling(Ismcts { knowledge, simulations, trees: 1, explore: EXPLORE })
 }
 
 /// Who knows how to play Innovation.
@@ -154,7 +143,7 @@ impl Expert<State> for Player {
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
         match level {
-            Level::Novice => Box::new(Telling(Greedy { knowledge: SHORT, worlds: 1 })),
+            Level::Novice => telling(Greedy { knowledge: SHORT, worlds: 1 }),
             Level::Casual => flat(60),
             Level::Strong => tree(SHORT, 400),
             Level::Master => tree(CAREFUL, 4000),
@@ -176,9 +165,8 @@ impl Expert<State> for Player {
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
-        name.is_just("heuristic").then(|| {
-            Box::new(Telling(Greedy { knowledge: SHORT, worlds: LOOKS })) as Box<dyn Bot<State>>
-        })
+        let heuristic = || telling(Greedy { knowledge: SHORT, worlds: LOOKS });
+        name.is_just("heuristic").then(heuristic)
     }
 }
 
@@ -188,6 +176,7 @@ mod tests {
     use crate::arena::Duel;
     use crate::expert::named;
     use kernel::{Setup, Viewer};
+    use search::{Decision, Seen, Terms};
 
     fn table(seats: u8) -> Setup {
         Setup { seats: Some(seats), ..Setup::default() }

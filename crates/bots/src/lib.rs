@@ -8,6 +8,7 @@ mod midgame;
 mod mordheim;
 mod name;
 mod skirmish;
+mod telling;
 mod texas42;
 mod trial;
 mod walk;

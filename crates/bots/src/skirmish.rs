@@ -11,8 +11,9 @@ use search::{Bot, Ismcts, Knowledge};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
+use crate::telling::Telling;
 use heuristic::Heuristic;
-use reason::Talking;
+use reason::reason;
 use sense::Sense;
 
 /// How much the tree search tries against what looks best: judgements lie close together.
@@ -38,7 +39,7 @@ impl Expert<State> for Player {
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
         let tree = Ismcts::new(Sense, simulations(level));
-        Box::new(Talking(Ismcts { explore: EXPLORE, ..tree }))
+        Telling::boxed(Ismcts { explore: EXPLORE, ..tree }, reason)
     }
 
     fn about_level(&self, level: Level) -> String {
@@ -51,7 +52,7 @@ impl Expert<State> for Player {
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
-        name.is_just("heuristic").then(|| Box::new(Talking(Heuristic)) as Box<dyn Bot<State>>)
+        name.is_just("heuristic").then(|| Telling::boxed(Heuristic, reason))
     }
 }
 

@@ -1,10 +1,14 @@
 //! Why a bot makes its move, in a sentence.
 
-use ::innovation::{Move, Picked};
-use search::{Candidate, Decision};
+use ::innovation::{Move, Picked, State};
+use search::{Candidate, Decision, Seen, Terms};
 
 /// A sentence about the best candidate and the next best.
-pub(super) fn reason(decision: &Decision<Move>) -> Option<String> {
+pub(super) fn reason(
+    _: &Seen<'_, State>,
+    _: &Terms<'_>,
+    decision: &Decision<Move>,
+) -> Option<String> {
     let best = decision.candidates.iter().find(|candidate| candidate.m == decision.best)?;
     let next = decision.candidates.iter().find(|candidate| candidate.m != decision.best)?;
     let hope = |candidate: &Candidate<Move>| format!("{:.0} %", 100.0 * candidate.value);

@@ -2,7 +2,7 @@
 
 use ::skirmish::{Lane, Move, State};
 use kernel::{Game, Mover, Rng, Seat};
-use search::{Bot, Decision, Seen, Terms};
+use search::{Decision, Seen, Terms};
 
 /// The points of a seat less those of the other, if it were counted now.
 pub(crate) fn lead(state: &State, seat: Seat) -> i16 {
@@ -60,21 +60,15 @@ fn why_act(state: &State, seat: Seat, m: Move) -> Option<String> {
     (!gained.is_empty()).then(|| gained.join(", "))
 }
 
-/// A bot that says why, where there is something to say.
-pub(crate) struct Talking<B>(pub(crate) B);
-
-impl<B: Bot<State>> Bot<State> for Talking<B> {
-    fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
-        let decision = self.0.think(seen, terms);
-        let world = seen.imagine(&mut Rng::new(terms.seed));
-        let why = match decision.best {
-            Move::Pass => why_pass(&world, seen.seat()),
-            m => why_act(&world, seen.seat(), m),
-        };
-        Decision { why, ..decision }
-    }
-
-    fn budget(&self) -> u64 {
-        self.0.budget()
+/// Why a seat made its move, by a world that it cannot tell from the true one.
+pub(crate) fn reason(
+    seen: &Seen<'_, State>,
+    terms: &Terms<'_>,
+    decision: &Decision<Move>,
+) -> Option<String> {
+    let world = seen.imagine(&mut Rng::new(terms.seed));
+    match decision.best {
+        Move::Pass => why_pass(&world, seen.seat()),
+        m => why_act(&world, seen.seat(), m),
     }
 }
