@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::board::{Board, Sheet};
 use crate::chance::{Luck, Rng};
 use crate::error::Error;
 use crate::event::{Facts, Sink};
@@ -182,6 +183,22 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// a game says nothing else, the sentence that its picture ends with, if it ends with one.
     fn question(view: &Self::View, names: Names<'_>) -> Option<String> {
         last_sentence(&Self::picture(view, names, Paint::PLAIN))
+    }
+
+    /// What lies on the table in words that know no game, made from a view alone, for a board that
+    /// can show any game. Nothing where the game does not say it: then one guesses from the view.
+    fn board(_view: &Self::View) -> Option<Board> {
+        None
+    }
+
+    /// Everything that [`Game::explain`] knows, for a user interface that shows cards and texts.
+    fn catalogue() -> Vec<Sheet> {
+        let sheet = |name: &'static str| Sheet {
+            name: name.to_owned(),
+            text: Self::explain(name).into_iter().collect(),
+            ..Sheet::default()
+        };
+        Self::explained().into_iter().map(sheet).collect()
     }
 
     /// More about one thing than the picture shows, made from a view alone. Says something for

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![deny(clippy::float_arithmetic)]
 
+mod board;
 mod chance;
 #[cfg(feature = "conform")]
 pub mod conform;
@@ -20,6 +21,7 @@ mod setup;
 mod stack;
 mod walk;
 
+pub use board::{Board, Counter, Field, Ground, Lies, Looks, Piece, Place, Sheet, Standee, Zone};
 pub use chance::{Luck, Rng, mix64};
 pub use error::{Error, ErrorMessage, Kind};
 pub use event::{Ear, Facts, Sink, Viewers};

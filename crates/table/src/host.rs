@@ -4,14 +4,16 @@ use std::any::Any;
 use std::collections::{BTreeMap, VecDeque};
 
 use kernel::{
-    Error, ErrorMessage, Game, Info, Mover, Names, Outcome, Paint, Record, Seat, SeatSet, ToMove,
-    Viewer,
+    Board, Error, ErrorMessage, Game, Info, Mover, Names, Outcome, Paint, Record, Seat, SeatSet,
+    Sheet, ToMove, Viewer,
 };
 use schemars::{JsonSchema, Schema, schema_for};
 use serde_json::{Value, json};
 
+use crate::course::{self, Moment};
 use crate::cue::{Cue, Speed, cues};
 use crate::follow::Follower;
+use crate::guess::board_of;
 use crate::log::{Act, Entry, EntryId};
 use crate::message::{Command, Done, Line, Offer, Reply, Request, Shown, Update};
 use crate::player::Player;
@@ -101,6 +103,14 @@ pub trait AnyTable: Send {
     fn record(&self) -> Record;
     /// The line of play as a link.
     fn link(&self) -> Result<String, Error>;
+    /// The moves that lead to the position after entry `at`, as a link.
+    fn link_at(&self, at: EntryId) -> Result<String, Error>;
+    /// What lies on the table after entry `at`, in words that know no game.
+    fn board(&self, at: EntryId, viewer: Viewer) -> Result<Board, Error>;
+    /// What was counted for the seats after every entry of the line of play.
+    fn course(&self, viewer: Viewer) -> Vec<Moment>;
+    /// Everything that the game explains.
+    fn catalogue(&self) -> Vec<Sheet>;
     /// The table as a save.
     fn save(&self) -> Vec<u8>;
     /// The table as the JSON content of a save.
@@ -413,6 +423,22 @@ impl<G: Game> AnyTable for Host<G> {
 
     fn link(&self) -> Result<String, Error> {
         self.table.link()
+    }
+
+    fn link_at(&self, at: EntryId) -> Result<String, Error> {
+        self.table.link_at(at)
+    }
+
+    fn board(&self, at: EntryId, viewer: Viewer) -> Result<Board, Error> {
+        Ok(board_of(&self.table.state_at(at)?, viewer))
+    }
+
+    fn course(&self, viewer: Viewer) -> Vec<Moment> {
+        course::of(&self.table, viewer)
+    }
+
+    fn catalogue(&self) -> Vec<Sheet> {
+        G::catalogue()
     }
 
     fn save(&self) -> Vec<u8> {

@@ -3,9 +3,11 @@
 mod coder;
 #[cfg(feature = "conform")]
 pub mod conform;
+mod course;
 mod cue;
 pub mod file;
 mod follow;
+mod guess;
 mod host;
 pub mod link;
 mod log;
@@ -14,6 +16,7 @@ mod player;
 pub mod save;
 mod table;
 
+pub use course::Moment;
 pub use cue::{Cue, Cues, Speed, Timed, cues};
 pub use follow::{Follower, TABLE_PARTS};
 pub use host::{AnyTable, Host, schema};

@@ -616,7 +616,17 @@ impl<G: Game> Table<G> {
 
     /// The line of play as a link. It holds the seed, and with it everything that is hidden.
     pub fn link(&self) -> Result<String, Error> {
-        let moves = self.line.iter().filter_map(|&id| match self.entry(id).act {
+        self.link_of(&self.line)
+    }
+
+    /// The moves that lead to the position after entry `id`, as a link.
+    pub fn link_at(&self, id: EntryId) -> Result<String, Error> {
+        self.position_entry(id)?;
+        self.link_of(&self.path(id))
+    }
+
+    fn link_of(&self, line: &[EntryId]) -> Result<String, Error> {
+        let moves = line.iter().filter_map(|&id| match self.entry(id).act {
             Act::Move { mover, m } => Some((mover, m)),
             Act::Jump { .. } => None,
         });
