@@ -178,7 +178,7 @@ pub struct Now {
 
 /// How things were.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Shown {
+pub struct Past {
     /// What the viewer might know.
     pub view: Value,
     /// What was to be shown.

@@ -7,5 +7,5 @@ mod door;
 mod speed;
 pub mod typescript;
 
-pub use call::{Call, Checked, Now, Opened, Seated, Shown, Speeds};
+pub use call::{Call, Checked, Now, Opened, Past, Seated, Speeds};
 pub use desk::{Clock, Desk};

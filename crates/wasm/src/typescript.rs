@@ -11,7 +11,7 @@ use shelf::Visitor;
 use table::message::{Consensus, Line, Reply, Update};
 use table::{Cue, Moment, Player};
 
-use crate::call::{Call, Checked, Now, Opened, Seated, Shown, Speeds};
+use crate::call::{Call, Checked, Now, Opened, Past, Seated, Speeds};
 
 /// What a desk answers, for its schema.
 #[derive(JsonSchema)]
@@ -30,7 +30,7 @@ struct Answers {
     reply: Reply,
     seated: Seated,
     sheet: Sheet,
-    shown: Shown,
+    past: Past,
     speeds: Speeds,
     update: Update<Value, Value, Value>,
 }

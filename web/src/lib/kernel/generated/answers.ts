@@ -252,6 +252,18 @@ export type Outcome = {
   seats: Standing[];
 };
 
+/** How things were. */
+export type Past = {
+  /** The table in words that know no game. */
+  board: Board;
+  /** How it had ended, if it had. */
+  outcome?: Outcome | null;
+  /** What was to be shown. */
+  screen: unknown;
+  /** What the viewer might know. */
+  view: unknown;
+};
+
 /** A card, a unit, a warrior: something with a name. */
 export type Piece = {
   /** Whether it is out of action, and shown faintly. */
@@ -358,18 +370,6 @@ export type Sheet = {
 export type Shown = {
   /** Exactly the legal moves of the viewer. */
   available: Offer[];
-};
-
-/** How things were. */
-export type Shown2 = {
-  /** The table in words that know no game. */
-  board: Board;
-  /** How it had ended, if it had. */
-  outcome?: Outcome | null;
-  /** What was to be shown. */
-  screen: unknown;
-  /** What the viewer might know. */
-  view: unknown;
 };
 
 /** How long decisions took. */

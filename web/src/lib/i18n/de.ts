@@ -1,0 +1,23 @@
+import type { Messages } from './index.svelte';
+
+/** Every text of the page in German. */
+export const de: Messages = {
+  'app.name': 'Parlour',
+  'status.yourTurn': 'Dein Zug',
+  'status.thinking': '{name} denkt nach',
+  'status.waits': '{name} ist am Zug',
+  'status.over': 'Das Spiel ist zu Ende',
+  'table.undo': 'Zurücknehmen',
+  'table.redo': 'Wiederholen',
+  'table.hint': 'Tipp',
+  'table.share': 'Teilen',
+  'table.goOn': 'Weiter',
+  'story.title': 'Verlauf',
+  'time.slider': 'Zeitpunkt des Spiels',
+  'time.past': 'Zug {n} von {last}',
+  'time.backToNow': 'Zurück zur Gegenwart',
+  'time.continue': 'Von hier weiterspielen',
+  'time.copyLink': 'Link hierher kopieren',
+  'time.earlier': 'Einen Zug zurück in der Zeit',
+  'time.later': 'Einen Zug vor in der Zeit',
+};

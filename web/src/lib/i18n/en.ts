@@ -1,0 +1,21 @@
+// Every text of the page in English. The other languages have the same keys.
+export const en = {
+  'app.name': 'Parlour',
+  'status.yourTurn': 'Your move',
+  'status.thinking': '{name} is thinking',
+  'status.waits': '{name} is to move',
+  'status.over': 'The game is over',
+  'table.undo': 'Undo',
+  'table.redo': 'Redo',
+  'table.hint': 'Hint',
+  'table.share': 'Share',
+  'table.goOn': 'Go on',
+  'story.title': 'Story',
+  'time.slider': 'Moment of the game',
+  'time.past': 'Move {n} of {last}',
+  'time.backToNow': 'Back to now',
+  'time.continue': 'Continue from here',
+  'time.copyLink': 'Copy link to here',
+  'time.earlier': 'One move back in time',
+  'time.later': 'One move on in time',
+} as const;
