@@ -1,8 +1,6 @@
-import type { Messages } from './index.svelte';
+import type { table as english } from '../en/table';
 
-/** Every text of the page in German. */
-export const de: Messages = {
-  'app.name': 'Parlour',
+export const table: Record<keyof typeof english, string> = {
   'status.yourTurn': 'Dein Zug',
   'status.thinking': '{name} denkt nach',
   'status.waits': '{name} ist am Zug',

@@ -1,6 +1,5 @@
-// Every text of the page in English. The other languages have the same keys.
-export const en = {
-  'app.name': 'Parlour',
+// The table and everything around every board.
+export const table = {
   'status.yourTurn': 'Your move',
   'status.thinking': '{name} is thinking',
   'status.waits': '{name} is to move',
