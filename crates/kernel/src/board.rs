@@ -58,6 +58,9 @@ pub struct Zone {
     pub pieces: Vec<Piece>,
     /// How many more there are that the viewer does not see.
     pub hidden: u32,
+    /// Zones that lie in it, such as the slots of a terrain.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub zones: Vec<Zone>,
     /// What is counted for it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<Counter>,

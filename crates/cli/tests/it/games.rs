@@ -61,5 +61,5 @@ fn a_card_is_told_and_a_near_name_suggested() {
     refused("games skirmish --card dargon", &["Dragon"]);
     refused("games innovation --card gunpowdr", &["Gunpowder"]);
     let word = parlour("games texas-42 --card plunge");
-    assert!(word.contains("four doubles"), "{word}");
+    assert!(word.out.contains("four doubles"), "{}", word.out);
 }
