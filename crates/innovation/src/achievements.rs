@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
+use crate::card::Card;
 use crate::event::{Event, How, Place, Special};
 use crate::face::{Color, Icon, Splay};
 use crate::tableau::Tableau;
@@ -54,19 +55,38 @@ fn meets(t: &Tableau, seat: Seat, special: Special) -> bool {
         Special::Monument => t.tucked[seat.index()].max(t.scored[seat.index()]) >= MONUMENT,
         Special::Empire => t.shows_all(seat, EMPIRE),
         Special::World => t.icons(seat, Icon::Clock) >= WORLD,
-        Special::Wonder => Color::ALL
-            .into_iter()
-            .all(|color| matches!(t.splay(seat, color), Splay::Right | Splay::Up)),
-        Special::Universe => Color::ALL
-            .into_iter()
-            .all(|color| t.top(seat, color).is_some_and(|card| card.age() >= UNIVERSE)),
+        Special::Wonder => Color::ALL.into_iter().all(|color| is_wonder(t.splay(seat, color))),
+        Special::Universe => Color::ALL.into_iter().all(|color| is_universe(t.top(seat, color))),
     }
+}
+
+/// How much of the condition of a special achievement a seat has, and how much is needed: cards,
+/// icons or colours, as the condition counts them. Slower than [`meets`], for people.
+pub(crate) fn progress(t: &Tableau, seat: Seat, special: Special) -> (u8, u8) {
+    let colors = |good: &dyn Fn(&Color) -> bool| Color::ALL.iter().filter(|c| good(c)).count();
+    match special {
+        Special::Monument => (t.tucked[seat.index()].max(t.scored[seat.index()]), MONUMENT),
+        Special::Empire => {
+            let least = |icon| t.icons(seat, icon).min(EMPIRE);
+            (Icon::ALL.into_iter().map(least).sum(), EMPIRE * Icon::ALL.len() as u8)
+        }
+        Special::World => (t.icons(seat, Icon::Clock), WORLD),
+        Special::Wonder => (colors(&|&color| is_wonder(t.splay(seat, color))) as u8, 5),
+        Special::Universe => (colors(&|&color| is_universe(t.top(seat, color))) as u8, 5),
+    }
+}
+
+const fn is_wonder(splay: Splay) -> bool {
+    matches!(splay, Splay::Right | Splay::Up)
+}
+
+fn is_universe(top: Option<Card>) -> bool {
+    top.is_some_and(|card| card.age() >= UNIVERSE)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card::Card;
     use crate::cards::testing::set_up;
     use crate::event::Achievement;
 
@@ -90,5 +110,41 @@ mod tests {
             let universe = Achievement::Special(Special::Universe);
             assert!(state.t.owns(Seat(winner), universe), "turn of {turn}");
         }
+    }
+
+    /// What people are shown agrees with what the rules ask, with enough of it and with one less.
+    #[test]
+    fn progress_is_complete_exactly_when_the_condition_is_met() {
+        let boards = [
+            (Special::World, "red Fission; yellow Ecology; green Satellites; blue Software"),
+            (Special::Wonder, "red Oars, Archery up; yellow Masonry, Agriculture right"),
+            (
+                Special::Universe,
+                "red Flight, Mobility; yellow Antibiotics; green Corporations; blue Rocketry; \
+                 purple Socialism",
+            ),
+            (Special::Empire, "red Fission; yellow Ecology; green Satellites; blue Genetics"),
+        ];
+        for (special, board) in boards {
+            let t = set_up(2, &format!("board 0: {board}")).t;
+            for special in Special::ALL {
+                let (have, need) = progress(&t, Seat(0), special);
+                assert_eq!(have >= need, meets(&t, Seat(0), special), "{special:?} on {board}");
+            }
+            assert!(progress(&t, Seat(0), special).0 > 0, "{special:?} on {board}");
+            assert_eq!(progress(&t, Seat(1), special).0, 0);
+        }
+        let setup = kernel::Setup { seats: Some(3), ..kernel::Setup::default() };
+        let mut met = 0;
+        for t in crate::drill::middles(&setup, 12).into_iter().map(|state| state.t) {
+            for seat in t.all_seats() {
+                for special in Special::ALL {
+                    let (have, need) = progress(&t, seat, special);
+                    assert_eq!(have >= need, meets(&t, seat, special), "{special:?} of {seat}");
+                    met += u32::from(have >= need);
+                }
+            }
+        }
+        assert!(met > 20, "conditions were met {met} times");
     }
 }

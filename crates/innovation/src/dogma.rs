@@ -10,7 +10,7 @@ use crate::effect::{Answer, Cx, Flow, Run, Stop, Try};
 use crate::event::Event;
 use crate::face::Sort;
 use crate::state::{Phase, State};
-use crate::tableau::{Memory, Tableau};
+use crate::tableau::{MAX, Memory, Tableau};
 
 /// How deep cards can make each other be carried out. Only five cards do so, and each must come to
 /// the board anew for it.
@@ -49,6 +49,30 @@ impl Frame {
     }
 }
 
+/// Whom an activated card reaches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Reach {
+    /// How many of its icon each seat shows.
+    pub(crate) counts: ArrayVec<u8, MAX>,
+    pub(crate) sharers: SeatSet,
+    /// Who would suffer its demands, if it has any.
+    pub(crate) vulnerable: SeatSet,
+}
+
+/// Who carries out a clause of this sort of a card that `turn` has activated.
+#[inline]
+pub(crate) const fn executors(
+    sort: Sort,
+    turn: Seat,
+    sharers: SeatSet,
+    vulnerable: SeatSet,
+) -> SeatSet {
+    match sort {
+        Sort::Demand => vulnerable,
+        Sort::Effect => sharers.with(turn),
+    }
+}
+
 impl State {
     /// A card is activated: icons are counted once, and then its effects run.
     pub(crate) fn start_dogma(&mut self, card: Card, ear: &mut Ear<'_, Event>) {
@@ -56,8 +80,16 @@ impl State {
         self.advance(ear);
     }
 
-    // R60.
     pub(crate) fn count_icons(&mut self, card: Card, ear: &mut Ear<'_, Event>) {
+        let Reach { counts, sharers, vulnerable } = self.reach(card);
+        self.tell(Event::Counted { card, counts, sharers, vulnerable }, ear);
+        self.frames.push(Frame::of(card, None));
+    }
+
+    /// Whom a card reaches if the turn player activates it now.
+    // R60.
+    #[inline]
+    pub(crate) fn reach(&self, card: Card) -> Reach {
         let activator = self.turn;
         let icon = card.face().featured;
         let count = |seat: Seat| self.t.icons(seat, icon);
@@ -65,9 +97,7 @@ impl State {
         let sharers: SeatSet =
             self.t.all_seats().filter(|seat| *seat != activator && as_many(seat)).collect();
         let vulnerable = self.t.opponents(activator).minus(sharers);
-        let counts = self.t.all_seats().map(count).collect();
-        self.tell(Event::Counted { card, counts, sharers, vulnerable }, ear);
-        self.frames.push(Frame::of(card, None));
+        Reach { counts: self.t.all_seats().map(count).collect(), sharers, vulnerable }
     }
 
     /// Runs effects until one waits for an answer, the action is over, or the game is.
@@ -142,13 +172,12 @@ impl State {
                 self.frames.pop();
                 continue;
             };
-            let demand = clause.sort == Sort::Demand;
             if let Some(seat) = frame.alone {
-                if !demand && frame.step == 0 {
+                if clause.sort == Sort::Effect && frame.step == 0 {
                     return Some(seat);
                 }
             } else {
-                let executors = if demand { self.vulnerable } else { self.sharers.with(self.turn) };
+                let executors = executors(clause.sort, self.turn, self.sharers, self.vulnerable);
                 let ahead = clockwise(executors, self.turn, self.t.seats) >> frame.step;
                 if ahead != 0 {
                     let skipped = ahead.trailing_zeros() as u8;
@@ -278,6 +307,15 @@ impl State {
         let seat = Seat((self.turn.0 + 1 + frame.step) % self.t.seats);
         Some(frame.alone.unwrap_or(seat))
     }
+}
+
+/// The seats of a set in the order in which they act: clockwise from the left of `seat`, which
+/// comes last.
+// R61.
+pub(crate) fn in_order(set: SeatSet, seat: Seat, seats: u8) -> impl Iterator<Item = Seat> {
+    let ahead = clockwise(set, seat, seats);
+    let acts = move |step: &u8| ahead >> step & 1 != 0;
+    (0..seats).filter(acts).map(move |step| Seat((seat.0 + 1 + step) % seats))
 }
 
 /// The seats of a set as bits, the one left of `seat` the lowest and `seat` itself the highest.

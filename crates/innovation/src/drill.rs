@@ -43,7 +43,7 @@ fn required(card: Card) -> impl Iterator<Item = (Card, u8, Role)> {
 // ------------------------------------------------------------------ positions
 
 /// Positions between two actions, from random games.
-fn middles(setup: &Setup, games: u64) -> Vec<State> {
+pub(crate) fn middles(setup: &Setup, games: u64) -> Vec<State> {
     let mut found = Vec::new();
     for seed in 0..games {
         let mut state = State::new(setup).expect("a sound setup");

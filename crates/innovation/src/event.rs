@@ -109,6 +109,29 @@ impl Special {
     pub const fn name(self) -> &'static str {
         ["Monument", "Empire", "World", "Wonder", "Universe"][self as usize]
     }
+
+    /// The one with this name, in any case of letters.
+    pub fn named(name: &str) -> Option<Special> {
+        Special::ALL.into_iter().find(|one| one.name().eq_ignore_ascii_case(name.trim()))
+    }
+
+    /// Its condition in words.
+    // R111.
+    pub const fn condition(self) -> &'static str {
+        [
+            "Six cards tucked in one turn, or six cards scored in one turn.",
+            "At least three of each of the six icons on the board.",
+            "At least twelve clocks on the board.",
+            "Piles of all five colours, each splayed right or up.",
+            "Top cards of all five colours, each of value 8 or higher.",
+        ][self as usize]
+    }
+
+    /// The title of the card that can claim it too.
+    // R112.
+    pub const fn card(self) -> &'static str {
+        ["Masonry", "Construction", "Translation", "Invention", "Astronomy"][self as usize]
+    }
 }
 
 /// An achievement.

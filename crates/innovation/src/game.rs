@@ -1,13 +1,13 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Ear, Error, Facts, Game, Info, Mover, Moves, Names, Outcome, Paint, Policy, Rng, Seat, Setup,
-    Sink, ToMove, Viewer,
+    Board, Ear, Error, Facts, Game, Info, Mover, Moves, Names, Outcome, Paint, Policy, Rng, Seat,
+    Setup, Sheet, Sink, ToMove, Viewer,
 };
 
 use crate::ask::Pick;
-
-use crate::event::{self, Action, Ending, Event, Given};
+use crate::card::Card;
+use crate::event::{self, Action, Ending, Event, Given, Special};
 use crate::moves::{Illegal, Move};
 use crate::projection::Projections;
 use crate::rules::INFO;
@@ -15,7 +15,7 @@ use crate::screen::Screen;
 use crate::state::{Phase, State};
 use crate::tableau::{MAX, Memory, Tableau};
 use crate::view::View;
-use crate::{knowledge, notation, position, screen, shuffle, view, words};
+use crate::{knowledge, layout, notation, position, screen, shuffle, view, words};
 
 impl State {
     /// Whether a seat may make this move now, and if not, why.
@@ -328,11 +328,19 @@ impl Game for State {
     }
 
     fn explain(name: &str) -> Option<String> {
-        crate::card::Card::named(name).map(words::explain)
+        Card::named(name).map(words::explain).or_else(|| Special::named(name).map(layout::explain))
     }
 
     fn explained() -> Vec<&'static str> {
-        crate::card::Card::all().map(crate::card::Card::name).collect()
+        Card::all().map(Card::name).chain(Special::ALL.map(Special::name)).collect()
+    }
+
+    fn board(view: &View) -> Option<Board> {
+        Some(layout::board(view))
+    }
+
+    fn catalogue() -> Vec<Sheet> {
+        layout::catalogue()
     }
 
     fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {

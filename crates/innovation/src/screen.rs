@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::card::Card;
+use crate::forecast::{self, AgeForecast, DogmaForecast, SpecialForecast};
 use crate::state::{Phase, State};
 use crate::view::{AskView, DogmaView, View};
 
@@ -32,6 +33,12 @@ pub enum Screen {
         draw: Option<u8>,
         /// Whether it is the viewer's turn.
         yours: bool,
+        /// What each top card of the turn player would do.
+        dogmas: Vec<DogmaForecast>,
+        /// The achievements of the ages, and what is missing.
+        achievements: Vec<AgeForecast>,
+        /// The special achievements, and what is missing.
+        specials: Vec<SpecialForecast>,
     },
     /// An effect asks.
     Choice {
@@ -43,6 +50,10 @@ pub enum Screen {
         ask: AskView,
         /// Whether the viewer is asked.
         yours: bool,
+        /// The achievements of the ages, and what is missing.
+        achievements: Vec<AgeForecast>,
+        /// The special achievements, and what is missing.
+        specials: Vec<SpecialForecast>,
     },
     /// The game is over.
     GameOver {
@@ -61,6 +72,8 @@ pub(crate) fn screen(state: &State, viewer: Viewer, view: View) -> Screen {
         (_, Some(dogma), Some(ask), _) => Screen::Choice {
             text: dogma.card.clauses()[usize::from(dogma.effect)].text,
             yours: matches!(ask.who, Mover::Seat(seat) if own(seat)),
+            achievements: forecast::ages(&state.now()),
+            specials: forecast::specials(&state.now()),
             dogma,
             ask,
         },
@@ -69,6 +82,9 @@ pub(crate) fn screen(state: &State, viewer: Viewer, view: View) -> Screen {
             actions: state.actions,
             draw: state.t.draw_value(state.t.highest_top(state.turn)),
             yours: own(state.turn),
+            dogmas: forecast::dogmas(state),
+            achievements: forecast::ages(&state.t),
+            specials: forecast::specials(&state.t),
         },
     }
 }

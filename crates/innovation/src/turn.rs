@@ -6,6 +6,24 @@ use crate::effect::Try;
 use crate::event::{Achievement, Action, Event};
 use crate::moves::Illegal;
 use crate::state::State;
+use crate::tableau::Tableau;
+
+/// The score that the achievement of an age asks for.
+// R24.
+pub(crate) const fn score_for(age: u8) -> u8 {
+    5 * age
+}
+
+/// Whether a seat has the score for the achievement of an age.
+pub(crate) fn enough_score(t: &Tableau, seat: Seat, age: u8) -> bool {
+    t.points(seat) >= u32::from(score_for(age))
+}
+
+/// Whether a seat has the top card for the achievement of an age.
+// R24.
+pub(crate) fn enough_top(t: &Tableau, seat: Seat, age: u8) -> bool {
+    t.highest_top(seat) >= age
+}
 
 impl State {
     /// How many actions the next turn has: one in the first turn, and with four seats in the
@@ -41,10 +59,10 @@ impl State {
         if self.t.is_claimed(Achievement::Age(age)) {
             return Err(Illegal::AchievementTaken);
         }
-        if self.t.points(seat) < 5 * u32::from(age) {
-            return Err(Illegal::InsufficientScore { needed: 5 * age });
+        if !enough_score(&self.t, seat, age) {
+            return Err(Illegal::InsufficientScore { needed: score_for(age) });
         }
-        if self.t.highest_top(seat) < age {
+        if !enough_top(&self.t, seat, age) {
             return Err(Illegal::InsufficientTopCard { needed: age });
         }
         Ok(())

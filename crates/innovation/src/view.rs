@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::ask::Why;
 use crate::card::{Card, Cards};
+use crate::dogma::{executors, in_order};
 use crate::event::{Achievement, Bundle, Event};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::position;
@@ -60,6 +61,8 @@ pub struct SeatView {
     pub icons: BTreeMap<Icon, u8>,
     /// The achievements.
     pub achievements: Vec<Achievement>,
+    /// How many achievements count for it: its own, and in team play its partner's.
+    pub together: u32,
     /// Cards tucked in this turn.
     pub tucked: u8,
     /// Cards scored in this turn.
@@ -85,6 +88,8 @@ pub struct DogmaView {
     pub demand: bool,
     /// Who carries it out.
     pub seat: Seat,
+    /// Everybody who carries out this effect, in the order in which they do.
+    pub order: Vec<Seat>,
     /// Who shares the activated card.
     pub sharers: SeatSet,
     /// Of whom it demands.
@@ -190,6 +195,7 @@ fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView
         board: t.colors(seat).iter().map(|color| pile(t, seat, color, hidden)).collect(),
         icons: icons(|icon| t.icons(seat, icon)),
         achievements: Achievement::all().filter(|&what| t.owns(seat, what)).collect(),
+        together: t.achievements(seat),
         tucked: t.tucked[seat.index()],
         scored: t.scored[seat.index()],
         remembered,
@@ -202,7 +208,13 @@ fn dogma(state: &State) -> Option<DogmaView> {
     state.ask?;
     let (first, frame) = (state.frames.first()?, state.frames.last()?);
     let clause = &frame.card.clauses()[usize::from(frame.effect)];
+    let all = executors(clause.sort, state.turn, state.sharers, state.vulnerable);
+    let order = match frame.alone {
+        Some(seat) => vec![seat],
+        None => in_order(all, state.turn, state.t.seats).collect(),
+    };
     Some(DogmaView {
+        order,
         activated: first.card,
         card: frame.card,
         effect: frame.effect,

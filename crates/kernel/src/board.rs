@@ -58,6 +58,15 @@ pub struct Zone {
     pub pieces: Vec<Piece>,
     /// How many more there are that the viewer does not see.
     pub hidden: u32,
+    /// Zones that lie in it, such as the slots of a terrain.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub zones: Vec<Zone>,
+    /// What is counted for it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<Counter>,
+    /// Short remarks, such as `splayed left`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<String>,
 }
 
 /// How the pieces of a zone lie.
@@ -69,7 +78,7 @@ pub enum Lies {
     Row,
     /// Side by side in the hand of a seat.
     Hand,
-    /// One on another: shown as one, with how many there are.
+    /// One on another, the first on top: shown as one, with how many there are.
     Pile,
     /// A place on which something can be put, shown even when it is empty.
     Slot,
@@ -78,7 +87,7 @@ pub enum Lies {
 /// A card, a unit, a warrior: something with a name.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
 pub struct Piece {
-    /// The words by which moves and events speak of it, the most exact first.
+    /// The words by which moves and events speak of it, the most exact first; at least one.
     pub words: Vec<String>,
     /// Its name for people: what [`Game::explain`](crate::Game::explain) can be asked about.
     pub name: String,
@@ -175,6 +184,48 @@ impl Counter {
     #[must_use]
     pub fn of(mut self, most: impl Into<i32>) -> Counter {
         self.of = Some(most.into());
+        self
+    }
+}
+
+impl Zone {
+    /// An empty zone.
+    pub fn new(name: &str, lies: Lies) -> Zone {
+        Zone { name: name.to_owned(), lies, ..Zone::default() }
+    }
+
+    /// With these pieces.
+    #[must_use]
+    pub fn with(mut self, pieces: impl IntoIterator<Item = Piece>) -> Zone {
+        self.pieces.extend(pieces);
+        self
+    }
+}
+
+impl Piece {
+    /// A piece that moves and events call by this word, which is also its name. Its sign is how the
+    /// name begins.
+    pub fn named(word: &str) -> Piece {
+        let sign = word.chars().take(2).collect();
+        Piece { words: vec![word.to_owned()], name: word.to_owned(), sign, ..Piece::default() }
+    }
+}
+
+impl Sheet {
+    /// A sheet of a kind, with one sentence or clause after another.
+    pub fn new<T: Into<String>>(
+        kind: &str,
+        name: &str,
+        text: impl IntoIterator<Item = T>,
+    ) -> Sheet {
+        let text = text.into_iter().map(Into::into).collect();
+        Sheet { name: name.to_owned(), kind: kind.to_owned(), text, ..Sheet::default() }
+    }
+
+    /// With something else that is printed on it.
+    #[must_use]
+    pub fn fact(mut self, name: &str, value: impl ToString) -> Sheet {
+        self.facts.insert(name.to_owned(), value.to_string());
         self
     }
 }

@@ -14,7 +14,7 @@ use crate::state::{DEPTH, Phase, State, other};
 /// Cards drawn before the first skirmish, and before each later one.
 const DRAWS: (usize, usize) = (8, 4);
 /// Skirmishes that win the match.
-const WINS: u8 = 2;
+pub(crate) const WINS: u8 = 2;
 
 impl State {
     /// Carries out an effect and all that follows, until somebody has to decide something.

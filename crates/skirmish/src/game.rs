@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Ear, Error, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup,
-    Sink, Standing, ToMove, Viewer,
+    Board, Ear, Error, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat,
+    Setup, Sheet, Sink, Standing, ToMove, Viewer,
 };
 
 use crate::ask::{Answer, Answers, Pick};
@@ -16,7 +16,7 @@ use crate::rules::{Given, INFO, Rules};
 use crate::screen::Screen;
 use crate::state::{Phase, State};
 use crate::view::View;
-use crate::{knowledge, look, notation, position, words};
+use crate::{knowledge, layout, look, notation, position, words};
 
 impl State {
     /// Applies and tells an event that no effect causes.
@@ -291,6 +291,14 @@ impl Game for State {
 
     fn explained() -> Vec<&'static str> {
         words::explained()
+    }
+
+    fn board(view: &View) -> Option<Board> {
+        Some(layout::board(view))
+    }
+
+    fn catalogue() -> Vec<Sheet> {
+        layout::catalogue()
     }
 
     fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {

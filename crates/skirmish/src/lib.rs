@@ -14,6 +14,7 @@ mod game;
 mod gauge;
 mod hand;
 mod knowledge;
+mod layout;
 mod leader;
 mod legal;
 mod look;

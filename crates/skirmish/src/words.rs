@@ -497,6 +497,11 @@ pub(crate) fn explained() -> Vec<&'static str> {
     cards.chain(leaders).chain(words.copied()).chain(decks).chain(["cards", "decks"]).collect()
 }
 
+/// The words that cards use, and what they mean.
+pub(crate) fn meanings() -> impl Iterator<Item = (&'static str, &'static str)> {
+    WORDS.iter().map(|(word, _, meaning)| (*word, *meaning))
+}
+
 fn explain_word((word, _, meaning): &Word, indent: usize) -> String {
     let first = word.chars().take(1).flat_map(char::to_uppercase);
     let word: String = first.chain(word.chars().skip(1)).collect();
@@ -525,7 +530,7 @@ fn explain_card(card: Card) -> String {
     lines.join("\n")
 }
 
-const fn colour(colour: Colour) -> Option<&'static str> {
+pub(crate) const fn colour(colour: Colour) -> Option<&'static str> {
     match colour {
         Colour::Red => Some("red"),
         Colour::Purple => Some("purple"),
@@ -980,18 +985,18 @@ fn is_unused(unit: &UnitView) -> bool {
     unit.card.face().limit().is_some() && !unit.used && !unit.nullified
 }
 
-fn is_ready(unit: &UnitView) -> bool {
+pub(crate) fn is_ready(unit: &UnitView) -> bool {
     is_unused(unit) && !unit.entered && unit.cooldown == 0
 }
 
 /// Whether it must wait for longer than everybody who has just come.
-fn is_waiting(unit: &UnitView) -> bool {
+pub(crate) fn is_waiting(unit: &UnitView) -> bool {
     let longer = matches!(unit.card.face().limit(), Some(Limit::Once(2..)));
     is_unused(unit) && longer && unit.cooldown > 0
 }
 
 /// Whether the unit of a slot belongs to the other seat.
-fn is_foreign(slot: &SlotView) -> bool {
+pub(crate) fn is_foreign(slot: &SlotView) -> bool {
     slot.unit.as_ref().is_some_and(|unit| unit.owner != slot.slot.side())
 }
 

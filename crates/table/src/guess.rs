@@ -60,8 +60,7 @@ fn zone(name: &str, value: &Value) -> Option<Zone> {
 }
 
 fn piece(word: &str) -> Piece {
-    let sign = word.chars().take(2).collect();
-    Piece { words: vec![word.to_owned()], name: plain(word), sign, ..Piece::default() }
+    Piece { name: plain(word), ..Piece::named(word) }
 }
 
 /// A name of the code as people write it.

@@ -1,8 +1,8 @@
 //! The state of a game, how events change it, and how a hand goes on.
 
 use kernel::{
-    Error, Facts, Game, Gate, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup, Sink,
-    Standing, ToMove, Viewer,
+    Board, Error, Facts, Game, Gate, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup,
+    Sheet, Sink, Standing, ToMove, Viewer,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ use crate::screen::Screen;
 use crate::seating::{SEATS, next, partner, team};
 use crate::tile::{TILES, Tile, Tiles};
 use crate::view::{Call, Played, View};
-use crate::{knowledge, notation, position, words};
+use crate::{glossary, knowledge, layout, notation, position, words};
 
 /// Tricks in a hand.
 pub(crate) const TRICKS: u8 = 7;
@@ -778,6 +778,22 @@ impl Game for State {
 
     fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
         words::tell(&self.rules, event, names)
+    }
+
+    fn explain(name: &str) -> Option<String> {
+        glossary::explain(name)
+    }
+
+    fn explained() -> Vec<&'static str> {
+        glossary::explained()
+    }
+
+    fn board(view: &View) -> Option<Board> {
+        Some(layout::board(view))
+    }
+
+    fn catalogue() -> Vec<Sheet> {
+        glossary::catalogue()
     }
 
     fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {

@@ -4,7 +4,7 @@ use kernel::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::bid::Bid;
+use crate::bid::{ALL_POINTS, Bid};
 use crate::contract::{Declaration, Suit};
 use crate::knowledge;
 use crate::rules::Scoring;
@@ -38,6 +38,12 @@ pub struct View {
     pub trick: Vec<Played>,
     /// The suit that it calls for.
     pub lead_suit: Option<Suit>,
+    /// The tiles that follow it, whoever holds them.
+    pub following: Tiles,
+    /// Who takes it as it lies.
+    pub winning: Option<Seat>,
+    /// The trumps, whoever holds them; none where there are none.
+    pub trumps: Tiles,
     /// The tricks of this hand, in order.
     pub tricks: Vec<Trick>,
     /// How many tricks before those nobody wrote down.
@@ -78,6 +84,8 @@ pub struct Contract {
     pub declaration: Option<Declaration>,
     /// The points that the declaring side needs; in nello none of the tricks.
     pub needs: u8,
+    /// The points with which the others set it; nothing in nello, where they want none.
+    pub sets: Option<u8>,
     /// Who sits out in nello.
     pub sits_out: Option<Seat>,
 }
@@ -139,6 +147,9 @@ impl View {
             contract: contract(state),
             trick: state.trick().iter().map(|&play| play.into()).collect(),
             lead_suit: lead_suit(state),
+            following: following(state),
+            winning: winning(state),
+            trumps: trumps(state),
             tricks: tricks(state),
             unrecorded: state.unrecorded(),
             tricks_won: state.tricks,
@@ -166,12 +177,14 @@ pub(crate) fn contract(state: &State) -> Option<Contract> {
     let (bidder, bid) = state.contract()?;
     let names = if bid.is_special() { partner(bidder) } else { bidder };
     let declaration = state.declaration;
+    let nello = declaration.is_some_and(Declaration::is_nello);
     Some(Contract {
         bidder,
         bid,
         names,
         declaration,
-        needs: if declaration.is_some_and(Declaration::is_nello) { 0 } else { bid.needs() },
+        needs: if nello { 0 } else { bid.needs() },
+        sets: (!nello).then(|| ALL_POINTS + 1 - bid.needs()),
         sits_out: state.sits_out(),
     })
 }
@@ -182,6 +195,22 @@ pub(crate) fn lead_suit(state: &State) -> Option<Suit> {
     let declaration = state.declared();
     let suit = declaration.suit(state.suit_led_by(lead));
     (declaration != Declaration::Sevens).then_some(suit)
+}
+
+/// The tiles that follow the suit of the unfinished trick.
+fn following(state: &State) -> Tiles {
+    let lead = state.trick().first().filter(|_| state.declared() != Declaration::Sevens);
+    lead.map_or(Tiles::NONE, |lead| state.declared().follow(state.suit_led_by(*lead)))
+}
+
+fn winning(state: &State) -> Option<Seat> {
+    let trick = state.trick();
+    (!trick.is_empty()).then(|| state.winner(trick).seat())
+}
+
+fn trumps(state: &State) -> Tiles {
+    let named = state.declaration.filter(|named| named.has_power());
+    named.map_or(Tiles::NONE, Declaration::called)
 }
 
 fn tricks(state: &State) -> Vec<Trick> {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use kernel::{Names, Paint, Seat};
 
-use crate::bid::{ALL_POINTS, Bid};
+use crate::bid::Bid;
 use crate::contract::Declaration;
 use crate::event::Event;
 use crate::rules::{Rules, Scoring};
@@ -209,7 +209,7 @@ impl Drawing<'_> {
                 "Must lose every trick.".to_owned()
             }
             (_, Bid::Points(needs)) if !contract.bid.is_all() => {
-                let sets = ALL_POINTS + 1 - needs;
+                let sets = contract.sets.unwrap_or(0);
                 format!("{have} of {needs} points; {others} of the {sets} that set it.")
             }
             _ => "Must take every trick.".to_owned(),

@@ -60,4 +60,6 @@ fn a_card_is_told_and_a_near_name_suggested() {
     refused("games skirmish --card draggon", &near);
     refused("games skirmish --card dargon", &["Dragon"]);
     refused("games innovation --card gunpowdr", &["Gunpowder"]);
+    let word = parlour("games texas-42 --card plunge");
+    assert!(word.out.contains("four doubles"), "{}", word.out);
 }
