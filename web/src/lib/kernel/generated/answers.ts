@@ -278,7 +278,7 @@ export type Piece = {
   sign: string;
   /** The one figure that counts most, such as its power. */
   value?: number | null;
-  /** The words by which moves and events speak of it, the most exact first. */
+  /** The words by which moves and events speak of it, the most exact first; at least one. */
   words: string[];
 };
 
@@ -448,14 +448,20 @@ export type Weighed = {
 
 /** Some pieces that lie together. */
 export type Zone = {
+  /** What is counted for it. */
+  counters?: Counter[];
   /** How many more there are that the viewer does not see. */
   hidden: number;
   /** How its pieces lie. */
   lies: Lies;
+  /** Short remarks, such as `splayed left`. */
+  marks?: string[];
   /** What it is called. */
   name: string;
   /** The pieces that the viewer sees, in order. */
   pieces: Piece[];
   /** The word by which moves and events speak of it, where they do. */
   word?: string;
+  /** Zones that lie in it, such as the slots of a terrain. */
+  zones?: Zone[];
 };

@@ -17,6 +17,30 @@ export type Action = "draw" | {
   achieve: number;
 };
 
+/** The achievement of an age, and what each seat has of what it asks for. */
+export type AgeForecast = {
+  /** The age, and the value that a top card must have at least. */
+  age: number;
+  /** Who owns it. */
+  owner: Seat | null;
+  /** The score that is needed. */
+  score: number;
+  /** What each seat has. */
+  seats: AgeMeans[];
+};
+
+/** What a seat has of what the achievement of an age asks for. */
+export type AgeMeans = {
+  /** Whether that is enough. */
+  enough_score: boolean;
+  /** Whether that is enough. */
+  enough_top: boolean;
+  /** Its score. */
+  score: number;
+  /** Its highest top card; 0 without any. */
+  top: number;
+};
+
 /** The open question. */
 export type AskView = {
   /** Whether a pass is an answer. */
@@ -43,6 +67,16 @@ export type Card = string;
 /** A set of cards. */
 export type Cards = Card[];
 
+/** Who would carry out a clause. */
+export type ClauseForecast = {
+  /** Who would carry it out, in the order in which they act. */
+  seats: Seat[];
+  /** Whether it is a demand. */
+  sort: Sort;
+  /** What it says. */
+  text: string;
+};
+
 /** A colour, in the fixed order in which simultaneous moves are made where nobody picks an order. */
 export type Color = "red" | "yellow" | "green" | "blue" | "purple";
 
@@ -64,6 +98,22 @@ export type Deeds = {
   tucked: number;
 };
 
+/** What would happen if the turn player activated a card. */
+export type DogmaForecast = {
+  /** The card. */
+  card: Card;
+  /** Its clauses in order. */
+  clauses: ClauseForecast[];
+  /** How many of it each seat shows. */
+  counts: number[];
+  /** The icon that is counted. */
+  icon: Icon;
+  /** Who would share, in the order in which they act. */
+  sharers: Seat[];
+  /** Who would suffer its demands, in the order in which they act; nobody where it has none. */
+  vulnerable: Seat[];
+};
+
 /** The card that is being carried out. */
 export type DogmaView = {
   /** The card that was activated. */
@@ -76,6 +126,8 @@ export type DogmaView = {
   effect: number;
   /** What has been named so far in this effect: colours and values. */
   named: string[];
+  /** Everybody who carries out this effect, in the order in which they do. */
+  order: Seat[];
   /** Who carries it out. */
   seat: Seat;
   /** Who shares the activated card. */
@@ -240,6 +292,9 @@ export type Given = "hidden" | "pass" | {
 /** The word of the rules for a card that moves. */
 export type How = "draw" | "meld" | "tuck" | "score" | "return" | "transfer" | "place";
 
+/** An icon. */
+export type Icon = "castle" | "crown" | "leaf" | "lightbulb" | "factory" | "clock";
+
 /** Who makes a move: chance or a seat. In text: `chance`, `0`, `1` and so on. */
 export type Mover = string;
 
@@ -310,22 +365,32 @@ export type Screen = {
   screen: "placing";
 } | {
   data: {
+    /** The achievements of the ages, and what is missing. */
+    achievements: AgeForecast[];
     /** Actions left, this one included. */
     actions: number;
+    /** What each top card of the turn player would do. */
+    dogmas: DogmaForecast[];
     /** The value that a draw would take; nothing when it would end the game. */
     draw: number | null;
     /** The turn player. */
     seat: Seat;
+    /** The special achievements, and what is missing. */
+    specials: SpecialForecast[];
     /** Whether it is the viewer's turn. */
     yours: boolean;
   };
   screen: "action";
 } | {
   data: {
+    /** The achievements of the ages, and what is missing. */
+    achievements: AgeForecast[];
     /** The question. */
     ask: AskView;
     /** The card that is being carried out. */
     dogma: DogmaView;
+    /** The special achievements, and what is missing. */
+    specials: SpecialForecast[];
     /** Its text. */
     text: string;
     /** Whether the viewer is asked. */
@@ -370,12 +435,31 @@ export type SeatView = {
   scored: number;
   /** Cards in hand or score pile that everybody has seen. */
   seen_by_all: Cards;
+  /** How many achievements count for it: its own, and in team play its partner's. */
+  together: number;
   /** Cards tucked in this turn. */
   tucked: number;
 };
 
+/** What sort of effect a clause is. */
+export type Sort = "demand" | "effect";
+
 /** An achievement that comes without a card. */
 export type Special = "monument" | "empire" | "world" | "wonder" | "universe";
+
+/** A special achievement, and how much of its condition each seat has. */
+export type SpecialForecast = {
+  /** Its condition in words. */
+  condition: string;
+  /** How much is needed, counted as the condition does. */
+  needed: number;
+  /** Who owns it. */
+  owner: Seat | null;
+  /** How much of it each seat has. */
+  seats: number[];
+  /** Which. */
+  special: Special;
+};
 
 /** How a pile is fanned out, and so which slots of its covered cards can be seen. */
 export type Splay = "none" | "left" | "right" | "up";

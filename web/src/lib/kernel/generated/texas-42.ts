@@ -36,6 +36,8 @@ export type Contract = {
   names: Seat;
   /** The points that the declaring side needs; in nello none of the tricks. */
   needs: number;
+  /** The points with which the others set it; nothing in nello, where they want none. */
+  sets: number | null;
   /** Who sits out in nello. */
   sits_out: Seat | null;
 };
@@ -325,6 +327,8 @@ export type View = {
   deal: number | null;
   /** The shaker, once known. */
   dealer: Seat | null;
+  /** The tiles that follow it, whoever holds them. */
+  following: Tiles;
   /** What is known about each hand. */
   hands: Hand[];
   /** The suit that it calls for. */
@@ -345,6 +349,8 @@ export type View = {
   tricks: Trick[];
   /** Tricks of each team in this hand. */
   tricks_won: number[];
+  /** The trumps, whoever holds them; none where there are none. */
+  trumps: Tiles;
   /** Whose turn it is, while it is a seat's. */
   turn: Seat | null;
   /** How many tricks before those nobody wrote down. */
@@ -355,6 +361,8 @@ export type View = {
   viewer: Viewer;
   /** The team that has won the game, if one has. */
   winner: number | null;
+  /** Who takes it as it lies. */
+  winning: Seat | null;
 };
 
 /** Who is looking. In text: `0`, `1` and so on, `spectator`, `all`. */
