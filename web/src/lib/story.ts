@@ -21,15 +21,28 @@ export function chapters(story: Line[], withTakenBack: boolean): Chapter[] {
   return all;
 }
 
-/** The last chapters with at least so many entries, and all from the one with `entry` on. */
-export function window(all: Chapter[], entries: number, entry: number | undefined): number {
-  let [from, count] = [all.length, 0];
-  while (from > 0 && count < entries) count += all[--from]?.lines.length ?? 0;
+/** Which chapters are drawn: about so many entries, the last ones, or those around an entry. */
+export function windowOf(all: Chapter[], entries: number, entry: number | undefined): [number, number] {
+  let from = all.length;
+  let to = all.length;
+  let count = 0;
   if (entry !== undefined) {
-    const needed = all.findIndex((chapter) => (chapter.lines.at(-1)?.id ?? 0) >= entry);
-    if (needed >= 0) from = Math.min(from, needed);
+    const at = all.findIndex((chapter) => (chapter.lines.at(-1)?.id ?? 0) >= entry);
+    from = at < 0 ? all.length : at;
+    to = from;
+    while (to < all.length && count < entries / 2) count += all[to++]?.lines.length ?? 0;
   }
-  return from;
+  while (from > 0 && count < entries) count += all[--from]?.lines.length ?? 0;
+  return [from, to];
+}
+
+/** The last entry at or before a moment that the story tells of. */
+export function toldAt(all: Chapter[], entry: number): number | undefined {
+  for (const chapter of all.toReversed()) {
+    const line = chapter.lines.findLast((one) => one.id <= entry);
+    if (line) return line.id;
+  }
+  return undefined;
 }
 
 /** A sentence of the story as it is set: some games write headings between rules. */
@@ -59,18 +72,15 @@ export function finder(names: Iterable<string>): RegExp | undefined {
 }
 
 /** Where turns begin on the line of play: the numbers of moves after which somebody else moved, and
- * those at which chance came between, which weigh more. */
+ * those after which chance came between, such as a new deal, which weigh more. */
 export function marks(line: [number, string][]): { index: number; strong: boolean }[] {
   const all: { index: number; strong: boolean }[] = [];
   let mover: string | undefined;
   line.forEach(([, by], n) => {
-    if (by === 'chance') {
-      if (n > 0 && all.at(-1)?.index !== n) all.push({ index: n, strong: true });
-      mover = undefined;
-    } else if (mover !== undefined && by !== mover) {
-      all.push({ index: n, strong: false });
-    }
-    if (by !== 'chance') mover = by;
+    const chance = by === 'chance';
+    if (chance && mover !== undefined) all.push({ index: n, strong: true });
+    else if (!chance && mover !== undefined && by !== mover) all.push({ index: n, strong: false });
+    mover = chance ? undefined : by;
   });
   return all;
 }

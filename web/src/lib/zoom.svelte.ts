@@ -25,6 +25,8 @@ class Zoom {
 export const zoom = new Zoom();
 
 const HOVER = 350;
+/** On a move one is about to make, the closer look waits longer. */
+const MOVE = 800;
 const LEAVE = 120;
 const PRESS = 450;
 /** A finger that moved so far scrolls. */
@@ -57,7 +59,10 @@ export function listen(known: (name: string) => boolean): () => void {
     if (event.pointerType === 'touch') return;
     const element = zoomable(event.target);
     if (element && element.dataset.zoom === zoom.name) return clearTimeout(timer);
-    if (element) return later(zoom.name && zoom.asked === 'hover' ? LEAVE : HOVER, () => show(element, 'hover'));
+    if (element) {
+      const wait = element.dataset.move !== undefined ? MOVE : HOVER;
+      return later(zoom.name && zoom.asked === 'hover' ? LEAVE : wait, () => show(element, 'hover'));
+    }
     if (zoom.name === undefined) clearTimeout(timer);
     else if (zoom.asked === 'hover') later(LEAVE, () => zoom.hide());
   };
@@ -124,7 +129,8 @@ export function listen(known: (name: string) => boolean): () => void {
   };
 }
 
-/** Where a panel of some size goes: beside its thing, inside the window. */
+/** Where a panel of some size goes: beside its thing, or above what lies low, so that the other moves
+ * stay in sight; always inside the window. */
 export function beside(
   anchor: { left: number; right: number; top: number; bottom: number },
   size: { width: number; height: number },
@@ -134,10 +140,13 @@ export function beside(
   const fit = (value: number, most: number) => Math.max(gap, Math.min(value, most - gap));
   const roomRight = window.width - anchor.right - gap;
   const roomLeft = anchor.left - gap;
+  const above = anchor.top - gap - size.height;
+  const low = anchor.bottom > window.height * 0.8 && above >= gap;
+  if (low) return { left: fit(anchor.left, window.width - size.width), top: above };
   const top = fit(anchor.top, window.height - size.height);
   if (roomRight >= size.width + gap) return { left: anchor.right + gap, top };
   if (roomLeft >= size.width + gap) return { left: anchor.left - gap - size.width, top };
   const left = fit((anchor.left + anchor.right - size.width) / 2, window.width - size.width);
   const below = window.height - anchor.bottom >= anchor.top;
-  return { left, top: fit(below ? anchor.bottom + gap : anchor.top - gap - size.height, window.height - size.height) };
+  return { left, top: fit(below ? anchor.bottom + gap : above, window.height - size.height) };
 }

@@ -68,6 +68,7 @@ export const table = {
   'story.none': 'Nothing has happened yet.',
   'story.opening': 'Opening',
   'story.earlier': 'Earlier entries',
+  'story.more': 'The story goes on further.',
   'story.takenBack': 'Show what was taken back',
   'story.wasTakenBack': 'Taken back:',
   'story.things': 'Spoken of in this line',
