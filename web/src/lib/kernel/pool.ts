@@ -7,6 +7,7 @@ export class Pool {
   readonly #idle: Desk[] = [];
   readonly #busy = new Set<Desk>();
   readonly #queue: ((desk: Desk) => void)[] = [];
+  #closed = false;
 
   constructor(most = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1))) {
     this.#most = most;
@@ -30,8 +31,9 @@ export class Pool {
     }
   }
 
-  /** Ends all desks. */
+  /** Ends all desks. What waits for one waits for ever. */
   close(): void {
+    this.#closed = true;
     for (const desk of [...this.#idle, ...this.#busy]) desk.close();
     this.#idle.length = 0;
     this.#busy.clear();
@@ -45,7 +47,7 @@ export class Pool {
   }
 
   #serve(): void {
-    while (this.#queue.length > 0) {
+    while (this.#queue.length > 0 && !this.#closed) {
       const desk = this.#idle.pop() ?? (this.#busy.size < this.#most ? new Desk() : undefined);
       if (!desk) return;
       this.#busy.add(desk);
