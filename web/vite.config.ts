@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { offline } from './vite.offline';
+import { offline } from './vite.offline.ts';
 
 // Relative addresses, so that the built folder works from any place on any static host.
 export default defineConfig({

@@ -20,16 +20,18 @@ const LEAD = /^([A-Z][\w'-]*(?: [\w'-]+){0,3})\. +(?=\S)/;
 /** Reads the rules of a game. */
 export function rulesText(text: string): RulesText {
   const [title = '', ...parts] = text.trim().split(/\n[ \t]*\n/);
-  return { title: title.replace(/\s+/g, ' '), blocks: parts.flatMap(part) };
+  const width = Math.max(...text.split('\n').filter((line) => /^\S/.test(line)).map(({ length }) => length));
+  return { title: title.replace(/\s+/g, ' '), blocks: parts.flatMap((lines) => part(lines, width)) };
 }
 
-function part(text: string): Block[] {
+function part(text: string, width: number): Block[] {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const first = lines[0] ?? '';
-  if (CAPITALS.test(first)) return [heading(first), ...body(lines.slice(1))];
+  if (CAPITALS.test(first)) return [heading(first), ...body(lines.slice(1), width)];
   const lead = LEAD.exec(first);
-  if (!lead?.[1]) return body(lines);
-  return [heading(lead[1]), ...body([first.slice(lead[0].length), ...lines.slice(1)])];
+  if (!lead?.[1]) return body(lines, width);
+  const rest = `${' '.repeat(Math.max(5, lead[0].length))}${first.slice(lead[0].length)}`;
+  return [heading(lead[1]), ...body([rest, ...lines.slice(1)], width)];
 }
 
 function heading(text: string): Block {
@@ -41,23 +43,29 @@ function heading(text: string): Block {
 }
 
 /** Lines that begin at the margin make paragraphs, the others lists. */
-function body(lines: string[]): Block[] {
+function body(lines: string[], width: number): Block[] {
   const blocks: Block[] = [];
   let run: string[] = [];
-  const end = (inList: boolean) => {
+  let inList = false;
+  const end = () => {
     if (run.length > 0) blocks.push(inList ? list(run) : paragraph(run));
     run = [];
   };
-  let inList = false;
   for (const line of lines) {
     // A line far to the right goes on with the line before it.
     const indented: boolean = inList ? line.startsWith(' ') : /^ {1,4}\S/.test(line);
-    if (indented !== inList) end(inList);
+    if (indented !== inList || (!indented && breaks(run.at(-1), line, width))) end();
     inList = indented;
     run.push(line);
   }
-  end(inList);
+  end();
   return blocks;
+}
+
+/** Whether a line begins a paragraph: its first word would have found room on the line before. */
+function breaks(before: string | undefined, line: string, width: number): boolean {
+  if (before === undefined || !/^[A-Z]/.test(line)) return false;
+  return before.length + 1 + line.search(/ |$/) < width - 1;
 }
 
 function paragraph(lines: string[]): Block {
