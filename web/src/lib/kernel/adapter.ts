@@ -143,6 +143,11 @@ export class LocalShelf implements Shelf {
     this.#rules.set(game, known);
     return known;
   }
+
+  /** Ends the desk. */
+  close(): void {
+    this.#desk.close();
+  }
 }
 
 export type { Advice, Board, Described, Line, Moment, Now, Opened, Past, Sheet, Update };

@@ -21,6 +21,13 @@ export class Refused extends Error {
 /** The kernel broke. The desk has lost its table. */
 export class Fault extends Error {}
 
+/** There is no kernel: its module could not be fetched, or this browser cannot run it. */
+export class NoKernel extends Error {
+  constructor(readonly why: 'fetch' | 'run', cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 interface Waiting {
   resolve(answer: { ok: unknown; bytes?: Uint8Array }): void;
   reject(why: Error): void;
@@ -28,11 +35,31 @@ interface Waiting {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** The module of the kernel, fetched and compiled once for all desks. */
+/** The module of the kernel, fetched and compiled once for all desks. Throws `NoKernel`. */
 function kernel(): Promise<WebAssembly.Module> {
-  compiled ??= WebAssembly.compileStreaming(fetch(new URL('parlour.wasm', document.baseURI)));
+  compiled ??= load();
   compiled.catch(() => (compiled = undefined));
   return compiled;
+}
+
+async function load(): Promise<WebAssembly.Module> {
+  if (typeof WebAssembly === 'undefined') throw new NoKernel('run', 'WebAssembly is missing');
+  let response: Response;
+  try {
+    response = await fetch(new URL('parlour.wasm', document.baseURI));
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  } catch (error) {
+    throw new NoKernel('fetch', error);
+  }
+  try {
+    // Not every static host knows the type that compiling on arrival asks for.
+    const typed = response.headers.get('content-type')?.startsWith('application/wasm');
+    return await (typed
+      ? WebAssembly.compileStreaming(response)
+      : WebAssembly.compile(await response.arrayBuffer()));
+  } catch (error) {
+    throw new NoKernel(error instanceof WebAssembly.CompileError ? 'run' : 'fetch', error);
+  }
 }
 
 /** A desk in a worker of its own. */
@@ -40,6 +67,7 @@ export class Desk {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ready: Promise<unknown>;
+  #gone: Error | undefined;
   #next = 0;
 
   constructor() {
@@ -72,6 +100,7 @@ export class Desk {
   }
 
   #send(message: (id: number) => ToDesk) {
+    if (this.#gone) return Promise.reject(this.#gone);
     const id = this.#next++;
     return new Promise<{ ok: unknown; bytes?: Uint8Array }>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -88,6 +117,7 @@ export class Desk {
   }
 
   #giveUp(why: Error): void {
+    this.#gone = why;
     for (const waiting of this.#waiting.values()) waiting.reject(why);
     this.#waiting.clear();
   }

@@ -6,13 +6,13 @@ let module: WebAssembly.Module | undefined;
 let engine: Promise<Engine> | undefined;
 
 async function take(message: ToDesk): Promise<FromDesk> {
-  if ('module' in message) {
-    module = message.module;
-    engine = Engine.start(module);
-    await engine;
-    return { id: message.id, served: { ok: null } };
-  }
   try {
+    if ('module' in message) {
+      module = message.module;
+      engine = Engine.start(module);
+      await engine;
+      return { id: message.id, served: { ok: null } };
+    }
     const running = await engine;
     if (!running) throw new Error('the desk was not started');
     return { id: message.id, served: running.serve(message.call, message.bytes) };
