@@ -22,8 +22,9 @@ const LONGEST = 20_000;
 const ADVISER = 'strong';
 const HINT = 4_000;
 
-/** What a board may say about its events, for pieces that come from or go to a zone. */
-export type Movements = (events: unknown[]) => Movement[];
+/** What a board may say about its events and the view after them, for pieces that come from or go
+ * to a zone. */
+export type Movements = (events: unknown[], view: unknown) => Movement[];
 
 interface Screen {
   screen: string;
@@ -254,7 +255,7 @@ export class TableSession {
     this.#take(now);
     this.spoken = log.flatMap((line) => line.text).join(' ') || this.spoken;
     await tick();
-    fly(before, jumped ? [] : this.#movements(log.flatMap((line) => line.events)));
+    fly(before, jumped ? [] : this.#movements(log.flatMap((line) => line.events), this.view));
     this.#keep();
     if (this.over && log.length > 0) this.#soundOfEnd();
     else if (log.length > 0) play(this.yourMove && !wasYourMove ? 'turn' : 'place');
