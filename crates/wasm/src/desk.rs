@@ -5,7 +5,7 @@ use search::Terms;
 use serde::Serialize;
 use serde_json::{Value, json};
 use shelf::Visitor;
-use table::message::{Command, Done};
+use table::message::Command;
 use table::{AnyTable, EntryId, Player};
 
 use crate::call::{Call, Checked, Now, Opened, Seated};
@@ -156,7 +156,8 @@ impl Desk {
     fn wish(&mut self, command: &Command, viewer: Viewer) -> Result<Value, Error> {
         let table = self.table_mut()?;
         let reply = table.handle(command);
-        if matches!(reply.done, Some(Done::Entry(_))) && !table.types_dice() {
+        // A pause comes first: chance would sweep away what people still look at.
+        if reply.done.is_some() && table.pause().is_none() && !table.types_dice() {
             table.roll();
         }
         let mut now = self.now(viewer)?;

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Movements, TableSession } from '../lib/session.svelte';
 import GenericBoard from './generic/GenericBoard.svelte';
+import { texas42 } from './texas-42';
 
 export interface BoardKind {
   /** Draws the table: the other seats, the middle, the viewer's own things. */
@@ -18,7 +19,7 @@ export interface BoardKind {
 
 const generic: BoardKind = { board: GenericBoard };
 
-const boards: Record<string, BoardKind> = {};
+const boards: Record<string, BoardKind> = { 'texas-42': texas42 };
 
 /** The board of a game. */
 export function boardOf(game: string): BoardKind {

@@ -144,6 +144,39 @@ fn a_move_that_is_not_legal_says_why() {
 }
 
 #[test]
+fn the_next_deal_waits_until_people_have_looked_at_the_hand() {
+    let mut page = Page::new();
+    let options = json!({ "ack_gate": "humans" });
+    let seats = ["human", "novice", "novice", "novice"];
+    page.ok(json!({
+        "call": "open", "game": "texas-42", "setup": { "options": options }, "seed": 3,
+        "seats": seats,
+    }));
+    let mut now = page.ok(json!({ "call": "now", "viewer": "0" }));
+    let mut pause = Value::Null;
+    while pause[1] != "hand" {
+        let at = now["update"]["at"].clone();
+        let (seat, wish) = match now["update"]["to_move"][0].as_str().unwrap().parse::<u8>() {
+            Ok(seat) if pause.is_null() => {
+                let advice = page.ok(json!({
+                    "call": "think", "link": now["link"], "seat": seat, "bot": "novice",
+                    "seed": 1, "at": at, "limit_ms": 1000,
+                }));
+                (seat, json!({ "move": advice["best"] }))
+            }
+            _ => (0, json!({ "look": pause[0] })),
+        };
+        let command = json!({ "seat": seat, "at": at, "do": wish });
+        now = page.ok(json!({ "call": "wish", "command": command, "viewer": "0" }));
+        pause = now["update"]["projections"]["consensus"]["pause"].clone();
+    }
+    assert_eq!(now["update"]["screen"]["screen"], "hand-over");
+    let command = json!({ "seat": 0, "at": now["update"]["at"], "do": { "look": pause[0] } });
+    let next = page.ok(json!({ "call": "wish", "command": command, "viewer": "0" }));
+    assert_eq!(next["update"]["view"]["phase"], "bidding");
+}
+
+#[test]
 fn the_same_work_gives_the_same_digest() {
     let mut page = Page::new();
     let call = json!({ "call": "speed", "game": "skirmish", "decisions": 500 });
