@@ -6,7 +6,7 @@ import { fly, snapshot, type Movement } from './flight';
 import { Fault, Refused } from './kernel/desk';
 import type { Described, TableAdapter, Viewer } from './kernel/adapter';
 import type {
-  Advice, Board, Consensus, Line, Now, Offer, Outcome, Player, Past,
+  Advice, Board, Consensus, Line, Now, Offer, Outcome, Player, Past, Sheet,
 } from './kernel/generated/answers';
 import type { Request } from './kernel/generated/calls';
 import { settings } from './settings.svelte';
@@ -39,6 +39,8 @@ export class TableSession {
   readonly game: Described;
   readonly #movements: Movements;
 
+  /** What is printed on cards and pieces, and what the words of the game mean, by name. */
+  sheets = $state.raw<ReadonlyMap<string, Sheet>>(new Map());
   seats = $state.raw<Player[]>([]);
   viewer = $state<Viewer>('spectator');
   now = $state.raw<Now>()!;
@@ -141,6 +143,8 @@ export class TableSession {
   async begin(seats: Player[]): Promise<void> {
     this.seats = seats;
     const first = this.people[0];
+    const { catalogue } = await this.adapter.rules(this.game.id);
+    this.sheets = new Map(catalogue.map((sheet) => [sheet.name, sheet]));
     await this.#lookAs(this.watching ? 'all' : String(first));
     if (this.people.length > 1) this.passTo = this.#nextPerson();
     this.#keep();

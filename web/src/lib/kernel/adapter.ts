@@ -43,6 +43,7 @@ export interface TableAdapter {
   look(at: number, viewer: Viewer, topic: string): Promise<string>;
   link(at?: number): Promise<string>;
   save(): Promise<Uint8Array>;
+  rules(game: string): Promise<Rules>;
   think(thought: Thought, signal?: AbortSignal): Promise<Advice>;
   close(): void;
 }
@@ -105,6 +106,10 @@ export class LocalTable implements TableAdapter {
 
   save(): Promise<Uint8Array> {
     return this.#desk.bytes({ call: 'save' });
+  }
+
+  rules(game: string): Promise<Rules> {
+    return this.#call({ call: 'rules', game });
   }
 
   think({ link, seat, bot, at, limitMs }: Thought, signal?: AbortSignal): Promise<Advice> {
