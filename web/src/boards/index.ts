@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Movements, TableSession } from '../lib/session.svelte';
 import GenericBoard from './generic/GenericBoard.svelte';
+import { innovation } from './innovation';
 
 export interface BoardKind {
   /** Draws the table: the other seats, the middle, the viewer's own things. */
@@ -16,7 +17,7 @@ export interface BoardKind {
 
 const generic: BoardKind = { board: GenericBoard };
 
-const boards: Record<string, BoardKind> = {};
+const boards: Record<string, BoardKind> = { innovation };
 
 /** The board of a game. */
 export function boardOf(game: string): BoardKind {
