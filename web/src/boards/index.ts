@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Movements, TableSession } from '../lib/session.svelte';
 import GenericBoard from './generic/GenericBoard.svelte';
+import { innovation } from './innovation';
 import { texas42 } from './texas-42';
 
 export interface BoardKind {
@@ -19,7 +20,7 @@ export interface BoardKind {
 
 const generic: BoardKind = { board: GenericBoard };
 
-const boards: Record<string, BoardKind> = { 'texas-42': texas42 };
+const boards: Record<string, BoardKind> = { 'texas-42': texas42, innovation };
 
 /** The board of a game. */
 export function boardOf(game: string): BoardKind {
