@@ -56,6 +56,8 @@ export class TableSession {
   passTo = $state<number>();
   /** The words of what is pointed at in the story. */
   lit = $state.raw<ReadonlySet<string>>(nothing);
+  /** The words of what is picked on the board, in order: moves that speak of all of them are left. */
+  selection = $state.raw<readonly string[]>([]);
   /** What to tell: why something cannot be done, or what went wrong. */
   notice = $state<string>();
   /** What is told to screen readers. */
@@ -166,6 +168,7 @@ export class TableSession {
     this.#projectionsOf.set(this.viewer, known);
     this.projections = known;
     this.now = now;
+    this.clearSelection();
   }
 
   // ------------------------------------------------------------------ moves
@@ -175,6 +178,16 @@ export class TableSession {
     const seat = this.seat;
     if (seat === undefined || this.past) return Promise.resolve();
     return this.#wish(seat, { move: notation });
+  }
+
+  /** Picks things on the board by their words. */
+  select(words: readonly string[]): void {
+    this.selection = words;
+    this.notice = undefined;
+  }
+
+  clearSelection(): void {
+    if (this.selection.length > 0) this.selection = [];
   }
 
   /** Takes back the last decision; in a game of bots, the last move. */
@@ -371,6 +384,7 @@ export class TableSession {
     const to = Math.max(0, Math.min(index, this.length));
     const travelled = ++this.#travelled;
     this.hint = undefined;
+    this.clearSelection();
     if (to === this.length) {
       const before = snapshot();
       this.past = undefined;
