@@ -14,16 +14,16 @@ const CONTEXT = Symbol('picks');
 export class Picks {
   readonly session: TableSession;
   readonly #identities = new Identities();
+  /** The things that were picked, where they were picked here. */
+  #keys = $state.raw<readonly string[]>([]);
   readonly #picking = $derived.by(
     () => new Picking(this.session.board, this.session.offers, this.session.seat),
   );
   readonly #all = $derived(this.#picking.narrow([]));
-  /** The things that were picked, where they were picked here. */
-  #keys = $state.raw<readonly string[]>([]);
   /** What is left of the moves. */
-  readonly left = $derived(this.#picking.narrow(this.session.selection));
+  readonly left = $derived.by(() => this.#picking.narrow(this.session.selection));
   /** The names of the pieces by which their movements are followed. */
-  readonly names = $derived(this.#identities.of(this.session.board));
+  readonly names = $derived.by(() => this.#identities.of(this.session.board));
   readonly #picked = $derived.by(() => {
     const words = this.session.selection;
     const known = this.#keys.length === words.length;

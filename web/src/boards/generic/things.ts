@@ -1,14 +1,13 @@
 // Everything on a board that has a place there, each with a key that says where it is.
 import type * as answers from '../../lib/kernel/generated/answers';
 
+export type Board = answers.Board;
 export type Counter = answers.Counter;
 export type Piece = answers.Piece;
-export type Board = answers.Board;
 /** A field, with the number of its first column and row as moves write them. */
 export type Field = answers.Field & { first?: number };
 
-/** A zone, perhaps with zones in it. */
-export type Zone = answers.Zone & { zones?: Zone[]; counters?: Counter[]; marks?: string[] };
+export type Zone = answers.Zone;
 
 /** Something on the board that moves may speak of: a zone, or a piece. */
 export interface Thing {
