@@ -8,7 +8,7 @@ export const generic: Record<keyof typeof english, string> = {
   'generic.hidden': '{n} verdeckt',
   'generic.empty': 'leer',
   'generic.emptySlot': '{name}, leer',
-  'generic.more': '{n} weitere',
+  'generic.more': '{n} weitere zeigen',
   'generic.less': 'Stapeln',
   'generic.counters': 'Was gezählt wird',
   'generic.inPast': 'Das ist ein vergangener Zeitpunkt: geh zurück zur Gegenwart, um zu ziehen.',

@@ -7,7 +7,7 @@ export const generic = {
   'generic.hidden': '{n} hidden',
   'generic.empty': 'empty',
   'generic.emptySlot': '{name}, empty',
-  'generic.more': '{n} more',
+  'generic.more': 'Show {n} more',
   'generic.less': 'Pile up',
   'generic.counters': 'What is counted',
   'generic.inPast': 'This is a moment in the past: go back to now to move.',
