@@ -1,0 +1,43 @@
+// How moves write the squares of a field.
+import type { Field } from './things';
+
+/** The squares of a field in writing. */
+export interface Squares {
+  /** The square that stands at a place of a text, with how many signs it takes. */
+  at(text: string, index: number): { key: string; length: number } | undefined;
+  /** A square as moves write it. */
+  write(key: string): string;
+}
+
+export const squareKeyOf = (x: number, y: number): string => `@${x},${y}`;
+
+/** The column and row of a square, from 0. */
+export function squareOf(key: string): { x: number; y: number } | undefined {
+  const found = /^@(\d+),(\d+)$/.exec(key);
+  return found ? { x: Number(found[1]), y: Number(found[2]) } : undefined;
+}
+
+const PART = /\{([xy])\}/g;
+
+export function squaresOf(field: Pick<Field, 'square' | 'first' | 'width' | 'height'>): Squares {
+  const first = field.first ?? 0;
+  const axes = [...field.square.matchAll(PART)].map(([, axis]) => axis);
+  const escaped = field.square.toLowerCase().replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`${escaped.replace(PART, '(\\d+)')}(?![\\w-])`, 'y');
+  return {
+    at(text, index) {
+      pattern.lastIndex = index;
+      const found = pattern.exec(text);
+      if (!found) return undefined;
+      const along = (axis: string) => Number(found[axes.indexOf(axis) + 1]) - first;
+      const [x, y] = [along('x'), along('y')];
+      const inside = x >= 0 && y >= 0 && x < field.width && y < field.height;
+      return inside ? { key: squareKeyOf(x, y), length: found[0].length } : undefined;
+    },
+    write(key) {
+      const square = squareOf(key);
+      if (!square) return '';
+      return field.square.replace(PART, (_, axis: 'x' | 'y') => String(square[axis] + first));
+    },
+  };
+}
