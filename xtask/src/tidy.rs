@@ -19,6 +19,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "bots",
         &["innovation", "kernel", "mordheim", "search", "shelf", "skirmish", "table", "texas42"],
     ),
+    ("wasm", &["bots", "kernel", "search", "shelf", "table"]),
     ("cli", &["bots", "kernel", "search", "shelf", "table"]),
 ];
 

@@ -1,6 +1,7 @@
 //! Bots at a table of any game.
 
 use kernel::{Error, Game, Mover, Seat, mix64};
+use schemars::JsonSchema;
 use search::{Decision, Seen, Terms};
 use serde::Serialize;
 use shelf::Visitor;
@@ -9,7 +10,7 @@ use table::{AnyTable, EntryId, Host};
 use crate::expert::{self, Listing, named};
 
 /// A move that a bot thought about, in words.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Weighed {
     /// The move.
     pub notation: String,
@@ -20,7 +21,7 @@ pub struct Weighed {
 }
 
 /// What a bot would do, in words.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Advice {
     /// The move.
     pub best: String,

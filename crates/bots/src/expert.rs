@@ -3,6 +3,7 @@
 use std::any::Any;
 
 use kernel::{Error, Game};
+use schemars::JsonSchema;
 use search::{AlphaBeta, Bot, Flat, Greedy, Ismcts, Knowledge, Random, Rules};
 use serde::Serialize;
 
@@ -47,7 +48,7 @@ impl Level {
 }
 
 /// A bot as it is listed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Listing {
     /// What it is called; `:N` where a number follows.
     pub name: &'static str,

@@ -2,6 +2,7 @@
 
 mod advice;
 pub mod arena;
+mod described;
 mod expert;
 mod innovation;
 mod midgame;
@@ -14,6 +15,7 @@ mod trial;
 mod walk;
 
 pub use advice::{Advice, Weighed, advise, check, decision_seed, listing};
+pub use described::{Allowed, Choice, Described, Range, Ready, described};
 pub use expert::{Expert, Level, Listing, expert, named};
 pub use midgame::midgame;
 pub use name::Name;

@@ -37,6 +37,8 @@ pub trait AnyTable: Send {
     fn at(&self) -> EntryId;
     /// The entry whose position is on the table.
     fn tip(&self) -> EntryId;
+    /// The entries of the moves that led to the position on the table, in order, and who moved.
+    fn line(&self) -> Vec<(EntryId, Mover)>;
     /// Whose move it is.
     fn to_move(&self) -> ToMove;
     /// How the game ended, if it did.
@@ -245,6 +247,11 @@ impl<G: Game> AnyTable for Host<G> {
 
     fn tip(&self) -> EntryId {
         self.table.tip()
+    }
+
+    fn line(&self) -> Vec<(EntryId, Mover)> {
+        let by = |&id: &EntryId| self.table.mover(id).map(|mover| (id, mover));
+        self.table.line().iter().filter_map(by).collect()
     }
 
     fn to_move(&self) -> ToMove {

@@ -526,7 +526,7 @@ impl<G: Game> Table<G> {
         id
     }
 
-    fn mover(&self, id: EntryId) -> Option<Mover> {
+    pub(crate) fn mover(&self, id: EntryId) -> Option<Mover> {
         match self.entry(id).act {
             Act::Move { mover, .. } => Some(mover),
             Act::Jump { .. } => None,

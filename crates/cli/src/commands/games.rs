@@ -3,8 +3,9 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use bots::Described;
 use kernel::{Error, Game, Info, OptionInfo, Preset, Values};
-use serde_json::{Value, json};
+use serde_json::json;
 use shelf::Visitor;
 
 use crate::fail::Done;
@@ -46,16 +47,13 @@ pub(crate) fn run(args: &Args) -> Done {
         return Ok(ExitCode::SUCCESS);
     }
     match info {
-        Some(info) if args.json => writeln!(out, "{:#}", described(info))?,
+        Some(info) if args.json => writeln!(out, "{:#}", json!(Described::of(info)))?,
         Some(info) if args.rules => writeln!(out, "{}", info.rules.trim_end())?,
         Some(info) => {
             let explains = shelf::visit(info.id, Explains)?;
             tell(&mut out, info, explains)?;
         }
-        None if args.json => {
-            let games: Vec<Value> = shelf::GAMES.iter().map(|info| described(info)).collect();
-            writeln!(out, "{:#}", Value::from(games))?;
-        }
+        None if args.json => writeln!(out, "{:#}", json!(bots::described()))?,
         None => list(&mut out)?,
     }
     Ok(ExitCode::SUCCESS)
@@ -178,35 +176,4 @@ fn entry(key: &str, text: &str) -> String {
         return wrapped(text, &format!("{head:<COLUMN$}"), &margin);
     }
     format!("{head}\n{}", wrapped(text, &margin, &margin))
-}
-
-fn described(info: &Info) -> Value {
-    json!({
-        "id": info.id,
-        "name": info.name,
-        "about": info.about,
-        "complete": info.complete,
-        "rules": info.rules_version,
-        "seats": { "from": info.seats.0, "to": info.seats.1 },
-        "options": info.options.iter().map(option).collect::<Vec<_>>(),
-        "presets": info.presets.iter().map(preset).collect::<Vec<_>>(),
-        "bots": bots::listing(info.id).unwrap_or_default(),
-        "topics": info.topics,
-    })
-}
-
-fn option(option: &OptionInfo) -> Value {
-    let values = match option.values {
-        Values::OneOf(words) => json!(words),
-        Values::Number(low, high) => json!({ "from": low, "to": high }),
-        Values::Text(_, ready) => json!({ "text": ready }),
-    };
-    let OptionInfo { key, help, default, .. } = option;
-    json!({ "key": key, "help": help, "values": values, "default": default })
-}
-
-fn preset(preset: &Preset) -> Value {
-    let sets: serde_json::Map<String, Value> =
-        preset.sets.iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
-    json!({ "name": preset.name, "about": preset.about, "sets": sets })
 }

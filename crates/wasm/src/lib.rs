@@ -1,0 +1,11 @@
+#![doc = include_str!("../README.md")]
+
+mod call;
+mod desk;
+#[cfg(target_arch = "wasm32")]
+mod door;
+mod speed;
+pub mod typescript;
+
+pub use call::{Call, Checked, Now, Opened, Past, Seated, Speeds};
+pub use desk::{Clock, Desk};

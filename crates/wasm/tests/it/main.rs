@@ -1,0 +1,4 @@
+//! The desk as a page would use it, without a browser.
+
+mod desk;
+mod types;

@@ -1,0 +1,19 @@
+//! The types of the page are those of the desk.
+
+use std::path::PathBuf;
+
+/// `UPDATE=1` writes the files anew.
+#[test]
+fn the_types_of_the_page_are_fresh() {
+    let folder =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/kernel/generated");
+    for (name, text) in wasm::typescript::files() {
+        let path = folder.join(&name);
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::create_dir_all(&folder).unwrap();
+            std::fs::write(&path, &text).unwrap();
+        }
+        let found = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(found == text, "{name} is stale: run `cargo xtask types`");
+    }
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/** The program that serves the application, as people run it. */
+const program = process.env.PARLOUR ?? '../target/release/parlour';
+const port = 4299;
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.spec.ts',
+  timeout: 90_000,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    baseURL: process.env.PARLOUR_URL ?? `http://127.0.0.1:${port}/`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: process.env.PARLOUR_URL
+    ? undefined
+    : { command: `${program} web --port ${port}`, port, reuseExistingServer: false },
+});

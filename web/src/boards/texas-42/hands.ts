@@ -1,0 +1,67 @@
+// What became of the last hand, put together from the story.
+import type { Bid, Declaration, Event, Played, Tiles } from '../../lib/kernel/generated/texas-42';
+
+/** A hand that has ended. */
+export interface EndedHand {
+  verdict: 'made' | 'set' | 'thrown-in';
+  bidder?: number;
+  bid?: Bid;
+  declaration?: Declaration;
+  /** The points that each team took. */
+  points: [number, number];
+  /** What each team added to its score. */
+  added: [number, number];
+  /** After how many tricks it was decided. */
+  tricks: number;
+  /** What each seat still held, where it was shown. */
+  left?: Tiles[];
+  /** The last trick and who took it. */
+  last?: { plays: Played[]; winner: number; points: number };
+}
+
+const fresh = (): EndedHand => ({ verdict: 'thrown-in', points: [0, 0], added: [0, 0], tricks: 0 });
+
+/** The hand that ended last in these events; nothing while the first is played. */
+export function endedHand(events: readonly Event[]): EndedHand | undefined {
+  let ended: EndedHand | undefined;
+  let hand = fresh();
+  let plays: Played[] = [];
+  for (const event of events) {
+    switch (event.event) {
+      case 'dealt':
+        hand = fresh();
+        plays = [];
+        break;
+      case 'auction_won':
+        hand.bidder = event.seat;
+        hand.bid = event.bid;
+        break;
+      case 'declared':
+        hand.declaration = event.declaration;
+        break;
+      case 'played':
+        plays.push({ seat: event.seat, tile: event.tile, ...(event.small ? { small: true } : {}) });
+        break;
+      case 'trick_won':
+        hand.points[event.seat % 2 === 0 ? 0 : 1] += event.points;
+        hand.last = { plays, winner: event.seat, points: event.points };
+        plays = [];
+        break;
+      case 'hand_decided':
+        hand.verdict = event.made ? 'made' : 'set';
+        hand.tricks = event.tricks;
+        break;
+      case 'hands_revealed':
+        hand.left = event.hands;
+        break;
+      case 'scored':
+        hand.added = [event.added[0] ?? 0, event.added[1] ?? 0];
+        ended = hand;
+        break;
+      case 'thrown_in':
+        ended = hand;
+        break;
+    }
+  }
+  return ended;
+}

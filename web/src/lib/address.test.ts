@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { pasted, read, toShare, tooLong, write, type Place } from './address';
+
+const link = 'innovation.EBzAHlWUOLo';
+const at = (address: string) => read(new URL(address, 'https://example.org/games/parlour/'));
+
+describe('every place', () => {
+  const places: Place[] = [
+    { at: 'front' },
+    { at: 'new', game: 'texas-42' },
+    { at: 'settings' },
+    { at: 'help' },
+    { at: 'help', game: 'innovation' },
+    { at: 'table', link, seats: [] },
+    { at: 'table', link, seats: ['human', 'flat:100', 'master'] },
+  ];
+  test.each(places)('$at is read as it was written', (place) => {
+    expect(at(write(place))).toEqual(place);
+  });
+});
+
+describe('what was pasted', () => {
+  const place = { at: 'table', link, seats: ['human', 'casual'] };
+  test.each([
+    `https://example.org/x/?seats=human,casual#${link}`,
+    `  <https://example.org/?seats=human%2Ccasual#${link}>, `,
+    `http://127.0.0.1:1/?seats=human,casual#innovation.\n  EBzAHlWUOLo`,
+    `"?seats=human,casual#${link}".`,
+  ])('%j is a table with its seats', (text) => expect(pasted(text)).toEqual(place));
+
+  test('a link alone is a table of people', () => {
+    expect(pasted(` ${link}\n`)).toEqual({ at: 'table', link, seats: [] });
+  });
+
+  test('what is shared can be pasted', () => {
+    expect(pasted(toShare(link, ['human', 'ismcts:9']))).toEqual({ at: 'table', link, seats: ['human', 'ismcts:9'] });
+  });
+
+  test.each(['', '#', '#/settings', 'hello', '%', '%E0%A4%A', '?#?#', '\u0000'])('%j is answered', (text) => {
+    expect(pasted(text).at).toBe('table');
+  });
+});
+
+describe('hostile addresses', () => {
+  test('unknown pages are the front page', () => {
+    for (const hash of ['#/nothing', '#/new', '#/new/a/b', '#//', '#/new/<script>', '#/%00']) {
+      expect(read({ hash, search: '' })).toEqual({ at: 'front' });
+    }
+  });
+
+  test('broken escapes stay as they are', () => {
+    expect(read({ hash: '#a.%E0%A4%A', search: '?seats=%E0' })).toMatchObject({ at: 'table', link: 'a.%E0%A4%A' });
+  });
+
+  test('megabytes are recognised at once', () => {
+    const huge = `innovation.${'%41'.repeat(5_000_000)}`;
+    const began = performance.now();
+    expect(tooLong(pasted(huge))).toBe(true);
+    const place = read({ hash: `#${huge}`, search: `?seats=${'human,'.repeat(1_000_000)}` });
+    expect(place.at === 'table' && tooLong(place)).toBe(true);
+    expect(place.at === 'table' && place.seats.length).toBeLessThan(500);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  test('the longest real link is not too long', () => {
+    expect(tooLong({ at: 'table', link: `mordheim.${'A'.repeat(2 ** 16)}`, seats: [] })).toBe(false);
+  });
+});

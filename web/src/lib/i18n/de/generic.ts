@@ -1,0 +1,4 @@
+import type { generic as english } from '../en/generic';
+
+export const generic: Record<keyof typeof english, string> = {
+};

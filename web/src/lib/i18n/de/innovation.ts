@@ -1,0 +1,4 @@
+import type { innovation as english } from '../en/innovation';
+
+export const innovation: Record<keyof typeof english, string> = {
+};

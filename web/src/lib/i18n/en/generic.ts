@@ -1,0 +1,3 @@
+// The board for any game.
+export const generic = {
+} as const;

@@ -1,0 +1,3 @@
+// The board of Innovation.
+export const innovation = {
+} as const;

@@ -1,0 +1,467 @@
+// What a desk answers. Written from the Rust types by `cargo xtask types`; do not edit.
+/* eslint-disable */
+
+/** What a bot would do, in words. */
+export type Advice = {
+  /** The move. */
+  best: string;
+  /** What it thought of, the best first. */
+  candidates: Weighed[];
+  /** How many simulations it made. */
+  simulations: number;
+  /** The reason, where it has one. */
+  why: string | null;
+};
+
+/** Which values an option takes. */
+export type Allowed = string[] | Range | {
+  /** The words that stand for texts that come with the game. */
+  text: string[];
+};
+
+/** What lies on a table, as one viewer may know it: made from a view alone. */
+export type Board = {
+  /** What is counted for the whole table, such as turns. */
+  counters: Counter[];
+  /** The field on which pieces stand, where there is one. */
+  field?: Field | null;
+  /** One place for each seat. */
+  places: Place[];
+  /** What belongs to nobody, in the order in which it is shown. */
+  zones: Zone[];
+};
+
+/** Whether a move could be made. */
+export type Checked = {
+  /** The move as the game writes it. */
+  notation: string;
+};
+
+/** An option of a game. */
+export type Choice = {
+  /** The value when nothing is said. */
+  default: string;
+  /** What it does. */
+  help: string;
+  /** Its name. */
+  key: string;
+  /** Which values it takes. */
+  values: Allowed;
+};
+
+/** What the seats have agreed to and looked at. */
+export type Consensus = {
+  /** The pause that waits: its entry, its name, and who has still to look. */
+  pause?: [number, string, SeatSet] | null;
+  /** Whether something can be made again. */
+  redo: boolean;
+  /** Whether the viewer could undo: freely, by asking these seats, or not at all. */
+  undo?: SeatSet | null;
+  /** The wish that waits: who wishes, to which entry, and who has still to agree. */
+  wish?: [Seat, number, SeatSet] | null;
+};
+
+/** Something that is counted. */
+export type Counter = {
+  /** What is counted, in one or two words. */
+  name: string;
+  /** How much of it is needed, or the most there can be. */
+  of?: number | null;
+  /** How much of it there is. */
+  value: number;
+};
+
+/** Something timed. */
+export type Cue = {
+  /** The newest entry when it was made. When the table has moved on it is stale. */
+  at: number;
+  /** A name by which it can be cancelled. */
+  key: string;
+  /** For how long, in milliseconds. */
+  ms: number;
+  /** What is timed. */
+  what: Timed;
+};
+
+/** What a game says about itself. */
+export type Described = {
+  /** What it is, in one sentence. */
+  about: string;
+  /** The bots, the levels first. */
+  bots: Listing[];
+  /** What is and is not implemented, in one sentence. */
+  complete: string;
+  /** The name in commands, files and links. */
+  id: string;
+  /** The name for people. */
+  name: string;
+  /** Every option. */
+  options: Choice[];
+  /** Named sets of options. */
+  presets: Ready[];
+  /** The version of the rules. */
+  rules: number;
+  /** Fewest and most seats. */
+  seats: Range;
+  /** What can be looked at. */
+  topics: string[];
+};
+
+/** What came of a command. */
+export type Done = {
+  entry: number;
+} | {
+  asked: SeatSet;
+} | "noted";
+
+/** An error as an adapter sends it. */
+export type ErrorMessage = {
+  /** A stable name for programs. */
+  code: string;
+  /** The parts of the explanation. */
+  fields: Record<string, string>;
+  /** What sort of thing went wrong. */
+  kind: Kind;
+  /** The valid choices, where there are few enough to list. */
+  options: string[];
+  /** Whether the same caller may simply try again with something else. */
+  recoverable: boolean;
+  /** The explanation in English. */
+  text: string;
+};
+
+/** A field of squares. */
+export type Field = {
+  /** How many squares it is high. */
+  height: number;
+  /** What the signs stand for, and how such ground looks. */
+  legend: Ground[];
+  /** The pieces and where they stand. */
+  pieces: Standee[];
+  /** The ground, one text for each row and one sign for each square. */
+  rows: string[];
+  /** How a move writes a square, with `{x}` and `{y}`. */
+  square: string;
+  /** How many squares it is wide. */
+  width: number;
+};
+
+/** A sort of ground. */
+export type Ground = {
+  /** How it looks. */
+  looks: Looks;
+  /** What it is called. */
+  name: string;
+  /** Its sign in the rows. */
+  sign: string;
+};
+
+/** What sort of thing went wrong. */
+export type Kind = "illegal_move" | "invalid_choice" | "corrupt_state" | "bad_save" | "rules_error" | "outside";
+
+/** How the pieces of a zone lie. */
+export type Lies = "row" | "hand" | "pile" | "slot";
+
+/** One entry of the log as a viewer may know it. */
+export type Line = {
+  /** Who moved, or took back. */
+  by: Mover;
+  /** Its events. */
+  events: unknown[];
+  /** Its number. */
+  id: number;
+  /** Whether it belongs to the line of play, or was taken back. */
+  live: boolean;
+  /** The move in notation, where the viewer may know it. */
+  move?: string | null;
+  /** Its events in sentences. */
+  text: string[];
+};
+
+/** A bot as it is listed. */
+export type Listing = {
+  /** How it plays. */
+  about: string;
+  /** Within how many milliseconds it answers in a browser, for levels. */
+  answers_within_ms?: number | null;
+  /** Whether it is a level for people, rather than for study. */
+  level: boolean;
+  /** What it is called; `:N` where a number follows. */
+  name: string;
+};
+
+/** How ground looks. */
+export type Looks = "open" | "rough" | "low" | "wall" | "water";
+
+/** What was counted for the seats after one entry. */
+export type Moment = {
+  /** Who moved; nobody for the opening. */
+  by?: Mover | null;
+  /** The entry; 0 for the opening. */
+  entry: number;
+  /** The counters of each seat, as on the board. */
+  seats: Counter[][];
+};
+
+/** Who makes a move: chance or a seat. In text: `chance`, `0`, `1` and so on. */
+export type Mover = string;
+
+/** How things are now. */
+export type Now = {
+  /** The table in words that know no game. */
+  board: Board;
+  /** The entries of the moves that led here, in order, with their movers. */
+  line: [number, Mover][];
+  /** The game as a link. */
+  link: string;
+  /** What is asked, in one sentence. */
+  question?: string | null;
+  /** The answer to the wish, where there was one. */
+  reply?: Reply | null;
+  /** Everything the viewer needs to draw the table. */
+  update: Update;
+};
+
+/** A move that can be made. */
+export type Offer = {
+  /** What sort of move it is. */
+  group: string;
+  /** The move in notation: what to send. */
+  move: string;
+};
+
+/** A table that was opened. */
+export type Opened = {
+  /** The id of the game. */
+  game: string;
+  /** Who sits where. */
+  seats: Player[];
+  /** The seed that deals, in decimal: it may be more than a number of JavaScript can hold. */
+  seed: string;
+  /** What it was opened with. */
+  setup: Setup;
+  /** For a save: `exact`, `unverified` or `diverged at` an entry. */
+  verdict?: string | null;
+};
+
+/** How a game ended, seat by seat. */
+export type Outcome = {
+  /** Why it ended, as a stable word that reads well after `wins by`. */
+  reason: string;
+  /** One standing for each seat. */
+  seats: Standing[];
+};
+
+/** How things were. */
+export type Past = {
+  /** The table in words that know no game. */
+  board: Board;
+  /** How it had ended, if it had. */
+  outcome?: Outcome | null;
+  /** What was to be shown. */
+  screen: unknown;
+  /** What the viewer might know. */
+  view: unknown;
+};
+
+/** A card, a unit, a warrior: something with a name. */
+export type Piece = {
+  /** Whether it is out of action, and shown faintly. */
+  faint?: boolean;
+  /** Short remarks on its condition, such as `damaged 2` or `knocked down`. */
+  marks: string[];
+  /** Its name for people: what [`Game::explain`](crate::Game::explain) can be asked about. */
+  name: string;
+  /** Whose it is. */
+  owner?: Seat | null;
+  /** A sign of one or two letters or figures for where there is little room. */
+  sign: string;
+  /** The one figure that counts most, such as its power. */
+  value?: number | null;
+  /** The words by which moves and events speak of it, the most exact first; at least one. */
+  words: string[];
+};
+
+/** What belongs to one seat. */
+export type Place = {
+  /** What is counted for it, what decides the game first. */
+  counters: Counter[];
+  /** Short remarks, such as `starts` or `has passed`. */
+  marks: string[];
+  /** Its zones. */
+  zones: Zone[];
+};
+
+/** Who sits on a seat. Rules never see this. */
+export type Player = {
+  /** `human`, or the name of a bot. */
+  kind: string;
+  /** What the others call them. */
+  name: string;
+};
+
+/** A range of whole numbers. */
+export type Range = {
+  /** The lowest. */
+  from: number;
+  /** The highest. */
+  to: number;
+};
+
+/** A named set of options. */
+export type Ready = {
+  /** What it stands for. */
+  about: string;
+  /** Its name. */
+  name: string;
+  /** The options in which it differs from the defaults. */
+  sets: Record<string, string>;
+};
+
+/** The answer to a command. */
+export type Reply = {
+  /** The newest entry now. */
+  at: number;
+  /** What came of it, if it was not refused. */
+  done?: Done | null;
+  /** Why it was refused. Nothing has changed then. */
+  error?: ErrorMessage | null;
+  /** The name of the command. */
+  re?: string | null;
+};
+
+/** A place at a table, numbered from 0. Rules know seats only, never players.
+ * 
+ * Read from outside, it is below [`MAX_SEATS`]. */
+export type Seat = number;
+
+/** A set of seats. */
+export type SeatSet = Seat[];
+
+/** Who sits where. */
+export type Seated = {
+  /** The players. */
+  seats: Player[];
+};
+
+/** What a table is opened with, as somebody asked for it: not yet validated. */
+export type Setup = {
+  /** Options that differ from the defaults, and perhaps `preset`. */
+  options?: Record<string, string>;
+  /** A position to start from instead of the beginning, in the language of the game's scenarios. */
+  position?: string | null;
+  /** How many seats; none for the fewest that the game allows. */
+  seats?: number | null;
+};
+
+/** What is printed on a card or piece, or what a word of the game means. */
+export type Sheet = {
+  /** What is printed on it besides its text, by name, such as `age` or `power`. */
+  facts: Record<string, string>;
+  /** What sort of thing it is. */
+  kind: string;
+  /** Its name, as views and moves say it. */
+  name: string;
+  /** Its text, one sentence or clause each. */
+  text: string[];
+};
+
+/** A screen with the moves that can be made on it. */
+export type Shown = {
+  /** Exactly the legal moves of the viewer. */
+  available: Offer[];
+};
+
+/** How long decisions took. */
+export type Speeds = {
+  /** How many decisions were made. */
+  decisions: number;
+  /** What comes of the games, so that machines can be seen to have done the same. */
+  digest: string;
+  /** How many games were played. */
+  games: number;
+};
+
+/** A piece on a field. */
+export type Standee = {
+  /** The piece. */
+  piece: Piece;
+  /** Its column, from 0 at the left. */
+  x: number;
+  /** Its row, from 0 at the top, as the rows of the field are given. */
+  y: number;
+};
+
+/** How one seat came out. */
+export type Standing = {
+  /** 1 for the best; seats that share a place have the same rank. */
+  rank: number;
+  /** Points, marks, achievements: what the game counts. */
+  score: number;
+};
+
+/** What is timed. */
+export type Timed = {
+  bot_pause: Seat;
+} | {
+  delay: string;
+} | {
+  animation: string;
+};
+
+/** Everything that one viewer needs to draw the table now. */
+export type Update = {
+  /** The newest entry. */
+  at: number;
+  /** The game's id. */
+  game: string;
+  /** What happened since the last update for this viewer. */
+  log: Line[];
+  /** How the game ended, if it did. */
+  outcome?: Outcome | null;
+  /** The read models that changed since the last update for this viewer. */
+  projections: Record<string, unknown>;
+  /** What to show and what can be said. */
+  screen: Shown;
+  /** The entry whose position is on the table. */
+  tip: number;
+  /** Who must move. */
+  to_move: Mover[];
+  /** What the viewer may know. */
+  view: unknown;
+  /** For whom this is. */
+  viewer: Viewer;
+};
+
+/** Who is looking. In text: `0`, `1` and so on, `spectator`, `all`. */
+export type Viewer = string;
+
+/** A move that a bot thought about, in words. */
+export type Weighed = {
+  /** The move. */
+  notation: string;
+  /** What it is worth to the mover, from 0 (lost) to 1 (won). */
+  value: number;
+  /** How many simulations it rests on. */
+  visits: number;
+};
+
+/** Some pieces that lie together. */
+export type Zone = {
+  /** What is counted for it. */
+  counters?: Counter[];
+  /** How many more there are that the viewer does not see. */
+  hidden: number;
+  /** How its pieces lie. */
+  lies: Lies;
+  /** Short remarks, such as `splayed left`. */
+  marks?: string[];
+  /** What it is called. */
+  name: string;
+  /** The pieces that the viewer sees, in order. */
+  pieces: Piece[];
+  /** The word by which moves and events speak of it, where they do. */
+  word?: string;
+  /** Zones that lie in it, such as the slots of a terrain. */
+  zones?: Zone[];
+};

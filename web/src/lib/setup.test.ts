@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Described } from './kernel/adapter';
+import type { ErrorMessage } from './kernel/generated/answers';
+import { changed, defaults, kindOf, presetOf, quickGame, readable, seedIn, spotOf } from './setup';
+
+const game: Described = {
+  id: 'new-game', name: 'New game', about: '', complete: '', rules: 1, topics: [],
+  seats: { from: 2, to: 4 },
+  bots: [
+    { name: 'novice', about: '', level: true, answers_within_ms: 100 },
+    { name: 'casual', about: '', level: true, answers_within_ms: 300 },
+    { name: 'flat:N', about: '', level: false },
+  ],
+  options: [
+    { key: 'teams', default: 'off', help: '', values: ['off', 'on'] },
+    { key: 'turns', default: '15', help: '', values: { from: 1, to: 60 } },
+  ],
+  presets: [{ name: 'long', about: '', sets: { turns: '60' } }],
+};
+
+const refusal = (fields: Record<string, string>): ErrorMessage =>
+  ({ code: '', fields, kind: 'invalid_choice', options: [], recoverable: true, text: '' });
+
+test('one click seats a person against a casual bot, or only bots', () => {
+  expect(quickGame(game)).toMatchObject({ game: 'new-game', setup: { seats: 2 }, seats: ['human', 'casual'] });
+  expect(quickGame(game, true)).toMatchObject({ seats: ['casual', 'casual'] });
+});
+
+test('only options that differ are told, and a preset is known by them', () => {
+  expect(changed(game, defaults(game))).toEqual({});
+  expect(presetOf(game, { teams: 'off', turns: '60' })).toBe('long');
+  expect(presetOf(game, { teams: 'on', turns: '60' })).toBeUndefined();
+});
+
+test('a bot with a number gets it', () => {
+  expect(kindOf({ kind: 'flat:N', name: '', number: 7 })).toBe('flat:7');
+  expect(kindOf({ kind: 'human', name: 'Ann', number: 7 })).toBe('human');
+});
+
+test('a seed is a whole number that is exact', () => {
+  expect(seedIn(' 42 ')).toBe(42);
+  expect(seedIn('9007199254740992')).toBe(2 ** 53);
+  expect(seedIn('')).toBeTypeOf('number');
+  for (const wrong of ['-1', '1.5', '1e3', 'x', '9007199254740993', '9'.repeat(400)]) {
+    expect(seedIn(wrong)).toBeUndefined();
+  }
+});
+
+test('a refusal finds its place', () => {
+  expect(spotOf(refusal({ option: 'turns' }), game, [])).toEqual({ option: 'turns' });
+  expect(spotOf(refusal({ teams: 'x' }), game, [])).toEqual({ option: 'teams' });
+  expect(spotOf(refusal({ name: 'flat:0' }), game, ['human', 'flat:0'])).toEqual({ seat: 1 });
+  expect(spotOf(refusal({ seats: '2' }), game, [])).toBe('seats');
+  expect(spotOf(refusal({}), game, [])).toBeUndefined();
+});
+
+test('keys are written for people', () => {
+  expect(readable('all_pass')).toBe('All pass');
+  expect(readable('deck0')).toBe('Deck 0');
+});

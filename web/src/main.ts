@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import App from './components/App.svelte';
+import './styles/base.css';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

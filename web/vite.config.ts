@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { offline } from './vite.offline.ts';
+
+// Relative addresses, so that the built folder works from any place on any static host.
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), offline()],
+  build: { target: 'es2022', chunkSizeWarningLimit: 400 },
+  worker: { format: 'es' },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
