@@ -117,8 +117,10 @@ pub struct Field {
     pub rows: Vec<String>,
     /// What the signs stand for, and how such ground looks.
     pub legend: Vec<Ground>,
-    /// How a move writes a square, with `{x}` and `{y}`.
+    /// How a move writes a square, with `{x}` and `{y}`, counted from `first`.
     pub square: String,
+    /// The number of the first column and of the first row, as a move writes them.
+    pub first: u16,
     /// The pieces and where they stand.
     pub pieces: Vec<Standee>,
 }

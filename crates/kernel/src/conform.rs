@@ -15,6 +15,7 @@
 //!
 //! [`Suite`] is the same without a panic, game after game, for `parlour fuzz`.
 
+mod board;
 mod events;
 mod position;
 mod record;
@@ -62,6 +63,10 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     (
         "picture",
         "A picture fits 80 columns and holds no control characters; so does what `look` says.",
+    ),
+    (
+        "board",
+        "What lies on the table has a place for each seat, and every piece a word and a name.",
     ),
     ("weigh", "Every move keeps a weight above 0 and belongs to a named group."),
     ("position", "A position as text opens as the same state; a damaged one is refused or can be."),
@@ -371,6 +376,7 @@ impl<'a, G: Game> Run<'a, G> {
         self.hold("moves", position::moves)?;
         self.hold("check", position::check)?;
         self.hold("chance", position::chance)?;
+        self.hold("board", board::board)?;
         if self.sampled() { self.look_closely() } else { Ok(()) }
     }
 

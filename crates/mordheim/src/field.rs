@@ -19,7 +19,7 @@ const STRIP: u8 = 8;
 /// How many models must find room in such a strip.
 const ROOM: u32 = 23;
 /// The sign of a square with an objective.
-const MARK: char = '*';
+pub(crate) const MARK: char = '*';
 
 list! {
     /// What a square of the map is.

@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Ear, Error, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat, Setup,
-    Sink, Standing, ToMove, Viewer,
+    Board, Ear, Error, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat,
+    Setup, Sheet, Sink, Standing, ToMove, Viewer,
 };
 
 use crate::ask::Ask;
@@ -16,7 +16,7 @@ use crate::state::{State, other};
 use crate::task::{Battle, Task};
 use crate::view::View;
 use crate::warrior::Id;
-use crate::{look, notation, position, words};
+use crate::{layout, look, notation, position, words};
 
 impl Battle<'_, '_> {
     /// A move of a seat in a phase, when nothing is asked.
@@ -242,6 +242,14 @@ impl Game for State {
 
     fn explained() -> Vec<&'static str> {
         look::explained()
+    }
+
+    fn board(view: &View) -> Option<Board> {
+        Some(layout::board(view))
+    }
+
+    fn catalogue() -> Vec<Sheet> {
+        layout::catalogue()
     }
 
     fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {

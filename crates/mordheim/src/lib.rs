@@ -10,6 +10,7 @@ mod field;
 mod fighter;
 mod game;
 mod item;
+mod layout;
 mod legal;
 mod look;
 mod magic;

@@ -410,7 +410,7 @@ const INDEX: [&str; 9] = [
 ];
 
 /// Words of the rules that are no thing, skill or rule of their own.
-const WORDS: [(&str, &str); 8] = [
+pub(crate) const WORDS: [(&str, &str); 8] = [
     (
         "knocked down",
         "He crawls 2 inches and may stand up in his next recovery phase. In combat he is hit at \
@@ -600,7 +600,7 @@ fn explain_ready(name: &str) -> Option<String> {
 }
 
 /// What a scenario is about.
-const fn scenario_about(scenario: Scenario) -> &'static str {
+pub(crate) const fn scenario_about(scenario: Scenario) -> &'static str {
     match scenario {
         Scenario::DefendTheFind => {
             "The warband with fewer warriors defends the building in the middle and sets up within \
@@ -645,7 +645,7 @@ const fn scenario_about(scenario: Scenario) -> &'static str {
 }
 
 /// What is done in a phase.
-const fn phase_about(phase: Phase) -> &'static str {
+pub(crate) const fn phase_about(phase: Phase) -> &'static str {
     match phase {
         Phase::Setup => "What is fought for, who is where, and who has the first turn.",
         Phase::Start => "The Rout test if a quarter is out of action; then tests for stupidity.",
@@ -664,7 +664,7 @@ const fn phase_about(phase: Phase) -> &'static str {
 }
 
 /// What a sort of ground does.
-const fn terrain_about(terrain: Terrain) -> &'static str {
+pub(crate) const fn terrain_about(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Open => "Nothing in the way.",
         Terrain::Wall => "Nobody passes it or sees through it.",

@@ -571,4 +571,18 @@ impl Game for State {
         }
         out
     }
+    fn board(view: &View) -> Option<Board> {
+        let place = |n: usize| {
+            let charm = view.charms[n].map(|charm| Piece::named(&charm.to_string()));
+            let hidden = u32::from(charm.is_none());
+            let buried = view.buried[n].map(|buried| Counter::new("buried", buried));
+            Place {
+                counters: buried.into_iter().collect(),
+                marks: Vec::new(),
+                zones: vec![Zone { hidden, ..Zone::new("charm", Lies::Hand).with(charm) }],
+            }
+        };
+        let places = (0..view.charms.len()).map(place).collect();
+        Some(Board { places, counters: vec![Counter::new("heap", view.heap)], ..Board::default() })
+    }
 }

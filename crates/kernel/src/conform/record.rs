@@ -49,6 +49,7 @@ fn info<G: Game>() -> Law {
     ensure(topics, || format!("the topics {:?} are not plain words", info.topics))?;
     let unknown = G::explained().into_iter().find(|name| G::explain(name).is_none());
     ensure(unknown.is_none(), || format!("{unknown:?} is listed, but not explained"))?;
+    super::board::catalogue::<G>()?;
     for option in info.options {
         let sound = plain(option.key) && option.key != "preset";
         ensure(sound && option.values.allows(option.default), || format!("{option:?}"))?;

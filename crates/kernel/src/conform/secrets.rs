@@ -158,6 +158,7 @@ impl Sight {
         let view = state.view(viewer);
         sight.0.push(("moves", moves(state, viewer)));
         sight.0.push(("picture", G::picture(&view, names, Paint::PLAIN)));
+        sight.0.push(("board", json(&G::board(&view))?));
         for topic in G::INFO.topics {
             sight.0.push((topic, G::look(&view, topic, names).unwrap_or_default()));
         }

@@ -50,6 +50,12 @@ faults! {
     WidePicture offends "picture",
     WideTopic offends "picture",
     MuteTopic offends "picture",
+    SheetUnexplained offends "info",
+    PlaceMissing offends "board",
+    WordlessPiece offends "board",
+    CountersAlike offends "board",
+    BesideTheField offends "board",
+    StrangeGround offends "board",
     Weightless offends "weigh",
     ForgetfulPosition offends "position",
     GulliblePosition offends "position",
@@ -61,6 +67,7 @@ faults! {
     LeakySentence offends "leak",
     LeakyMoves offends "leak",
     LeakyTopic offends "leak",
+    LeakyBoard offends "leak",
     LessonUnsaid offends "leak",
     WorldsUncounted offends "worlds",
     WorldsByTruth offends "worlds",
@@ -299,7 +306,7 @@ impl Game for Broken {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        if is(LeakyTopic) {
+        if is(LeakyTopic) || is(LeakyBoard) {
             SECRET.set(self.secret());
         }
         self.0.view(if is(LeakyView) { Viewer::Omniscient } else { viewer })
@@ -383,6 +390,28 @@ impl Game for Broken {
         if is(WidePicture) { text.replace("heap", &"-".repeat(80)) } else { text }
     }
 
+    fn explain(name: &str) -> Option<String> {
+        (name == "charm").then(|| "A number that may be taken once.".to_owned())
+    }
+
+    fn catalogue() -> Vec<Sheet> {
+        let name = if is(SheetUnexplained) { "stone" } else { "charm" };
+        vec![Sheet::new("word", name, ["What it is."])]
+    }
+
+    fn board(view: &View) -> Option<Board> {
+        let mut board = State::board(view)?;
+        board.field = Some(meadow());
+        match fault() {
+            PlaceMissing => drop(board.places.pop()),
+            WordlessPiece => board.places[0].zones[0].pieces.push(Piece::default()),
+            CountersAlike => board.counters.push(board.counters[0].clone()),
+            LeakyBoard => board.counters[0].value = SECRET.get().map_or(0, i32::from),
+            _ => {}
+        }
+        Some(board)
+    }
+
     fn look(_: &View, topic: &str, _: Names<'_>) -> Option<String> {
         match (topic, fault()) {
             ("charms", WideTopic) => Some("-".repeat(81)),
@@ -397,6 +426,21 @@ impl Game for Broken {
         if is(Weightless) {
             weights[0] = 0;
         }
+    }
+}
+
+/// A field of two squares, one of them with a heap on it.
+fn meadow() -> Field {
+    let x = if is(BesideTheField) { 2 } else { 1 };
+    let row = if is(StrangeGround) { ".?" } else { ".." };
+    Field {
+        width: 2,
+        height: 1,
+        rows: vec![row.to_owned()],
+        legend: vec![Ground { sign: '.', name: "grass".to_owned(), looks: Looks::Open }],
+        square: "{x}".to_owned(),
+        first: 0,
+        pieces: vec![Standee { x, y: 0, piece: Piece::named("heap") }],
     }
 }
 

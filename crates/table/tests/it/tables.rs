@@ -371,3 +371,38 @@ fn what_cannot_be_looked_at_or_read_is_said() {
     let mover = Mover::Seat(SEATS[0]);
     assert!(host.reads(mover, "bury 9") && !host.reads(mover, "jump"));
 }
+
+/// Every moment agrees with the board of its entry; the first is the opening and the last is now.
+pub(crate) fn course_agrees<G: Game>(host: &Host<G>) {
+    for viewer in Viewer::all(host.table().state().seats()) {
+        let course = host.course(viewer);
+        let (first, last) = (course.first().unwrap(), course.last().unwrap());
+        assert_eq!((first.entry, first.by), (0, None), "the opening comes first");
+        assert_eq!(last.entry, host.tip(), "the last is the position on the table");
+        for moment in &course {
+            let board = host.board(moment.entry, viewer).unwrap();
+            let counters: Vec<_> = board.places.into_iter().map(|place| place.counters).collect();
+            assert_eq!(moment.seats, counters, "{viewer} after entry {}", moment.entry);
+        }
+        for pair in course[..course.len() - 1].windows(2) {
+            assert!(pair[0].entry < pair[1].entry && pair[0].seats != pair[1].seats);
+        }
+    }
+}
+
+#[test]
+fn the_course_of_a_game_is_that_of_its_boards() {
+    let mut table = opened(["human", "human"]);
+    course_agrees(&Host::new(table.clone()));
+    play(&mut table, &[(0, "bury 1")]);
+    let host = Host::new(table.clone());
+    course_agrees(&host);
+    let buried = |viewer| host.course(viewer).last().unwrap().seats[0].len();
+    assert_eq!(buried(Viewer::Seat(SEATS[0])), 1, "who buried knows it");
+    assert_eq!(buried(Viewer::Seat(SEATS[1])), 0, "and nobody else does");
+    play(&mut table, &[(1, "bury 0"), (0, "take 1"), (1, "charm")]);
+    course_agrees(&Host::new(table.clone()));
+    table.set_analysis(true);
+    table.undo(SEATS[1]).unwrap();
+    course_agrees(&Host::new(table));
+}

@@ -243,3 +243,18 @@ fn updates_show_no_other_hand() {
         }
     }
 }
+
+#[test]
+fn the_course_of_a_match_ends_with_the_marks_that_won_it() {
+    let host = Host::new(plausible(&[("target", "3")], 5));
+    crate::tables::course_agrees(&host);
+    let course = host.course(Viewer::Spectator);
+    let marks = |seat: usize, at: usize| course[at].seats[seat][0].value;
+    assert!((0..4).all(|seat| marks(seat, 0) == 0));
+    let last = course.len() - 1;
+    assert_eq!(
+        marks(0, last).max(marks(1, last)),
+        i32::from(host.table().state().score().into_iter().max().unwrap())
+    );
+    assert!(marks(0, last).max(marks(1, last)) >= 3);
+}
