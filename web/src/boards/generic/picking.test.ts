@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Picking } from './picking';
+import { squaresOf } from './squares';
 import { pieceKeyOf, zoneKeyOf, type Board, type Piece, type Zone } from './things';
 
 const piece = (...words: string[]): Piece => ({ words, name: words[0] ?? '', sign: '', marks: [] });
@@ -65,6 +66,19 @@ describe('picking', () => {
     expect(picking.meant(['Scout'], SLOT(2))).toBe('play Scout T1P1');
     expect(picking.meant([], zoneKeyOf(1, 0))).toBe('play hand');
     expect(new Picking(board, [], 0).meant([], HAND(0))).toBe('Scout');
+  });
+});
+
+describe('squares', () => {
+  it('are read as moves and as events write them', () => {
+    const squares = squaresOf({ width: 9, height: 9, first: 1, square: '{x}-{y}' });
+    expect(squares.named('3-4')).toEqual({ x: 2, y: 3 });
+    expect(squares.named('3,4')).toEqual({ x: 2, y: 3 });
+    expect(['3-40', '10-1', '0-1', '3-4-5', 'x'].map((word) => squares.named(word))).toEqual(Array(5).fill(undefined));
+    expect(squares.write('@2,3')).toBe('3-4');
+    const letters = squaresOf({ width: 9, height: 9, square: 'r{y}c{x}' });
+    expect(letters.named('R0C8')).toBeUndefined();
+    expect(letters.at('go r0c8', 3)).toEqual({ key: '@8,0', length: 4 });
   });
 });
 

@@ -72,14 +72,6 @@ export class Picks {
     return true;
   }
 
-  /** Somebody asks by key why a thing cannot be picked. */
-  askWhy(event: Event, key: string): void {
-    if (this.standing(key) !== 'inert') return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#tellWhy(key);
-  }
-
   #tellWhy(key: string): void {
     const { session } = this;
     const meant = this.#picking.meant(session.selection, key);
