@@ -10,6 +10,7 @@ use kernel::{
 use schemars::{JsonSchema, Schema, schema_for};
 use serde_json::{Value, json};
 
+use crate::addressed::{YOU, addressed};
 use crate::course::{self, Moment};
 use crate::cue::{Cue, Speed, cues};
 use crate::follow::Follower;
@@ -369,7 +370,10 @@ impl<G: Game> AnyTable for Host<G> {
     }
 
     fn question(&self, viewer: Viewer) -> Option<String> {
-        G::question(&self.table.state().view(viewer), Names(&self.table.names()))
+        let names = self.table.names();
+        let question = G::question(&self.table.state().view(viewer), Names(&names))?;
+        let to_you = names.iter().any(|name| name == YOU);
+        Some(if to_you { addressed(&question) } else { question })
     }
 
     fn look(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error> {

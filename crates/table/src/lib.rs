@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod addressed;
 mod coder;
 #[cfg(feature = "conform")]
 pub mod conform;

@@ -4,6 +4,8 @@ use kernel::{Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::addressed::YOU;
+
 /// Who sits on a seat. Rules never see this.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Player {
@@ -31,7 +33,7 @@ impl Player {
     pub fn seated<S: AsRef<str>>(kinds: &[S]) -> Vec<Player> {
         let people = kinds.iter().filter(|kind| kind.as_ref() == Player::HUMAN).count();
         let named = |(n, kind): (usize, &S)| match kind.as_ref() {
-            Player::HUMAN if people == 1 => Player::person("You"),
+            Player::HUMAN if people == 1 => Player::person(YOU),
             Player::HUMAN => Player::person(&format!("Player {n}")),
             kind => {
                 let mut letters = kind.chars();

@@ -6,6 +6,7 @@ use kernel::{
     Error, Game, Gate, Luck, Mover, Names, Record, Rng, Seat, SeatSet, Setup, ToMove, Viewer,
 };
 
+use crate::addressed::{YOU, addressed};
 use crate::link::{self, Linked};
 use crate::log::{Act, Digest, Entry, EntryId, Jump, Written, WrittenAct, fingerprint};
 use crate::message::Offer;
@@ -644,14 +645,19 @@ impl<G: Game> Table<G> {
         let names = self.names();
         if let Act::Jump { how, by, to } = entry.act {
             let name = Names(&names).of(by);
-            return vec![match how {
+            let told = match how {
                 Jump::Undo => format!("{name} takes back to entry {to}."),
                 Jump::Redo => format!("{name} makes the moves again up to entry {to}."),
                 Jump::Back => format!("{name} goes to entry {to}."),
-            }];
+            };
+            return vec![if name == YOU { addressed(&told) } else { told }];
         }
         let events = self.events_for(entry, viewer);
-        events.iter().filter_map(|event| self.state.tell(event, Names(&names))).collect()
+        let told = events.iter().filter_map(|event| self.state.tell(event, Names(&names)));
+        if names.iter().any(|name| name == YOU) {
+            return told.map(|sentence| addressed(&sentence)).collect();
+        }
+        told.collect()
     }
 }
 
