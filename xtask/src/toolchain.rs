@@ -17,6 +17,8 @@ const PARTS: [&str; 2] = ["libstd-rust-web", "libllvm"];
 const SOURCE: &str = "rust-web-src";
 /// The name of a compiler in the cache, before its version.
 const KEPT: &str = "rust-web-";
+/// The name of a folder in the cache in which a process unpacks one, before the process's number.
+const UNPACKING: &str = "unpacking-";
 
 /// A compiler for the browser.
 #[derive(Debug)]
@@ -30,12 +32,15 @@ pub(crate) enum Toolchain {
 impl Toolchain {
     /// Finds a compiler, or gets one.
     pub(crate) fn get() -> Result<Toolchain, String> {
-        if has_target() || rustup_adds_it() {
+        if has_target() {
             return Ok(Toolchain::Here);
         }
         let cache = cache()?;
         if let Some(folder) = kept(&cache) {
             return Ok(Toolchain::Unpacked(folder));
+        }
+        if rustup_adds_it() {
+            return Ok(Toolchain::Here);
         }
         let unpacked = if found("apt-get").is_some() && found("dpkg").is_some() {
             debian(&cache)
@@ -122,9 +127,8 @@ fn rustc(folder: &Path) -> PathBuf {
 
 /// The folders of its libraries, as a path.
 fn libraries(folder: &Path) -> std::ffi::OsString {
-    let holds = |folder: &PathBuf| {
-        listed(folder).iter().any(|path| path.to_string_lossy().contains(".so"))
-    };
+    let holds =
+        |folder: &PathBuf| listed(folder).iter().any(|path| path.to_string_lossy().contains(".so"));
     let below = listed(&folder.join("usr/lib"));
     let llvm = below.iter().map(|folder| folder.join("lib"));
     let folders: Vec<PathBuf> = below.iter().cloned().chain(llvm).filter(holds).collect();
@@ -148,7 +152,8 @@ fn needed() -> (u32, u32) {
 
 /// Fetches and unpacks Debian's compiler. Nothing is installed, and nobody needs to be root.
 fn debian(cache: &Path) -> Result<PathBuf, String> {
-    let work = cache.join(format!("unpacking-{}", std::process::id()));
+    tidy_up(cache);
+    let work = cache.join(format!("{UNPACKING}{}", std::process::id()));
     fs::create_dir_all(&work).map_err(|error| format!("{}: {error}", work.display()))?;
     let made = unpack(&work).and_then(|version| {
         let folder = cache.join(format!("{KEPT}{version}"));
@@ -161,6 +166,18 @@ fn debian(cache: &Path) -> Result<PathBuf, String> {
     // What is left there is of no use, and in nobody's way.
     let _ = fs::remove_dir_all(&work);
     made
+}
+
+/// Removes what was left behind by those who were interrupted.
+fn tidy_up(cache: &Path) {
+    for folder in listed(cache) {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let process = name.strip_prefix(UNPACKING).map(|id| Path::new("/proc").join(id));
+        if process.is_some_and(|process| !process.exists()) {
+            // It is only in the way of other things on the disk.
+            let _ = fs::remove_dir_all(folder);
+        }
+    }
 }
 
 /// Unpacks the compiler into `root` in the folder, and gives its version as Debian counts.
@@ -216,7 +233,9 @@ impl Apt<'_> {
 
     fn command(&self, program: &str, words: &[&str]) -> Command {
         let mut command = Command::new(program);
-        command.args(&self.own).args(words).current_dir(self.work);
+        // The folder is this user's alone, and not that of the user who downloads for root.
+        command.arg("-oAPT::Sandbox::User=root").args(&self.own).args(words);
+        command.current_dir(self.work);
         command
     }
 

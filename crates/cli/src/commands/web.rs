@@ -1,7 +1,7 @@
 //! `parlour web`
 
 use std::io::{self, ErrorKind, Write};
-use std::net::{TcpListener, ToSocketAddrs};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, ToSocketAddrs};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -49,11 +49,12 @@ pub(crate) fn run(args: &Args) -> Done {
     let site = site(args)?;
     let listener = listener(args)?;
     let address = listener.local_addr()?;
-    let page = format!("http://{address}/");
+    let page = format!("http://{}/", from_here(address));
     let mut out = io::stdout().lock();
     writeln!(out, "Parlour is at {page} (Ctrl-C ends it)")?;
     if !address.ip().is_loopback() {
-        writeln!(out, "Everybody who can reach this computer can open it.")?;
+        let port = address.port();
+        writeln!(out, "Everybody who can reach this computer can open it, at port {port}.")?;
     }
     out.flush()?;
     drop(out);
@@ -107,6 +108,16 @@ fn listener(args: &Args) -> Result<TcpListener, Fail> {
             }
         }
     }
+}
+
+/// The address for a browser on this computer: all addresses of a computer are none to open.
+fn from_here(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip() {
+        ip if !ip.is_unspecified() => ip,
+        IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+    };
+    SocketAddr::new(ip, address.port())
 }
 
 /// Opens an address in the browser of whoever sits here.

@@ -12,6 +12,9 @@ use crate::words::{parlour, refused};
 /// How many files of the application are in the program.
 const EMBEDDED: &str = env!("PARLOUR_APP_FILES");
 
+/// The module may have so many bytes when it is packed.
+const LONGEST_MODULE: usize = 1_500_000;
+
 /// The running program, ended with the test.
 struct Server {
     child: Child,
@@ -136,7 +139,6 @@ fn nothing_outside_of_the_folder_is_served() {
         "/%2ehidden",
         "/link.txt",
         "/up/secret.txt",
-        "/up/site/index.html",
         "/site/index.html",
         "/C:/secret.txt",
         secret,
@@ -188,6 +190,9 @@ fn a_port_that_is_taken_is_told_or_passed_over() {
     assert_ne!(first.address, second.address);
     first.get("/", &["HTTP/1.1 200 OK\r\n"]);
     second.get("/", &["HTTP/1.1 200 OK\r\n"]);
+    let open = Server::start(&folder, &["--dir", ".", "--host", "0.0.0.0", "--port", "0"]);
+    assert!(open.line.starts_with("Parlour is at http://127.0.0.1:"), "{}", open.line);
+    open.get("/", &["HTTP/1.1 200 OK\r\n"]);
 }
 
 #[test]
@@ -214,5 +219,8 @@ fn the_application_is_in_the_program_or_is_said_to_be_missing() {
     server.get("/parlour.wasm", &["\r\nContent-Type: application/wasm\r\n", "\r\n\r\n\0asm"]);
     let packed = server.ask("GET", "/parlour.wasm", "Accept-Encoding: gzip\r\n");
     assert!(packed.contains("\r\nContent-Encoding: gzip\r\n"));
+    let length = packed.split("Content-Length: ").nth(1).and_then(|rest| rest.lines().next());
+    let length: usize = length.unwrap().parse().unwrap();
+    assert!(length <= LONGEST_MODULE, "the module has {length} bytes when it is packed");
     server.get("/none", &["HTTP/1.1 404 Not Found\r\n"]);
 }
