@@ -1,8 +1,6 @@
 //! Everything that must pass, step by step.
 
-use std::process::Command;
-
-use crate::root;
+use crate::step::{asked, step};
 
 /// How many random games of each game are checked on every run.
 const FUZZ_GAMES: &str = "600";
@@ -30,6 +28,8 @@ const STEPS: &[Step] = &[
         &["cargo", "clippy", "-p", "parlour", "--no-default-features", "--", "-Dwarnings"],
         &[],
     ),
+    // Before all that puts it into the program.
+    ("application", &["cargo", "xtask", "app"], &[]),
     ("tests", &["cargo", "test", "--workspace", "--all-features", "--no-fail-fast"], &[]),
     ("bite", &["cargo", "xtask", "bite"], &[]),
     (
@@ -38,6 +38,7 @@ const STEPS: &[Step] = &[
         &[("RUSTDOCFLAGS", "-Dwarnings")],
     ),
     ("release build", &["cargo", "build", "--release"], &[]),
+    ("browser", &["cargo", "xtask", "browser"], &[]),
     ("scenarios", &["cargo", "run", "-qr", "--", "scenario", "scenarios"], &[]),
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "texas-42", "--games", FUZZ_GAMES], &[]),
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "innovation", "--games", FUZZ_GAMES], &[]),
@@ -56,7 +57,7 @@ pub(crate) fn run() -> Result<(), String> {
     for (name, words, env) in STEPS {
         step(name, words, env)?;
     }
-    if installed("cargo-deny") {
+    if asked("cargo-deny", &["--version"]).is_some() {
         let words = ["cargo", "deny", "--offline", "check", "bans", "licenses", "sources"];
         step("dependencies", &words, &[])?;
     } else {
@@ -69,19 +70,4 @@ pub(crate) fn run() -> Result<(), String> {
 /// Writes the golden games anew.
 pub(crate) fn playthroughs() -> Result<(), String> {
     step("playthroughs", &["cargo", "test", "-p", "shelf", "playthroughs"], &[("UPDATE", "1")])
-}
-
-fn step(name: &str, words: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
-    println!("--- {name}: {}", words.join(" "));
-    let mut command = Command::new(words[0]);
-    command.args(&words[1..]).envs(env.iter().copied()).current_dir(root());
-    let status = command.status().map_err(|error| format!("{}: {error}", words[0]))?;
-    if status.success() {
-        return Ok(());
-    }
-    Err(format!("`{name}` failed. To run it alone: {}", words.join(" ")))
-}
-
-fn installed(program: &str) -> bool {
-    Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success())
 }

@@ -2,14 +2,26 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers prints")]
 
 mod bite;
+mod browser;
 mod ci;
+mod speed;
+mod step;
 mod tidy;
+mod toolchain;
+mod wasm;
+mod web;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask ci            everything that must pass: format, lints, tests, docs, scenarios, fuzz
+cargo xtask web [ARGS]    play in the browser: builds what changed, then `parlour web ARGS`
+cargo xtask web --build   the same, but only builds
+cargo xtask app           the browser application alone, into web/dist
+cargo xtask wasm          its module alone: games, tables and bots as WebAssembly
+cargo xtask browser       the tests of the browser application, in Chromium
+cargo xtask speed         how much slower games are in WebAssembly than natively
 cargo xtask tidy          rules about the repository itself: dependencies, words, sizes
 cargo xtask bite          whether a test fails for each effect of a card that does nothing
 cargo xtask playthroughs  rewrite the golden games after a change of rules or words
@@ -22,6 +34,11 @@ fn main() -> ExitCode {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
         ["bite"] => bite::run(),
+        ["web", ref words @ ..] => web::task(words),
+        ["app"] => web::application(),
+        ["wasm"] => wasm::build().map(drop),
+        ["browser", ref words @ ..] => browser::run_tests(words),
+        ["speed"] => speed::run(),
         ["playthroughs"] => ci::playthroughs(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");

@@ -16,6 +16,7 @@ mod schema;
 mod sim;
 mod verify;
 mod watch;
+mod web;
 
 use clap::Subcommand;
 
@@ -25,6 +26,7 @@ use crate::fail::Done;
 pub(crate) enum Command {
     Games(games::Args),
     Play(play::Args),
+    Web(web::Args),
     Watch(watch::Args),
     Agent(agent::Args),
     Replay(replay::Args),
@@ -46,6 +48,7 @@ impl Command {
         match self {
             Command::Games(args) => games::run(&args),
             Command::Play(args) => play::run(&args),
+            Command::Web(args) => web::run(&args),
             Command::Watch(args) => watch::run(&args),
             Command::Agent(args) => agent::run(&args),
             Command::Replay(args) => replay::run(&args),

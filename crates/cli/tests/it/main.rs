@@ -18,4 +18,5 @@ mod schema;
 mod sim;
 mod verify;
 mod watch;
+mod web;
 mod words;

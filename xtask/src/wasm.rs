@@ -1,0 +1,34 @@
+//! The module: games, tables and bots as WebAssembly.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::root;
+use crate::step::{run, target};
+use crate::toolchain::{TARGET, Toolchain};
+
+/// Where the page takes it from.
+const PLACE: &str = "web/public/parlour.wasm";
+
+/// Builds the module and puts it where the page takes it from, if it changed. Gives the file.
+pub(crate) fn build() -> Result<PathBuf, String> {
+    let toolchain = Toolchain::get()?;
+    // Compilers of two versions would build everything anew in turn, were it in one folder.
+    let folder = target().join("web");
+    let first = if folder.is_dir() { "" } else { " (a few minutes the first time)" };
+    // A module alone, without the library that other crates could use, is optimised as a whole.
+    let words = "rustc --package wasm --lib --crate-type cdylib --profile web --target";
+    println!("--- module: cargo {words} {TARGET}{first}");
+    let (mut cargo, more) = toolchain.cargo()?;
+    cargo.args(words.split(' ')).arg(TARGET).args(more);
+    cargo.arg("--target-dir").arg(&folder).current_dir(root());
+    run(cargo).map_err(|_| "the module could not be built".to_owned())?;
+    let built = folder.join(TARGET).join("web/wasm.wasm");
+    let module = fs::read(&built).map_err(|error| format!("{}: {error}", built.display()))?;
+    let place = root().join(PLACE);
+    if fs::read(&place).ok().as_ref() != Some(&module) {
+        fs::write(&place, &module).map_err(|error| format!("{}: {error}", place.display()))?;
+        println!("--- module: {} kB, new in {PLACE}", module.len() / 1000);
+    }
+    Ok(place)
+}
