@@ -95,7 +95,7 @@ export const table: Record<keyof typeof english, string> = {
   'watch.look': 'Blick',
   'watch.all': 'Alles',
   'watch.spectator': 'Was alle sehen',
-  'watch.seat': 'Wie {name}',
+  'watch.seat': 'Vom Platz von {name}',
   'watch.wait': 'Die Bots warten.',
   'pass.title': 'Gib das Gerät an {name}',
   'pass.text': 'Bis {name} es hat, ist nichts zu sehen: niemand soll sehen, was andere halten.',

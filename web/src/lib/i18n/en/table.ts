@@ -94,7 +94,7 @@ export const table = {
   'watch.look': 'Look',
   'watch.all': 'Everything',
   'watch.spectator': 'What everybody sees',
-  'watch.seat': 'As {name}',
+  'watch.seat': 'From the seat of {name}',
   'watch.wait': 'The bots are waiting.',
   'pass.title': 'Pass the device to {name}',
   'pass.text': 'Nothing is shown until {name} has it, so that nobody sees what others hold.',
