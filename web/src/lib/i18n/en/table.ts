@@ -107,7 +107,7 @@ export const table = {
   'seats.kind': 'Player on seat {n}',
   'seats.person': 'person',
   'seats.bot': 'bot: {level}',
-  'seats.apply': 'Sit down so',
+  'seats.apply': 'Apply',
   'share.title': 'Share this game',
   'share.about': 'The whole game is in the address: whoever opens it stands where you stand.',
   'share.aboutPast': 'This address leads to move {n} of {last}, the moment you are looking at.',
