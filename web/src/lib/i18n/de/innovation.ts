@@ -133,7 +133,7 @@ export const innovation: Record<keyof typeof english, string> = {
   'inno.supply.draw': 'Eine [{age}] ziehen: noch {n} Karten',
   'inno.supply.here': 'Gezogen wird aus Zeitalter {age}.',
   'inno.supply.ends': 'Ziehen würde das Spiel beenden.',
-  'inno.supply.note': 'Beim Ziehen siehst du eine Karte: das lässt sich nicht einfach zurücknehmen.',
+  'inno.supply.yours': 'Gezogen wird aus {age}; kaum zurückzunehmen.',
   'inno.supply.elsewhere': 'Gezogen wird aus Zeitalter {age}, nicht von diesem Stapel.',
   'inno.supply.removed': '{n} Karten sind aus dem Spiel',
 

@@ -132,7 +132,7 @@ export const innovation = {
   'inno.supply.draw': 'Draw a [{age}]: {n} cards left',
   'inno.supply.here': 'A draw falls on age {age}.',
   'inno.supply.ends': 'A draw would end the game.',
-  'inno.supply.note': 'A draw shows you a card: it cannot simply be taken back.',
+  'inno.supply.yours': 'A draw falls on age {age}; not simply undone.',
   'inno.supply.elsewhere': 'A draw falls on age {age}, not on this pile.',
   'inno.supply.removed': '{n} cards have left the game',
 
