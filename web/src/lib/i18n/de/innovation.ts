@@ -174,8 +174,8 @@ export const innovation: Record<keyof typeof english, string> = {
   'inno.clause.seats': '{sort}: {names}',
 
   'inno.sequence.title': '{card}, Effekt {n} von {last}',
-  'inno.sequence.by': '{name} hat {card} aktiviert.',
-  'inno.sequence.through': 'Ausgeführt wegen {card}.',
+  'inno.sequence.by': 'aktiviert von {name}',
+  'inno.sequence.through': 'wegen {card}',
   'inno.sequence.done': 'fertig',
   'inno.sequence.acts': 'ist dran',
   'inno.sequence.next': 'kommt noch',

@@ -173,8 +173,8 @@ export const innovation = {
   'inno.clause.seats': '{sort}: {names}',
 
   'inno.sequence.title': '{card}, effect {n} of {last}',
-  'inno.sequence.by': '{name} activated {card}.',
-  'inno.sequence.through': 'Carried out because of {card}.',
+  'inno.sequence.by': 'activated by {name}',
+  'inno.sequence.through': 'because of {card}',
   'inno.sequence.done': 'has acted',
   'inno.sequence.acts': 'acts now',
   'inno.sequence.next': 'comes later',
