@@ -133,7 +133,7 @@ export const innovation: Record<keyof typeof english, string> = {
   'inno.supply.draw': 'Eine [{age}] ziehen: noch {n} Karten',
   'inno.supply.here': 'Gezogen wird aus Zeitalter {age}.',
   'inno.supply.ends': 'Ziehen würde das Spiel beenden.',
-  'inno.supply.note': 'Beim Ziehen siehst du eine Karte: das lässt sich nicht einfach zurücknehmen.',
+  'inno.supply.yours': 'Gezogen wird aus {age}; kaum zurückzunehmen.',
   'inno.supply.elsewhere': 'Gezogen wird aus Zeitalter {age}, nicht von diesem Stapel.',
   'inno.supply.removed': '{n} Karten sind aus dem Spiel',
 
@@ -174,8 +174,8 @@ export const innovation: Record<keyof typeof english, string> = {
   'inno.clause.seats': '{sort}: {names}',
 
   'inno.sequence.title': '{card}, Effekt {n} von {last}',
-  'inno.sequence.by': '{name} hat {card} aktiviert.',
-  'inno.sequence.through': 'Ausgeführt wegen {card}.',
+  'inno.sequence.by': 'aktiviert von {name}',
+  'inno.sequence.through': 'wegen {card}',
   'inno.sequence.done': 'fertig',
   'inno.sequence.acts': 'ist dran',
   'inno.sequence.next': 'kommt noch',

@@ -132,7 +132,7 @@ export const innovation = {
   'inno.supply.draw': 'Draw a [{age}]: {n} cards left',
   'inno.supply.here': 'A draw falls on age {age}.',
   'inno.supply.ends': 'A draw would end the game.',
-  'inno.supply.note': 'A draw shows you a card: it cannot simply be taken back.',
+  'inno.supply.yours': 'A draw falls on age {age}; not simply undone.',
   'inno.supply.elsewhere': 'A draw falls on age {age}, not on this pile.',
   'inno.supply.removed': '{n} cards have left the game',
 
@@ -173,8 +173,8 @@ export const innovation = {
   'inno.clause.seats': '{sort}: {names}',
 
   'inno.sequence.title': '{card}, effect {n} of {last}',
-  'inno.sequence.by': '{name} activated {card}.',
-  'inno.sequence.through': 'Carried out because of {card}.',
+  'inno.sequence.by': 'activated by {name}',
+  'inno.sequence.through': 'because of {card}',
   'inno.sequence.done': 'has acted',
   'inno.sequence.acts': 'acts now',
   'inno.sequence.next': 'comes later',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../lib/kernel/generated/innovation';
+import { movements } from './movements';
+
+const backs = (age: number, count: number) => Array.from({ length: 10 }, (_, n) => (n + 1 === age ? count : 0));
+
+describe('events', () => {
+  it('move a card that is seen as a piece, and any other as a back', () => {
+    const seen: Event = { event: 'moved', how: 'draw', card: 'Oars', age: 1, from: 'supply', to: { hand: 0 } };
+    const hidden: Event = { event: 'moved', how: 'score', age: 4, from: { hand: 2 }, to: { score: 2 } };
+    expect(movements([seen, hidden])).toEqual([
+      { piece: 'Oars', from: 'supply 1', to: 'hand 0' },
+      { from: 'hand 2', to: 'score 2' },
+    ]);
+  });
+
+  it('exchange both ways', () => {
+    const event: Event = {
+      event: 'exchanged',
+      one: { hand: 0 },
+      gives: { backs: backs(1, 1), cards: ['Oars'] },
+      other: { score: 1 },
+      takes: { backs: backs(3, 2) },
+    };
+    expect(movements([event])).toEqual([
+      { piece: 'Oars', from: 'hand 0', to: 'score 1' },
+      { from: 'score 1', to: 'hand 0' },
+      { from: 'score 1', to: 'hand 0' },
+    ]);
+  });
+
+  it('bring achievements to their owner, and nothing else moves', () => {
+    const claimed: Event = { event: 'claimed', seat: 1, achievement: { special: 'world' } };
+    const other: Event = { event: 'sharing_draw', seat: 0 };
+    expect(movements([claimed, other])).toEqual([{ piece: 'achievement world', to: 'achievements 1' }]);
+  });
+});
