@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+let words: typeof import('./words');
+let settings: typeof import('../../lib/settings.svelte').settings;
+
+beforeAll(async () => {
+  words = await import('./words');
+  ({ settings } = await import('../../lib/settings.svelte'));
+  settings.language = 'en';
+});
+
+describe('the words of Texas 42', () => {
+  it('name tiles with what they count and whether they are trump', () => {
+    expect(words.fullName('6-4', 'sixes')).toBe('six four, 10 points, trump');
+    expect(words.fullName('6-6')).toBe('double six');
+    expect(words.fullName('1-0', 'fives')).toBe('one blank');
+    settings.language = 'de';
+    expect(words.fullName('5-0', 'fives')).toBe('Fünf Null, 5 Punkte, Trumpf');
+    settings.language = 'en';
+  });
+
+  it('label every kind of move', () => {
+    const said = ['pass', '31', '1 mark', '2 marks', 'plunge 4', 'splash 2', 'fives', 'follow-me low', '6-4', '6-1 small'];
+    expect(said.map(words.label)).toEqual([
+      'Pass', '31', '1 mark', '2 marks', 'Plunge for 4', 'Splash for 2', 'Fives', 'Follow me, doubles low', '6-4', '6-1 as one',
+    ]);
+  });
+
+  it('know declarations as moves write them', () => {
+    expect(words.declarationOf('nello inverted')).toBe('nello-inverted');
+    expect(words.declarationOf('31')).toBeUndefined();
+  });
+});
