@@ -42,3 +42,76 @@ export async function set(page: Page, settings: Record<string, unknown>): Promis
 
 /** Bots without pauses, nothing that moves. */
 export const QUICK = { speed: 'instant', motion: 'none', lookAlone: true, sound: false };
+
+interface Wanted {
+  options?: Record<string, string>;
+  /** How many seats, where the game has a choice. */
+  count?: number;
+  /** Who sits where: `human`, or the name of a bot. */
+  kinds?: string[];
+  names?: Record<number, string>;
+  seed?: number;
+}
+
+/** Sets a game up as a person would, and starts it. */
+export async function begin(page: Page, game: string, wanted: Wanted = {}): Promise<void> {
+  await page.goto(`./#/new/${game}`);
+  const start = page.getByRole('button', { name: 'Start', exact: false });
+  await expect(start).toBeVisible();
+  if (wanted.count) await page.getByRole('radio', { name: String(wanted.count), exact: true }).check({ force: true });
+  for (const [seat, kind] of (wanted.kinds ?? []).entries()) {
+    await page.locator(`select[data-seat="${seat}"]`).selectOption(kind);
+  }
+  for (const [seat, name] of Object.entries(wanted.names ?? {})) {
+    await page.locator(`fieldset:has(select[data-seat="${seat}"]) input[type="text"]`).fill(name);
+  }
+  const options = Object.entries(wanted.options ?? {});
+  const closed = page.locator('details:not([open]) > summary').filter({ hasText: 'Options' });
+  if (options.length > 0 && (await closed.count()) > 0) await closed.click();
+  for (const [key, value] of options) {
+    const field = page.locator(`[data-option="${key}"]`);
+    const select = field.locator('select');
+    if (await select.count()) await select.selectOption(value);
+    else await field.locator('input').fill(value);
+  }
+  if (wanted.seed !== undefined) await page.locator('#seed').fill(String(wanted.seed));
+  await start.click();
+  await expect(page.locator('header h1')).toBeVisible();
+}
+
+/** Whether the game has come to its end. */
+export function over(page: Page): Promise<boolean> {
+  return page.getByRole('button', { name: 'Play again' }).first().isVisible();
+}
+
+/** Makes moves until the game is over: `act` makes one where it can, and says whether it did. */
+export async function playOut(page: Page, act: () => Promise<boolean>, most = 1500): Promise<number> {
+  let made = 0;
+  for (let tries = 0; tries < most; tries++) {
+    if (await over(page)) return made;
+    if (await act()) made++;
+    else await page.waitForTimeout(20);
+  }
+  throw new Error(`the game did not end after ${made} moves`);
+}
+
+/** Clicks one of the elements if there is any; which one follows from `n`. */
+export async function clickOne(page: Page, selector: string, n: number, tap = false): Promise<boolean> {
+  const all = page.locator(selector);
+  const count = await all.count();
+  if (count === 0) return false;
+  const one = all.nth(n % count);
+  try {
+    if (tap) await one.tap({ timeout: 1_500 });
+    else await one.click({ timeout: 1_500 });
+    return true;
+  } catch {
+    // It was gone, or covered for a moment, before it could be clicked.
+    return false;
+  }
+}
+
+/** The link that the address bar holds. */
+export function link(page: Page): string {
+  return new URL(page.url()).hash.slice(1);
+}

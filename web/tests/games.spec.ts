@@ -1,0 +1,69 @@
+// Whole games against bots: by mouse on the board, by keyboard alone, and by touch on a phone.
+import { begin, clickOne, expect, link, playOut, QUICK, set, test } from './parlour';
+
+const GAMES = [
+  { game: 'texas-42', name: 'Texas 42', options: { target: '1' } },
+  { game: 'innovation', name: 'Innovation', options: {} },
+] as const;
+
+test.beforeEach(({ page }) => set(page, QUICK));
+
+for (const { game, name, options } of GAMES) {
+  test(`${name}, a whole game by mouse on the board`, async ({ page }) => {
+    await begin(page, game, { options, seed: 11 });
+    let n = 0;
+    const made = await playOut(page, () => clickOne(page, '.board [data-legal]', n++));
+    expect(made).toBeGreaterThan(4);
+    await expect(page.getByRole('heading', { name: /win/i }).first()).toBeVisible();
+  });
+
+  test(`${name}, a whole game by keyboard alone`, async ({ page }) => {
+    await begin(page, game, { options, seed: 12 });
+    let n = 0;
+    const made = await playOut(page, async () => {
+      const moves = await page.locator('[data-move]').count();
+      if (moves === 0) return false;
+      n++;
+      if (n % 2 === 0) await page.keyboard.press(String(1 + (n % Math.min(9, moves))));
+      else {
+        await page.keyboard.press(n % 4 === 1 ? 'ArrowRight' : 'ArrowDown');
+        await page.keyboard.press('Enter');
+      }
+      return true;
+    });
+    expect(made).toBeGreaterThan(4);
+  });
+
+  test(`${name}, a whole game by touch on a phone`, async ({ browser, baseURL }, info) => {
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, baseURL });
+    const page = await phone.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await set(page, QUICK);
+    await begin(page, game, { options, seed: 13 });
+    let n = 0;
+    await playOut(page, () => clickOne(page, n % 2 ? '.board [data-legal]' : '[data-move]', n++, true));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, 'nothing sticks out of the phone').toBeLessThanOrEqual(0);
+    expect(complaints, info.title).toEqual([]);
+    await phone.close();
+  });
+}
+
+test('Skirmish, a whole game on the board for any game', async ({ page }) => {
+  await begin(page, 'skirmish', { seed: 5 });
+  let n = 0;
+  await playOut(page, () => clickOne(page, n % 3 ? '.board [data-legal]' : '[data-move]', n++));
+});
+
+test('Mordheim is set up and begun on the board for any game', async ({ page }) => {
+  await begin(page, 'mordheim', { seed: 5 });
+  let made = 0;
+  for (let n = 0; made < 40 && n < 400; n++) {
+    if (await clickOne(page, '[data-move]', n * 7)) made++;
+    else await page.waitForTimeout(30);
+  }
+  expect(made).toBe(40);
+  expect(link(page)).toMatch(/^mordheim\./);
+});
