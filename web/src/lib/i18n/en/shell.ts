@@ -65,7 +65,7 @@ export const shell = {
   'setup.moreBots': 'More bots (for study)',
   'setup.bot': 'Bot: {name}',
   'setup.name': 'Name',
-  'setup.namePlaceholder': 'Player {n}',
+  'setup.nameOptional': 'if you like',
   'setup.number': 'Its number',
   'setup.within': 'answers within {seconds} s',
   'setup.passing': 'Several people: the table is covered whenever the device has to be handed on.',
