@@ -48,6 +48,7 @@ export const shell: Record<keyof typeof english, string> = {
   'problem.options': 'Möglich:',
   'problem.lastKept': 'Dein letztes Spiel, {game}, ist noch da.',
   'problem.retry': 'Noch einmal versuchen',
+  'verdict.title': 'Prüfung eines Spielstands',
   'verdict.unverified': 'Dieser Spielstand ließ sich nicht ganz prüfen',
   'verdict.unverifiedText': 'Alle Züge ließen sich nachspielen und nichts widerspricht ihm, aber er enthält zu wenig oder stammt von anderen Regeln, um zu beweisen, dass alles genauso verlief.',
   'verdict.diverged': 'Dieser Spielstand verläuft heute anders',

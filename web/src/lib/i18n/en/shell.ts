@@ -47,6 +47,7 @@ export const shell = {
   'problem.options': 'Possible:',
   'problem.lastKept': 'Your last game, {game}, is kept.',
   'problem.retry': 'Try again',
+  'verdict.title': 'Check of a save',
   'verdict.unverified': 'This save could not be checked in full',
   'verdict.unverifiedText': 'All its moves could be played again and nothing contradicts it, but it does not hold enough, or comes from other rules, to prove that everything went the same way.',
   'verdict.diverged': 'This save plays differently today',
