@@ -556,6 +556,11 @@ export class TableSession {
     return this.#visit({ index: to, entry: this.#entry(to), aside: false });
   }
 
+  /** Goes so many moves on in time, or back, from the moment that is looked at or on its way. */
+  goInTime(by: number): Promise<void> {
+    return this.travel((this.#wanted?.index ?? this.index) + by);
+  }
+
   /** Looks at the moment after an entry of the log, also if it was taken back. */
   visit(entry: number): Promise<void> {
     const index = this.indexOf(entry);

@@ -307,6 +307,15 @@ describe('time', () => {
     expect(table.asked.filter((asked) => asked.startsWith('shown'))).toHaveLength(2);
   });
 
+  it('steps quickly one after the other, from the moment that is on its way', async () => {
+    const { session } = await afterThree();
+    void session.goInTime(-1);
+    void session.goInTime(-1);
+    void session.goInTime(-1);
+    await settle();
+    expect(session.past?.index).toBe(0);
+  });
+
   it('coming back at once, before the past was there, stays in the present', async () => {
     const { table, session } = await afterThree();
     void session.travel(1);

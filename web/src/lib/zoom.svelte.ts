@@ -55,20 +55,28 @@ export function listen(known: (name: string) => boolean): () => void {
     return true;
   };
 
+  // A pointer that lies still while something comes under it asks for nothing.
+  let over: HTMLElement | undefined;
+  let still = '';
   const hover = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return;
+    const at = `${event.clientX} ${event.clientY}`;
+    if (event.pointerType === 'touch' || event.buttons > 0 || at === still) return;
+    still = at;
     const element = zoomable(event.target);
-    if (element && element.dataset.zoom === zoom.name) return clearTimeout(timer);
-    if (element) {
+    if (element === over) return;
+    over = element;
+    clearTimeout(timer);
+    if (element && element.dataset.zoom !== zoom.name) {
       const wait = element.dataset.move !== undefined ? MOVE : HOVER;
-      return later(zoom.name && zoom.asked === 'hover' ? LEAVE : wait, () => show(element, 'hover'));
+      later(zoom.name && zoom.asked === 'hover' ? LEAVE : wait, () => show(element, 'hover'));
+    } else if (!element && zoom.name !== undefined && zoom.asked === 'hover') {
+      later(LEAVE, () => zoom.hide());
     }
-    if (zoom.name === undefined) clearTimeout(timer);
-    else if (zoom.asked === 'hover') later(LEAVE, () => zoom.hide());
   };
   const down = (event: PointerEvent): void => {
     clearTimeout(timer);
     swallow = false;
+    still = `${event.clientX} ${event.clientY}`;
     const inPanel = event.target instanceof Element && event.target.closest('[data-zoom-panel]');
     if (zoom.name !== undefined && !inPanel) zoom.hide();
     const element = zoomable(event.target);
@@ -77,6 +85,7 @@ export function listen(known: (name: string) => boolean): () => void {
     later(PRESS, () => (swallow = show(element, 'press')));
   };
   const move = (event: PointerEvent): void => {
+    hover(event);
     if (!pressed) return;
     if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STILL) release();
   };
@@ -108,10 +117,10 @@ export function listen(known: (name: string) => boolean): () => void {
     if (zoom.asked === 'key') zoom.hide();
   };
   const scroll = (): void => {
+    over = undefined;
     if (zoom.asked === 'hover') zoom.hide();
   };
 
-  document.addEventListener('pointerover', hover, options);
   document.addEventListener('pointerdown', down, options);
   document.addEventListener('pointermove', move, options);
   document.addEventListener('pointerup', release, options);

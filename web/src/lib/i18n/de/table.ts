@@ -63,7 +63,7 @@ export const table: Record<keyof typeof english, string> = {
   'hint.title': 'Was ein starker Spieler täte',
   'hint.thinking': 'Denkt darüber nach',
   'hint.close': 'Tipp schließen',
-  'hint.simulations': 'Gewinnchance, aus {n} im Kopf gespielten Spielen',
+  'hint.simulations': 'Gewinnchancen aus {n} im Kopf gespielten Spielen.',
   'story.title': 'Verlauf',
   'story.close': 'Verlauf schließen',
   'story.none': 'Noch ist nichts geschehen.',

@@ -62,7 +62,7 @@ export const table = {
   'hint.title': 'What a strong player would do',
   'hint.thinking': 'Thinking about it',
   'hint.close': 'Put the hint away',
-  'hint.simulations': 'Chance to win, from {n} games played in the head',
+  'hint.simulations': 'Chances to win from {n} games played in the head.',
   'story.title': 'Story',
   'story.close': 'Close the story',
   'story.none': 'Nothing has happened yet.',
