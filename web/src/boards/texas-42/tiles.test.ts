@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Declaration } from '../../lib/kernel/generated/texas-42';
-import { callers, ends, held, isOfSuit, isTrump, lights, PIP_SUITS, sideOf, sorted, turnTo, worth } from './tiles';
+import { callers, ends, held, lights, sideOf, sorted, turnTo, worth, type Lit } from './tiles';
 
 const ALL = [0, 1, 2, 3, 4, 5, 6].flatMap((high) => Array.from({ length: high + 1 }, (_, low) => `${high}-${low}`));
 
-/** The tiles of a suit as the kernel's own tests write them: one bit for each tile. */
-function mask(suit: string, declaration: Declaration): number {
-  return ALL.reduce((bits, tile, n) => (isOfSuit(tile, suit, declaration) ? bits | (1 << n) : bits), 0);
+/** What a view would say of a contract with these trumps and this suit led. */
+function seen(declaration: Declaration | null, trumps: string[] = [], lead_suit: string | null = null, following: string[] = []): Lit {
+  const contract = { bid: '30', bidder: 0, declaration, names: 0, needs: 30, sets: 13, sits_out: null };
+  return { contract, trumps, lead_suit, following };
 }
 
 describe('tiles', () => {
@@ -20,34 +21,18 @@ describe('tiles', () => {
     expect(ALL.reduce((sum, tile) => sum + worth(tile), 0)).toBe(35);
   });
 
-  it('belong to the suits that the kernel follows', () => {
-    const own = [0x20844a, 0x410892, 0x821118, 0x10421c0, 0x2083c00, 0x40f8000, 0x7e00000];
-    const whole = [0x20844b, 0x410896, 0x821138, 0x10423c0, 0x2087c00, 0x41f8000, 0xfe00000];
-    for (const declaration of ['doubles', 'doubles-suit', 'nello', 'nello-inverted'] as const) {
-      expect(PIP_SUITS.map((suit) => mask(suit, declaration))).toEqual(own);
-      expect(mask('doubles', declaration)).toBe(0x8104225);
-    }
-    for (const declaration of ['follow-me', 'follow-me-low', 'nello-high', 'nello-low'] as const) {
-      expect(PIP_SUITS.map((suit) => mask(suit, declaration))).toEqual(whole);
-    }
-    expect(PIP_SUITS.map((suit) => mask(suit, 'fours'))).toEqual(
-      [0x20804b, 0x410096, 0x820138, 0x10403c0, 0x2087c00, 0x4178000, 0xde00000],
-    );
-  });
-
-  it('are trumps by number, or as doubles', () => {
-    expect(ALL.filter((tile) => isTrump(tile, 'fives'))).toHaveLength(7);
-    expect(ALL.filter((tile) => isTrump(tile, 'doubles'))).toHaveLength(7);
-    expect(ALL.some((tile) => isTrump(tile, 'nello') || isTrump(tile, 'sevens') || isTrump(tile, null))).toBe(false);
-  });
-
   it('are lit as trump before the suit that was led', () => {
-    expect(lights('6-4', 'sixes', 'fours')).toEqual(['trump', undefined]);
-    expect(lights('5-4', 'sixes', 'fours')).toEqual([undefined, 'led']);
-    expect(lights('4-4', 'doubles', 'fours')).toEqual(['trump', 'trump']);
-    expect(lights('4-4', 'nello', 'fours')).toEqual([undefined, undefined]);
-    expect(lights('4-4', 'nello', 'doubles')).toEqual(['led', 'led']);
-    expect(lights('4-4', undefined, undefined)).toEqual([undefined, undefined]);
+    const sixes = seen('sixes', ['6-4', '6-6'], 'fours', ['5-4', '4-4']);
+    expect(lights('6-4', sixes)).toEqual(['trump', undefined]);
+    expect(lights('6-6', sixes)).toEqual(['trump', 'trump']);
+    expect(lights('5-4', sixes)).toEqual([undefined, 'led']);
+    expect(lights('4-1', seen('sixes'))).toEqual([undefined, undefined]);
+  });
+
+  it('are lit as the kernel says, not as their pips do', () => {
+    expect(lights('4-4', seen('doubles', ['4-4'], 'fours', ['5-4']))).toEqual(['trump', 'trump']);
+    expect(lights('4-4', seen('nello', [], 'fours', ['5-4']))).toEqual([undefined, undefined]);
+    expect(lights('4-4', seen('nello', [], 'doubles', ['4-4', '5-5']))).toEqual(['led', 'led']);
   });
 
   it('are counted by suit for who names trumps', () => {
@@ -58,12 +43,12 @@ describe('tiles', () => {
 
 describe('a hand', () => {
   it('has trumps first, the double before the others', () => {
-    expect(sorted(['6-6', '5-4', '4-4', '6-4', '6-0', '4-1'], 'fours')).toEqual(['4-4', '6-4', '5-4', '4-1', '6-6', '6-0']);
+    expect(sorted(['6-6', '5-4', '4-4', '6-4', '6-0', '4-1'], seen('fours', ['4-4', '6-4', '5-4', '4-1']))).toEqual(['4-4', '6-4', '5-4', '4-1', '6-6', '6-0']);
   });
 
   it('has doubles first where they are a suit', () => {
-    expect(sorted(['6-5', '1-1', '3-3'], 'nello')).toEqual(['3-3', '1-1', '6-5']);
-    expect(sorted(['6-5', '1-1', '3-3'], 'follow-me')).toEqual(['6-5', '3-3', '1-1']);
+    expect(sorted(['6-5', '1-1', '3-3'], seen('nello'))).toEqual(['3-3', '1-1', '6-5']);
+    expect(sorted(['6-5', '1-1', '3-3'], seen('follow-me'))).toEqual(['6-5', '3-3', '1-1']);
   });
 });
 

@@ -1,10 +1,10 @@
 // What is printed on a tile, and how a hand is laid out. What may be played is the kernel's to say.
-import type { Declaration, Suit, Tile } from '../../lib/kernel/generated/texas-42';
+import type { Declaration, Suit, Tile, View } from '../../lib/kernel/generated/texas-42';
 
 /** The suits of the pips, by their number. */
 export const PIP_SUITS: readonly Suit[] = ['blanks', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 
-/** Contracts in which a double belongs to none of the numbers. */
+/** Contracts whose name says that the doubles lie apart from the numbers: they are sorted so. */
 const DOUBLES_APART: ReadonlySet<string> = new Set(['doubles', 'doubles-suit', 'nello', 'nello-inverted']);
 
 /** The numbers on a tile, the higher one first. */
@@ -25,33 +25,19 @@ export function worth(tile: Tile): 0 | 5 | 10 {
   return pips === 5 || pips === 10 ? pips : 0;
 }
 
-/** Whether a tile is one of the trumps that were named. */
-export function isTrump(tile: Tile, declaration: Declaration | null | undefined): boolean {
-  if (declaration === 'doubles') return isDouble(tile);
-  return declaration != null && ends(tile).includes(PIP_SUITS.indexOf(declaration));
-}
-
-/** Whether a tile belongs to a suit. */
-export function isOfSuit(tile: Tile, suit: Suit, declaration: Declaration | null | undefined): boolean {
-  if (suit === 'doubles') return isDouble(tile);
-  if (isTrump(tile, declaration)) return declaration === suit;
-  if (DOUBLES_APART.has(declaration ?? '') && isDouble(tile)) return false;
-  return ends(tile).includes(PIP_SUITS.indexOf(suit));
-}
-
 /** What a half of a tile is lit as. */
 export type Light = 'trump' | 'led' | undefined;
 
+/** What a view says about tiles. */
+export type Lit = Pick<View, 'contract' | 'following' | 'lead_suit' | 'trumps'>;
+
 /** How the two halves of a tile are lit: trump comes before the suit that was led. */
-export function lights(
-  tile: Tile,
-  declaration: Declaration | null | undefined,
-  suit: Suit | null | undefined,
-): [Light, Light] {
+export function lights(tile: Tile, view: Lit): [Light, Light] {
+  const trump = view.trumps.includes(tile);
+  const suit = trump ? view.contract?.declaration : view.following.includes(tile) ? view.lead_suit : undefined;
   const half = (pip: number): Light => {
-    if (isTrump(tile, declaration)) return declaration === 'doubles' || PIP_SUITS[pip] === declaration ? 'trump' : undefined;
-    if (suit == null || !isOfSuit(tile, suit, declaration)) return undefined;
-    return suit === 'doubles' || PIP_SUITS[pip] === suit ? 'led' : undefined;
+    if (suit !== 'doubles' && suit !== PIP_SUITS[pip]) return undefined;
+    return trump ? 'trump' : 'led';
   };
   const [high, low] = ends(tile);
   return [half(high), half(low)];
@@ -59,18 +45,17 @@ export function lights(
 
 /** How many tiles of a hand carry the number of a suit, or are doubles. */
 export function held(tiles: readonly Tile[], suit: Suit): number {
-  return tiles.filter((tile) => isOfSuit(tile, suit, undefined)).length;
+  return tiles.filter((tile) => (suit === 'doubles' ? isDouble(tile) : ends(tile).includes(PIP_SUITS.indexOf(suit)))).length;
 }
 
 /** A hand as people sort it: trumps first, then by the higher end, the double before the others. */
-export function sorted(tiles: readonly Tile[], declaration: Declaration | null | undefined): Tile[] {
+export function sorted(tiles: readonly Tile[], view: Lit): Tile[] {
+  const declaration = view.contract?.declaration ?? '';
   const place = (tile: Tile): number => {
     const [high, low] = ends(tile);
-    const apart = isDouble(tile) && DOUBLES_APART.has(declaration ?? '');
-    if (apart) return 1000 + high;
-    if (!isTrump(tile, declaration)) return high * 10 + (high === low ? 9 : low);
-    const trump = PIP_SUITS.indexOf(declaration ?? '');
-    return 1000 + (high === low ? 9 : high === trump ? low : high);
+    if (isDouble(tile) && DOUBLES_APART.has(declaration)) return 1000 + high;
+    if (!view.trumps.includes(tile)) return high * 10 + (high === low ? 9 : low);
+    return 1000 + (high === low ? 9 : high === PIP_SUITS.indexOf(declaration) ? low : high);
   };
   return [...tiles].sort((a, b) => place(b) - place(a));
 }

@@ -12,11 +12,11 @@ beforeAll(async () => {
 
 describe('the words of Texas 42', () => {
   it('name tiles with what they count and whether they are trump', () => {
-    expect(words.fullName('6-4', 'sixes')).toBe('six four, 10 points, trump');
+    expect(words.fullName('6-4', ['6-4', '6-6'])).toBe('six four, 10 points, trump');
     expect(words.fullName('6-6')).toBe('double six');
-    expect(words.fullName('1-0', 'fives')).toBe('one blank');
+    expect(words.fullName('1-0', ['6-4'])).toBe('one blank');
     settings.language = 'de';
-    expect(words.fullName('5-0', 'fives')).toBe('Fünf Null, 5 Punkte, Trumpf');
+    expect(words.fullName('5-0', ['5-0'])).toBe('Fünf Null, 5 Punkte, Trumpf');
     settings.language = 'en';
   });
 

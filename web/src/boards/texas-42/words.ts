@@ -2,7 +2,7 @@
 import { t, tOr } from '../../lib/i18n/index.svelte';
 import type { Bid, Declaration, Suit, Tile, View } from '../../lib/kernel/generated/texas-42';
 import type { TableSession } from '../../lib/session.svelte';
-import { ends, isDouble, isTrump, worth } from './tiles';
+import { ends, isDouble, worth } from './tiles';
 
 /** The view of a session, as Texas 42 shows it. */
 export function viewOf(session: TableSession): View {
@@ -44,10 +44,10 @@ export function tileName(tile: Tile): string {
 }
 
 /** A tile in words, with what it counts and whether it is trump. */
-export function fullName(tile: Tile, declaration?: Declaration | null): string {
+export function fullName(tile: Tile, trumps: readonly Tile[] = []): string {
   const parts = [tileName(tile)];
   if (worth(tile) > 0) parts.push(points(worth(tile)));
-  if (isTrump(tile, declaration)) parts.push(t('texas42.isTrump'));
+  if (trumps.includes(tile)) parts.push(t('texas42.isTrump'));
   return parts.join(', ');
 }
 

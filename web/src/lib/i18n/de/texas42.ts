@@ -1,9 +1,6 @@
 import type { texas42 as english } from '../en/texas42';
 
 export const texas42: Record<keyof typeof english, string> = {
-  'group.bid': 'Bieten',
-  'group.declare': 'Ansagen',
-  'group.play': 'Spielen',
   'group.lead the small end': 'Als kleine Seite ausspielen',
 
   'texas42.you': 'Du',
@@ -153,6 +150,7 @@ export const texas42: Record<keyof typeof english, string> = {
   'texas42.trickLed': 'Stich {n}: {suit} ausgespielt',
   'texas42.led': 'zuerst',
   'texas42.takes': 'gewinnt',
+  'texas42.ahead': 'vorn',
   'texas42.ledBy': '{name} spielt aus: {tile}',
   'texas42.playedBy': '{name}: {tile}',
   'texas42.trickTo': 'Stich für {name}: {points}',

@@ -1,8 +1,5 @@
 // The board of Texas 42.
 export const texas42 = {
-  'group.bid': 'Bid',
-  'group.declare': 'Name the contract',
-  'group.play': 'Play',
   'group.lead the small end': 'Lead as the small end',
 
   'texas42.you': 'You',
@@ -152,6 +149,7 @@ export const texas42 = {
   'texas42.trickLed': 'Trick {n}: {suit} led',
   'texas42.led': 'led',
   'texas42.takes': 'takes it',
+  'texas42.ahead': 'ahead',
   'texas42.ledBy': '{name} led {tile}',
   'texas42.playedBy': '{name}: {tile}',
   'texas42.trickTo': 'Trick for {name}: {points}',
