@@ -56,10 +56,10 @@ afterEach(() => {
 
 function click(name: string): void {
   const all = [...document.querySelectorAll<HTMLButtonElement>('button[data-piece]')];
-  all.find((button) => button.getAttribute('aria-label')?.startsWith(name))?.click();
+  all.find((button) => button.dataset.zoom === name)?.click();
   flushSync();
 }
-const legal = () => [...document.querySelectorAll('[data-legal]')].map((element) => element.getAttribute('aria-label'));
+const legal = () => [...document.querySelectorAll<HTMLElement>('[data-legal]')].map(({ dataset }) => dataset.zoom);
 
 describe('a game without a board of its own', () => {
   it('shows seats, counts and pieces, and lights what moves speak of', () => {
