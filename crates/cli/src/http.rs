@@ -73,8 +73,10 @@ pub(crate) fn serve(listener: &TcpListener, limits: Limits, answer: &Arc<Answer>
         let place = Place::take(&taken);
         let mut line = Line { stream, limits, waiting: Vec::new() };
         if taken.load(Ordering::SeqCst) > limits.places {
-            // What is said here fits into what the system keeps for a connection.
+            // Nobody is waited for here: what is said fits into what the system keeps for a
+            // connection, and of what was asked only that is taken off it which is there.
             let _ = line.say(&answer(Err(Refused::Full)), true, true);
+            let _ = line.stream.set_nonblocking(true).and_then(|()| line.hang_up());
             continue;
         }
         let answer = Arc::clone(answer);

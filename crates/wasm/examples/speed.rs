@@ -1,5 +1,5 @@
-//! Serves requests, a line each, as the module does in a browser: says how many nanoseconds it took,
-//! and the answer. `cargo xtask speed` compares the two.
+//! Serves requests, a line each, as the module does in a browser: says how many nanoseconds it
+//! took, and the answer. `cargo xtask speed` compares the two.
 #![expect(clippy::disallowed_types, reason = "this measures time")]
 
 use std::io::{self, Write};

@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use super::*;
 
-/// Limits that a test can wait for.
-const SMALL: Limits = Limits { places: 3, head: 512, patience: 0.4, fetching: 0.4 };
+/// Limits that a test can wait for, and one of places.
+const SHORT: Limits = Limits { patience: 0.4, fetching: 0.4, ..LIMITS };
+const NARROW: Limits = Limits { places: 3, ..LIMITS };
 
 /// A server that answers with the path that was asked for, and a long file at `/long`.
 fn server(limits: Limits) -> SocketAddr {
@@ -74,7 +75,7 @@ fn an_older_caller_is_answered_once() {
 
 #[test]
 fn what_is_not_understood_is_refused() {
-    let address = server(SMALL);
+    let address = server(LIMITS);
     for bytes in [
         &b"hello\r\n\r\n"[..],
         b"GET /\r\n\r\n",
@@ -105,16 +106,16 @@ fn what_is_not_understood_is_refused() {
 
 #[test]
 fn what_is_too_long_is_refused_with_all_that_is_still_sent() {
-    let address = server(SMALL);
-    refused(address, &[b'x'; 700], 431);
-    refused(address, format!("GET /{} HTTP/1.1", "x".repeat(100_000)).as_bytes(), 431);
-    let header = format!("GET / HTTP/1.1\r\nHost: x\r\nA: {}\r\n", "y".repeat(5000));
+    let address = server(LIMITS);
+    refused(address, &[b'x'; 33 << 10], 431);
+    refused(address, format!("GET /{} HTTP/1.1", "x".repeat(900_000)).as_bytes(), 431);
+    let header = format!("GET / HTTP/1.1\r\nHost: x\r\nA: {}\r\n", "y".repeat(50_000));
     refused(address, header.as_bytes(), 431);
 }
 
 #[test]
 fn who_is_slow_is_not_waited_for() {
-    let address = server(SMALL);
+    let address = server(SHORT);
     // A byte now and then does not help.
     let mut slow = call(address);
     let clock = Clock::start();
@@ -143,10 +144,10 @@ fn who_is_slow_is_not_waited_for() {
 
 #[test]
 fn places_are_bounded_and_given_back() {
-    let address = server(Limits { patience: 5.0, ..SMALL });
+    let address = server(NARROW);
     let ask = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n";
     let mut seated = Vec::new();
-    for _ in 0..SMALL.places {
+    for _ in 0..NARROW.places {
         let mut stream = call(address);
         stream.write_all(ask).unwrap();
         stream.read_exact(&mut [0; 15]).unwrap();
