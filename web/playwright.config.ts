@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,

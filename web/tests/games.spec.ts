@@ -65,5 +65,5 @@ test('Mordheim is set up and begun on the board for any game', async ({ page }) 
     else await page.waitForTimeout(30);
   }
   expect(made).toBe(40);
-  expect(link(page)).toMatch(/^mordheim\./);
+  expect(await link(page)).toMatch(/^mordheim\./);
 });

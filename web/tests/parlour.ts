@@ -76,7 +76,7 @@ export async function begin(page: Page, game: string, wanted: Wanted = {}): Prom
   }
   if (wanted.seed !== undefined) await page.locator('#seed').fill(String(wanted.seed));
   await start.click();
-  await expect(page.locator('header h1')).toBeVisible();
+  await expect(page.locator('#seed')).toHaveCount(0);
 }
 
 /** Whether the game has come to its end. */
@@ -111,7 +111,12 @@ export async function clickOne(page: Page, selector: string, n: number, tap = fa
   }
 }
 
-/** The link that the address bar holds. */
-export function link(page: Page): string {
-  return new URL(page.url()).hash.slice(1);
+/** The link that the address bar holds, once it has come to rest: it follows a moment later. */
+export async function link(page: Page): Promise<string> {
+  for (let last = ''; ; ) {
+    const now = new URL(page.url()).hash.slice(1);
+    if (now === last) return now;
+    last = now;
+    await page.waitForTimeout(600);
+  }
 }

@@ -1,4 +1,4 @@
-// Handing things out of the page: to the clipboard, to other apps, to a file.
+// Handing things out of the page: to the clipboard, to other apps.
 
 /** Copies a text. Says whether that was possible. */
 export async function copy(text: string): Promise<boolean> {
@@ -23,14 +23,4 @@ export async function handOn(title: string, url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Lets the browser save some bytes under a name. */
-export function download(bytes: Uint8Array, name: string): void {
-  const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
