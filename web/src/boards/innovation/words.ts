@@ -40,7 +40,7 @@ function towards(ask: AskView): string {
 /** What is asked, in a few words. */
 export function asked(ask: AskView): string {
   const what = tOr(`inno.ask.${purpose(ask)}`, purpose(ask)).replace('{splay}', towards(ask));
-  return ask.may_pass ? t('inno.ask.orPass', { what }) : what;
+  return ask.may_pass && ask.why !== 'accept' ? t('inno.ask.orPass', { what }) : what;
 }
 
 function actions(count: number): string {
