@@ -132,6 +132,8 @@ export type ErrorMessage = {
 
 /** A field of squares. */
 export type Field = {
+  /** The number of the first column and of the first row, as a move writes them. */
+  first: number;
   /** How many squares it is high. */
   height: number;
   /** What the signs stand for, and how such ground looks. */
@@ -140,7 +142,7 @@ export type Field = {
   pieces: Standee[];
   /** The ground, one text for each row and one sign for each square. */
   rows: string[];
-  /** How a move writes a square, with `{x}` and `{y}`. */
+  /** How a move writes a square, with `{x}` and `{y}`, counted from `first`. */
   square: string;
   /** How many squares it is wide. */
   width: number;
