@@ -76,7 +76,7 @@ describe('squares', () => {
     expect(squares.named('3,4')).toEqual({ x: 2, y: 3 });
     expect(['3-40', '10-1', '0-1', '3-4-5', 'x'].map((word) => squares.named(word))).toEqual(Array(5).fill(undefined));
     expect(squares.write('@2,3')).toBe('3-4');
-    const letters = squaresOf({ width: 9, height: 9, square: 'r{y}c{x}' });
+    const letters = squaresOf({ width: 9, height: 9, first: 0, square: 'r{y}c{x}' });
     expect(letters.named('R0C8')).toBeUndefined();
     expect(letters.at('go r0c8', 3)).toEqual({ key: '@8,0', length: 4 });
   });
