@@ -71,3 +71,8 @@ pub(crate) fn run() -> Result<(), String> {
 pub(crate) fn playthroughs() -> Result<(), String> {
     step("playthroughs", &["cargo", "test", "-p", "shelf", "playthroughs"], &[("UPDATE", "1")])
 }
+
+/// Writes the types of the page anew.
+pub(crate) fn types() -> Result<(), String> {
+    step("types of the page", &["cargo", "test", "-p", "wasm", "types"], &[("UPDATE", "1")])
+}

@@ -21,6 +21,7 @@ cargo xtask web --build   the same, but only builds
 cargo xtask app           the browser application alone, into web/dist
 cargo xtask wasm          its module alone: games, tables and bots as WebAssembly
 cargo xtask browser       the tests of the browser application, in Chromium
+cargo xtask types         rewrite the types of the page after a change of what goes in or out
 cargo xtask speed         how much slower games are in WebAssembly than natively
 cargo xtask tidy          rules about the repository itself: dependencies, words, sizes
 cargo xtask bite          whether a test fails for each effect of a card that does nothing
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         ["wasm"] => wasm::build().map(drop),
         ["browser", ref words @ ..] => browser::run_tests(words),
         ["speed"] => speed::run(),
+        ["types"] => ci::types(),
         ["playthroughs"] => ci::playthroughs(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
