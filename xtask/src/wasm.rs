@@ -27,7 +27,9 @@ pub(crate) fn build() -> Result<PathBuf, String> {
     let module = fs::read(&built).map_err(|error| format!("{}: {error}", built.display()))?;
     let place = root().join(PLACE);
     if fs::read(&place).ok().as_ref() != Some(&module) {
-        fs::write(&place, &module).map_err(|error| format!("{}: {error}", place.display()))?;
+        let folder = place.parent().expect("a file lies in a folder");
+        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&place, &module));
+        written.map_err(|error| format!("{}: {error}", place.display()))?;
         println!("--- module: {} kB, new in {PLACE}", module.len() / 1000);
     }
     Ok(place)

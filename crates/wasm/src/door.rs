@@ -23,7 +23,7 @@ thread_local! {
 
 /// Makes room for a request of `length` bytes and gives its address.
 #[unsafe(no_mangle)]
-pub extern "C" fn reserve(length: usize) -> *mut u8 {
+pub(crate) extern "C" fn reserve(length: usize) -> *mut u8 {
     REQUEST.with_borrow_mut(|request| {
         request.clear();
         request.resize(length, 0);
@@ -33,7 +33,7 @@ pub extern "C" fn reserve(length: usize) -> *mut u8 {
 
 /// Serves the request and gives the length of the answer.
 #[unsafe(no_mangle)]
-pub extern "C" fn call() -> usize {
+pub(crate) extern "C" fn call() -> usize {
     let answer = REQUEST.with_borrow(|request| DESK.with_borrow_mut(|desk| desk.serve(request)));
     let length = answer.len();
     ANSWER.with_borrow_mut(|last| *last = answer);
@@ -42,6 +42,6 @@ pub extern "C" fn call() -> usize {
 
 /// The address of the answer.
 #[unsafe(no_mangle)]
-pub extern "C" fn answer() -> *const u8 {
+pub(crate) extern "C" fn answer() -> *const u8 {
     ANSWER.with_borrow(|answer| answer.as_ptr())
 }
