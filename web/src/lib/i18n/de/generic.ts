@@ -19,6 +19,7 @@ export const generic: Record<keyof typeof english, string> = {
   'generic.fieldHelp':
     'Pfeiltasten bewegen den Zeiger, mit Umschalttaste fünf Felder auf einmal. Eingabe wählt aus. Plus und Minus ändern die Größe. Ein Fragezeichen sagt, warum etwas nicht geht.',
   'generic.canBePicked': 'wählbar',
+  'generic.tapAgain': 'nochmal tippen, um zu wählen',
   'generic.legend': 'Legende',
   'generic.zoom': 'Größe des Feldes',
   'generic.zoomIn': 'Näher',

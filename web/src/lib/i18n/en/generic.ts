@@ -18,6 +18,7 @@ export const generic = {
   'generic.fieldHelp':
     'Arrow keys move the cursor, with shift five squares at once. Enter picks. Plus and minus zoom. A question mark tells why something cannot be picked.',
   'generic.canBePicked': 'can be picked',
+  'generic.tapAgain': 'tap again to pick',
   'generic.legend': 'Legend',
   'generic.zoom': 'Size of the field',
   'generic.zoomIn': 'Nearer',
