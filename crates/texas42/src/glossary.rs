@@ -132,8 +132,22 @@ const WORDS: &[Word] = &[
     ),
 ];
 
-/// What a word, a declaration or a tile means.
+/// What a word, a declaration or a tile means, in lines of at most 79 columns.
 pub(crate) fn explain(name: &str) -> Option<String> {
+    let mut out = String::new();
+    for word in meaning(name)?.split(' ') {
+        let column = out.len() - out.rfind('\n').map_or(0, |at| at + 1);
+        match column {
+            0 => {}
+            _ if column + 1 + word.len() > 79 => out.push('\n'),
+            _ => out.push(' '),
+        }
+        out.push_str(word);
+    }
+    Some(out)
+}
+
+fn meaning(name: &str) -> Option<String> {
     let name = name.trim().to_lowercase().replace('_', " ");
     let same = |other: &str| other == name || other.replace('-', " ") == name;
     if let Some(found) = Declaration::ALL.into_iter().find(|d| same(d.name())) {
@@ -239,6 +253,7 @@ mod tests {
         for name in &names {
             let text = explain(name).expect("a listed name is explained");
             assert!(text.matches(['.', '!']).count() <= 2, "{name}: {text}");
+            assert!(text.lines().all(|line| line.chars().count() < 80), "{name}: {text}");
         }
         let all = names.len();
         names.sort_unstable();
