@@ -242,6 +242,7 @@ export class TableSession {
   move(notation: string): Promise<void> {
     const { seat } = this;
     if (seat === undefined || !this.yourMove) return Promise.resolve();
+    this.lightMove(undefined);
     return this.#wish(seat, { move: notation }, this.update.at);
   }
 

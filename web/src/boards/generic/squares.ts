@@ -22,7 +22,7 @@ export function squareOf(key: string): { x: number; y: number } | undefined {
 const PART = /\{([xy])\}/g;
 
 export function squaresOf(field: Pick<Field, 'square' | 'first' | 'width' | 'height'>): Squares {
-  const first = field.first ?? 0;
+  const { first } = field;
   const axes = [...field.square.matchAll(PART)].map(([, axis]) => axis);
   const escaped = field.square.toLowerCase().replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`${escaped.replace(PART, '(\\d+)')}(?![\\w-])`, 'y');

@@ -4,8 +4,7 @@ import type * as answers from '../../lib/kernel/generated/answers';
 export type Board = answers.Board;
 export type Counter = answers.Counter;
 export type Piece = answers.Piece;
-/** A field, with the number of its first column and row as moves write them. */
-export type Field = answers.Field & { first?: number };
+export type Field = answers.Field;
 
 export type Zone = answers.Zone;
 
