@@ -27,16 +27,22 @@ async function install(): Promise<void> {
     if (await store.match(key(path))) return;
     const response = await fetch(new URL(path === 'index.html' ? './' : path, scope), { cache: 'no-cache' });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    await store.put(key(path), plain(response));
+    const body = await response.arrayBuffer();
+    // While a host changes from one version to the next it may hand out files of both.
+    if ((await hash(body)) !== files.get(path)) throw new Error(`${path} is of another version`);
+    const { status, statusText } = response;
+    const headers = new Headers(response.headers);
+    // The body is as it was before it was packed for the way.
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+    await store.put(key(path), new Response(body, { status, statusText, headers }));
   };
   await Promise.all([...files.keys()].map(missing));
 }
 
-/** A response that was redirected must not answer a navigation. */
-function plain(response: Response): Response {
-  if (!response.redirected) return response;
-  const { status, statusText, headers } = response;
-  return new Response(response.body, { status, statusText, headers });
+/** The hash of some content, as the build writes it. */
+async function hash(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return [...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Throws away what no version needs any more, unless another page may still run the old one. */

@@ -158,10 +158,23 @@ test('several people on one device never see the hands of others', async ({ page
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-move]').first()).toBeVisible();
     for (let n = 0; n < 3 && !(await page.getByRole('heading', { name: /Pass the device/ }).isVisible()); n++) {
-      await clickOne(page, '[data-move]', 0);
+      await clickOne(page, '[data-move], [data-hand-on]', 0);
       await page.waitForTimeout(100);
     }
   }
+});
+
+test('another game from the table is another game on the board', async ({ page }) => {
+  await begin(page, 'innovation', { seed: 2 });
+  await play(page, 3);
+  const before = await link(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'New game, same set-up' }).click();
+  await expect.poll(() => link(page)).not.toBe(before);
+  await expect(page.locator('[data-board] [data-legal], main > .board [data-legal]').first()).toBeVisible();
+  const again = await link(page);
+  await clickOne(page, 'main > .board [data-legal]', 0);
+  await expect.poll(() => link(page)).not.toBe(again);
 });
 
 test('bots are watched, halted, and stepped', async ({ page }) => {
@@ -176,7 +189,8 @@ test('bots are watched, halted, and stepped', async ({ page }) => {
   await expect.poll(() => link(page)).not.toBe(halted);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await playOut(page, () => Promise.resolve(false), 3000);
-  await expect(page.locator('svg').filter({ has: page.locator('polyline, path') }).first()).toBeVisible();
+  await expect(page.locator('figure').filter({ hasText: 'How it went' })).toBeVisible();
+  await expect(page.locator('figure svg').first()).toBeVisible();
 });
 
 test('settings are kept, also the language', async ({ page }) => {

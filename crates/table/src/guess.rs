@@ -18,7 +18,8 @@ pub(crate) fn guess(view: &Value, seats: usize) -> Board {
     let mut board = Board { places: vec![Place::default(); seats], ..Board::default() };
     for (name, value) in view.as_object().into_iter().flatten() {
         match value {
-            Value::Array(items) if items.len() == seats => {
+            // A list of words is a zone, however long it is.
+            Value::Array(items) if items.len() == seats && !items.iter().all(Value::is_string) => {
                 for (place, item) in board.places.iter_mut().zip(items) {
                     belongs(place, name, item);
                 }
@@ -83,7 +84,7 @@ mod tests {
                 { "hand": ["ace", "king"], "has_passed": true, "wins": 1 },
                 { "hand": null, "has_passed": false, "wins": 0 },
             ],
-            "discard": ["ten", "nine", "two"],
+            "discard": ["ten", "nine"],
             "odd": { "deep": [1] },
         });
         let board = guess(&view, 2);
@@ -93,7 +94,7 @@ mod tests {
         assert_eq!(board.places[0].zones[0].lies, Lies::Hand);
         assert_eq!(board.places[0].zones[0].pieces[1].words, ["king"]);
         assert!(board.places[1].marks.is_empty() && board.places[1].zones.is_empty());
-        assert_eq!(board.zones[0].pieces.len(), 3);
+        assert_eq!(board.zones[0].pieces.len(), 2);
         assert_eq!(board.field, None);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use kernel::{
     Board, Error, ErrorMessage, Game, Info, Mover, Names, Outcome, Paint, Record, Seat, SeatSet,
-    Sheet, ToMove, Viewer,
+    ToMove, Viewer,
 };
 use schemars::{JsonSchema, Schema, schema_for};
 use serde_json::{Value, json};
@@ -112,8 +112,6 @@ pub trait AnyTable: Send {
     fn board(&self, at: EntryId, viewer: Viewer) -> Result<Board, Error>;
     /// What was counted for the seats after every entry of the line of play.
     fn course(&self, viewer: Viewer) -> Vec<Moment>;
-    /// Everything that the game explains.
-    fn catalogue(&self) -> Vec<Sheet>;
     /// The table as a save.
     fn save(&self) -> Vec<u8>;
     /// The table as the JSON content of a save.
@@ -240,6 +238,8 @@ impl<G: Game> AnyTable for Host<G> {
 
     fn seat_players(&mut self, players: Vec<Player>) {
         self.table.seat_players(players);
+        // Who sits there is in what every viewer was told: all of it is told again.
+        self.followers.clear();
     }
 
     fn at(&self) -> EntryId {
@@ -446,10 +446,6 @@ impl<G: Game> AnyTable for Host<G> {
 
     fn course(&self, viewer: Viewer) -> Vec<Moment> {
         course::of(&self.table, viewer)
-    }
-
-    fn catalogue(&self) -> Vec<Sheet> {
-        G::catalogue()
     }
 
     fn save(&self) -> Vec<u8> {

@@ -103,20 +103,8 @@ pub enum Call {
     },
     /// The table as a save; the bytes follow.
     Save {},
-    /// What a bot would do on a seat that is to move, at this table.
-    Advise {
-        /// The seat.
-        seat: Seat,
-        /// The name of the bot.
-        bot: String,
-        /// The seed of the bots.
-        seed: u64,
-        /// The entry from which, together with the seat, its own seed follows.
-        at: EntryId,
-        /// After so many milliseconds it decides with what it has.
-        limit_ms: u32,
-    },
-    /// As `advise`, at the table that a link holds. The desk's own table stays as it is.
+    /// What a bot would do on a seat that is to move, at the table that a link holds. The desk's own
+    /// table stays as it is.
     Think {
         /// The link.
         link: String,
@@ -174,6 +162,8 @@ pub struct Now {
     pub link: String,
     /// The entries of the moves that led here, in order, with their movers.
     pub line: Vec<(EntryId, Mover)>,
+    /// Whether nothing on the table is hidden from anybody.
+    pub open: bool,
 }
 
 /// How things were.

@@ -105,9 +105,6 @@ impl Desk {
             Call::Look { at, viewer, topic } => table.look(at, viewer, &topic).map(Value::from),
             Call::Link { at: None } => table.link().map(Value::from),
             Call::Link { at: Some(at) } => table.link_at(at).map(Value::from),
-            Call::Advise { seat, bot, seed, at, limit_ms } => {
-                self.advise(table, seat, &bot, bots::decision_seed(seed, at, seat), limit_ms)
-            }
             _ => unreachable!("every other call is answered before"),
         }
     }
@@ -126,6 +123,8 @@ impl Desk {
         mut table: Box<dyn AnyTable>,
         verdict: Option<String>,
     ) -> Result<Value, Error> {
+        // No die falls beside a page.
+        table.type_dice(false);
         table.roll();
         let record = table.record();
         let opened = Opened {
@@ -150,15 +149,15 @@ impl Desk {
     fn seat(&mut self, seats: &[String], names: &[String]) -> Result<Value, Error> {
         let table = self.table_mut()?;
         sit(&mut **table, seats, names)?;
+        go_on(&mut **table);
         Ok(written(&Seated { seats: table.players().to_vec() }))
     }
 
     fn wish(&mut self, command: &Command, viewer: Viewer) -> Result<Value, Error> {
         let table = self.table_mut()?;
         let reply = table.handle(command);
-        // A pause comes first: chance would sweep away what people still look at.
-        if reply.done.is_some() && table.pause().is_none() && !table.types_dice() {
-            table.roll();
+        if reply.done.is_some() {
+            go_on(&mut **table);
         }
         let mut now = self.now(viewer)?;
         now.reply = Some(reply);
@@ -176,6 +175,7 @@ impl Desk {
             board: table.board(tip, viewer)?,
             link: table.link()?,
             line: table.line(),
+            open: table.is_open(table.at()),
         })
     }
 
@@ -236,6 +236,13 @@ fn sit(table: &mut dyn AnyTable, kinds: &[String], names: &[String]) -> Result<(
     }
     table.seat_players(players(kinds, names));
     Ok(())
+}
+
+/// Lets chance move, unless people still look at what it would sweep away.
+fn go_on(table: &mut dyn AnyTable) {
+    if table.pause().is_none() {
+        table.roll();
+    }
 }
 
 fn must_be_viewer(table: &dyn AnyTable, viewer: Viewer) -> Result<(), Error> {

@@ -42,7 +42,7 @@ test('a browser that refuses is no error', () => {
 });
 
 test('the last game is kept, and rubbish is none', () => {
-  const last = { address: './?seats=human#a.b', game: 'A', when: 5 };
+  const last = { address: './?seats=human#a.b', game: 'A', names: ['Ann'], when: 5 };
   keepLastGame(last);
   expect(lastGame()).toEqual(last);
   for (const rubbish of ['', '{', 'null', '[]', '{"address":"javascript:alert(1)","game":"A","when":1}', '{"game":1}']) {

@@ -6,6 +6,8 @@ export interface LastGame {
   address: string;
   /** The name of the game. */
   game: string;
+  /** What the players are called: the address does not say it. */
+  names: string[];
   /** When it was last touched, in milliseconds. */
   when: number;
 }
@@ -23,9 +25,9 @@ export function lastGame(): LastGame | undefined {
 }
 
 /** Keeps the last table. */
-export function keepLastGame({ address, game, when }: LastGame): void {
+export function keepLastGame({ address, game, names, when }: LastGame): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ address, game, when }));
+    localStorage.setItem(KEY, JSON.stringify({ address, game, names, when }));
   } catch {
     // A browser that keeps nothing still plays, and the address holds the game.
   }
@@ -33,9 +35,10 @@ export function keepLastGame({ address, game, when }: LastGame): void {
 
 function isLastGame(kept: unknown): kept is LastGame {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { address, game, when } = kept as Partial<Record<keyof LastGame, unknown>>;
+  const { address, game, names, when } = kept as Partial<Record<keyof LastGame, unknown>>;
   return (
     typeof address === 'string' && address.startsWith('./') &&
-    typeof game === 'string' && typeof when === 'number'
+    typeof game === 'string' && typeof when === 'number' &&
+    Array.isArray(names) && names.every((name) => typeof name === 'string')
   );
 }

@@ -10,6 +10,7 @@ import type {
 } from './kernel/generated/answers';
 import type { Request } from './kernel/generated/calls';
 import { narrowed } from './narrow';
+import { anySeed } from './seed';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 
@@ -71,6 +72,8 @@ export class TableSession {
   paused = $state(false);
   /** The seat to which the device has to be handed before anything is shown. */
   passTo = $state<number>();
+  /** The seat that comes next, as long as the one before still looks at what its move brought. */
+  next = $state<number>();
   /** The words of what is pointed at in the story. */
   lit = $state.raw<ReadonlySet<string>>(nothing);
   /** The words of what is picked on the board, in order: moves that speak of all of them are left. */
@@ -222,10 +225,19 @@ export class TableSession {
   async #lookAs(viewer: Viewer): Promise<void> {
     const [now, story] = await Promise.all([this.adapter.now(viewer), this.adapter.story(viewer)]);
     this.#forgetHint();
+    if (viewer !== this.viewer) this.#hush();
     this.viewer = viewer;
     this.story = story;
     this.lit = nothing;
     this.#take(now);
+  }
+
+  /** What was told to one viewer is not for the ears of the next. */
+  #hush(): void {
+    clearTimeout(this.#speaker);
+    this.#speaker = undefined;
+    this.#unsaid = [];
+    this.spoken = '';
   }
 
   #take(now: Now): void {
@@ -338,7 +350,8 @@ export class TableSession {
     const wasYourMove = this.yourMove;
     if (story) this.story = story;
     else if (log.length > 0) this.story = [...this.story, ...log];
-    if (jumped) this.#leavePast();
+    const asked = now.reply?.done != null && typeof now.reply.done === 'object' && 'asked' in now.reply.done;
+    if (jumped || asked) this.#leavePast();
     this.#take(now);
     this.#say(log.flatMap((line) => line.text));
     if (!this.mayLookAround && this.#home !== this.seat) await this.#lookAs(String(this.#home ?? 0));
@@ -368,7 +381,9 @@ export class TableSession {
   /** After an error: a refusal is told; a broken kernel gets its table back from the link. */
   async #failed(error: unknown): Promise<void> {
     this.#tell(error);
-    if (!(error instanceof Fault) || this.#closed) return;
+    const lost = error instanceof Fault || (error instanceof Refused && error.why.code === 'no_table');
+    if (!lost || this.#closed) return;
+    this.paused = true;
     const kinds = this.seats.map((player) => player.kind);
     await this.adapter.open({ link: this.now.link, seats: kinds });
     await this.adapter.seat(kinds, this.seats.map((player) => player.name));
@@ -386,6 +401,7 @@ export class TableSession {
   /** Lets whoever is next go on: a bot thinks, a person gets the device. */
   #drive(): void {
     this.#stopThinking();
+    this.next = undefined;
     const turn = this.#turn;
     if (this.#closed || this.over || this.past || this.#wanted || this.passTo !== undefined) return;
     if (this.waitsForLook) {
@@ -398,12 +414,23 @@ export class TableSession {
     } else if (this.people.length > 1) {
       const next = this.#nextPerson();
       if (next === undefined || next === this.seat) return;
-      void this.#inOrder(async () => {
-        if (turn !== this.#turn) return;
-        await this.#handTo(next);
-        this.#drive();
-      });
+      if (this.now.open) void this.#handOver(next, turn);
+      else this.next = next;
     }
+  }
+
+  #handOver(seat: number, turn: number): Promise<void> {
+    return this.#inOrder(async () => {
+      if (turn !== this.#turn) return;
+      await this.#handTo(seat);
+      this.#drive();
+    });
+  }
+
+  /** Whoever has the device has seen enough, and hands it on. */
+  handOn(): Promise<void> {
+    const { next } = this;
+    return next === undefined ? Promise.resolve() : this.#handOver(next, this.#turn);
   }
 
   async #think(seat: number, turn: number): Promise<void> {
@@ -420,6 +447,8 @@ export class TableSession {
       if (turn !== this.#turn) return;
       this.thinking = undefined;
       await this.#wish(seat, { move: advice.best }, update.at);
+      // A bot whose move was refused would only say the same again.
+      if (this.update.at === update.at) this.setPaused(true);
     } catch (error) {
       if (turn !== this.#turn || this.#closed) return;
       this.thinking = undefined;
@@ -460,8 +489,10 @@ export class TableSession {
   /** Hands the device to the person on a seat: at once where nothing on the table is hidden from
    * anybody, and else as soon as that person says so. */
   async #handTo(seat: number): Promise<void> {
-    if (!(await this.#isOpen())) {
+    if (!this.now.open) {
       this.#forgetHint();
+      this.#leavePast();
+      this.#hush();
       this.passTo = seat;
       return;
     }
@@ -469,21 +500,12 @@ export class TableSession {
     this.#home = seat;
   }
 
-  /** Whether those who see least see what those who see all see. */
-  async #isOpen(): Promise<boolean> {
-    const { tip } = this.update;
-    const [least, all] = await Promise.all([
-      this.adapter.shown(tip, 'spectator'),
-      this.adapter.shown(tip, 'all'),
-    ]);
-    return JSON.stringify(least.view) === JSON.stringify(all.view);
-  }
-
   /** The person on the seat that comes next has the device. */
   takeDevice(): Promise<void> {
     return this.#inOrder(async () => {
       const seat = this.passTo;
       if (seat === undefined) return;
+      this.#leavePast();
       await this.#lookAs(String(seat));
       this.#home = seat;
       this.passTo = undefined;
@@ -632,7 +654,7 @@ export class TableSession {
     return {
       game: this.game.id,
       setup: { ...this.setup, seats: this.seats.length },
-      seed: Math.floor(Math.random() * 2 ** 48),
+      seed: anySeed(),
       seats: this.seats.map((player) => player.kind),
       names: this.seats.map((player) => player.name),
     };

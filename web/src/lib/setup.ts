@@ -1,5 +1,6 @@
 // What is needed to open a new table: who sits where, the options, the seed.
 import type { Described, Opening } from './kernel/adapter';
+import { anySeed } from './seed';
 import type { Choice, ErrorMessage, Listing } from './kernel/generated/answers';
 
 export type Options = Record<string, string>;
@@ -79,11 +80,6 @@ export function seedIn(text: string): number | undefined {
   if (!/^\d{1,20}$/.test(digits)) return undefined;
   const seed = BigInt(digits);
   return seed <= LARGEST_SEED ? Number(seed) : undefined;
-}
-
-function anySeed(): number {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high % 2 ** 16) * 2 ** 32 + low;
 }
 
 /** A key or a value as people read it: `all_pass` is `All pass`, `deck0` is `Deck 0`. */

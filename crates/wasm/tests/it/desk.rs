@@ -122,7 +122,8 @@ fn what_is_wrong_is_refused_and_changes_nothing() {
     page.refused(json!({ "call": "now", "viewer": "7" }));
     page.refused(json!({ "call": "shown", "at": 999_999, "viewer": "0" }));
     page.refused(json!({
-        "call": "advise", "seat": 7, "bot": "random", "seed": 1, "at": 1, "limit_ms": 1,
+        "call": "think", "link": before["link"], "seat": 7, "bot": "random", "seed": 1, "at": 1,
+        "limit_ms": 1,
     }));
     let (answer, _) = page.with(&json!({ "call": "open_save" }), b"nonsense");
     assert_eq!(answer["error"]["kind"], "bad_save");
@@ -191,4 +192,53 @@ fn rules_and_texts_are_at_hand() {
     let rules = page.ok(json!({ "call": "rules", "game": "innovation" }));
     assert!(rules["text"].as_str().unwrap().len() > 1000);
     assert!(rules["catalogue"].as_array().unwrap().len() >= 105);
+}
+
+#[test]
+fn who_sits_down_anew_is_told_everything_again() {
+    let mut page = Page::new();
+    let open = json!({
+        "call": "open", "game": "innovation", "setup": {}, "seed": 1, "seats": ["human", "casual"],
+    });
+    page.ok(open);
+    let first = page.ok(json!({ "call": "now", "viewer": "0" }));
+    assert!(first["update"]["projections"].get("consensus").is_some());
+    page.ok(json!({ "call": "seat", "seats": ["human", "strong"], "names": ["Ann", ""] }));
+    let again = page.ok(json!({ "call": "now", "viewer": "0" }));
+    assert!(again["update"]["projections"].get("consensus").is_some());
+    assert_eq!(again["update"]["projections"]["seats"][0]["name"], "Ann");
+}
+
+#[test]
+fn a_table_where_the_last_person_leaves_during_a_pause_goes_on() {
+    let mut page = Page::new();
+    let setup = json!({ "options": { "preset": "house" } });
+    let seats = ["human", "random", "random", "random"];
+    page.ok(
+        json!({ "call": "open", "game": "texas-42", "setup": setup, "seed": 4, "seats": seats }),
+    );
+    let mut now = page.ok(json!({ "call": "now", "viewer": "0" }));
+    for _ in 0..200 {
+        let Some(seat) = now["update"]["to_move"][0].as_str().and_then(|s| s.parse::<u8>().ok())
+        else {
+            break;
+        };
+        let at = now["update"]["at"].clone();
+        let advice = page.ok(json!({
+            "call": "think", "link": now["link"], "seat": seat, "bot": "random", "seed": 1,
+            "at": at, "limit_ms": 1000,
+        }));
+        let mut wishes = vec![(seat, json!({ "move": advice["best"] }))];
+        if let Some(pause) = now["update"]["projections"]["consensus"]["pause"][0].as_u64() {
+            wishes = vec![(0, json!({ "look": pause }))];
+        }
+        for (seat, wish) in wishes {
+            let command = json!({ "seat": seat, "at": at, "do": wish });
+            now = page.ok(json!({ "call": "wish", "command": command, "viewer": "0" }));
+        }
+    }
+    assert_eq!(now["update"]["to_move"][0], "chance", "the hand is over, and the person looks");
+    page.ok(json!({ "call": "seat", "seats": vec!["random"; 4] }));
+    let now = page.ok(json!({ "call": "now", "viewer": "spectator" }));
+    assert_ne!(now["update"]["to_move"][0], "chance");
 }

@@ -1,5 +1,5 @@
 // Desks for thinking: bots and hints never keep a table waiting.
-import { Desk } from './desk';
+import { Desk, Refused } from './desk';
 
 /** A few desks, each busy with one thought at a time. Desks are made when they are needed. */
 export class Pool {
@@ -21,12 +21,20 @@ export class Pool {
       desk.close();
     };
     signal?.addEventListener('abort', cut);
+    // A desk that broke is not asked again; one that refused is as good as before.
+    let sound = true;
     try {
       signal?.throwIfAborted();
       return await work(desk);
+    } catch (error) {
+      sound = error instanceof Refused;
+      throw error;
     } finally {
       signal?.removeEventListener('abort', cut);
-      if (this.#busy.delete(desk)) this.#idle.push(desk);
+      if (this.#busy.delete(desk)) {
+        if (sound) this.#idle.push(desk);
+        else desk.close();
+      }
       this.#serve();
     }
   }

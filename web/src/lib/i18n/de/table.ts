@@ -91,6 +91,7 @@ export const table: Record<keyof typeof english, string> = {
   'watch.spectator': 'Was alle sehen',
   'watch.seat': 'Vom Platz von {name}',
   'watch.wait': 'Die Bots warten.',
+  'pass.seen': 'Sieh dir an, was dein Zug gebracht hat; gib das Gerät dann weiter.',
   'pass.title': 'Gib das Gerät an {name}',
   'pass.text': 'Bis {name} es hat, ist nichts zu sehen: niemand soll sehen, was andere halten.',
   'pass.take': 'Ich bin {name}: Tisch zeigen',

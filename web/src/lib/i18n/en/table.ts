@@ -90,6 +90,7 @@ export const table = {
   'watch.spectator': 'What everybody sees',
   'watch.seat': 'From the seat of {name}',
   'watch.wait': 'The bots are waiting.',
+  'pass.seen': 'Look at what your move brought; then hand the device on.',
   'pass.title': 'Pass the device to {name}',
   'pass.text': 'Nothing is shown until {name} has it, so that nobody sees what others hold.',
   'pass.take': 'I am {name}: show the table',
