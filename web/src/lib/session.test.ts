@@ -68,6 +68,7 @@ class FakeTable implements TableAdapter {
       board: { counters: [], places: [], zones: [] },
       line: this.path.map((id) => [id, this.entries[id - 1]?.by ?? '0']),
       link: `link-${this.path.join('.')}`,
+      open: !this.hidden,
       update: {
         at: this.entries.length,
         game: 'fake',
@@ -355,15 +356,33 @@ describe('several people, one device', () => {
     expect([session.passTo, session.seat]).toEqual([undefined, 0]);
     await session.move('one');
     await settle();
-    expect([session.passTo, session.seat]).toEqual([1, 0]);
+    // Whoever moved looks first at what the move brought.
+    expect([session.next, session.passTo, session.seat]).toEqual([1, undefined, 0]);
+    await session.handOn();
+    expect([session.next, session.passTo, session.seat]).toEqual([undefined, 1, 0]);
     expect(table.asked).not.toContain('now 1');
     await session.takeDevice();
     expect([session.passTo, session.seat]).toEqual([undefined, 1]);
     await session.move('two');
     table.thoughts.at(-1)?.answer('three');
     await settle();
+    await session.handOn();
     expect([session.passTo, session.seat]).toEqual([0, 1]);
     expect(moves(table)).toEqual(['0:one', '1:two', '2:three']);
+  });
+
+  it('what was told to one is not told to the next', async () => {
+    const { session } = await sit('human', 'human');
+    await session.takeDevice();
+    await session.move('one');
+    await vi.advanceTimersByTimeAsync(800);
+    expect(session.spoken).toContain('says one');
+    await session.travel(0);
+    await session.travel(1);
+    await session.handOn();
+    expect(session.spoken).toBe('');
+    await session.takeDevice();
+    expect([session.spoken, session.past]).toEqual(['', undefined]);
   });
 
   it('where a bot begins, the first person takes the device before anything is shown', async () => {
@@ -377,7 +396,6 @@ describe('several people, one device', () => {
   it('where nothing is hidden nobody has to confirm anything', async () => {
     const table = new FakeTable(['human', 'human']);
     table.hidden = false;
-    table.shown = async () => ({ board: { counters: [], places: [], zones: [] }, screen: {}, view: 'open' });
     const session = new TableSession(table, game);
     await session.begin([{ kind: 'human', name: 'a' }, { kind: 'human', name: 'b' }]);
     expect([session.passTo, session.seat]).toEqual([undefined, 0]);

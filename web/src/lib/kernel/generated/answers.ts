@@ -216,6 +216,8 @@ export type Now = {
   line: [number, Mover][];
   /** The game as a link. */
   link: string;
+  /** Whether nothing on the table is hidden from anybody. */
+  open: boolean;
   /** What is asked, in one sentence. */
   question?: string | null;
   /** The answer to the wish, where there was one. */

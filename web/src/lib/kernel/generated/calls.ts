@@ -83,18 +83,6 @@ export type Call = {
   at: number;
   /** The name of the bot. */
   bot: string;
-  call: "advise";
-  /** After so many milliseconds it decides with what it has. */
-  limit_ms: number;
-  /** The seat. */
-  seat: Seat;
-  /** The seed of the bots. */
-  seed: number;
-} | {
-  /** The entry from which, together with the seat, its own seed follows. */
-  at: number;
-  /** The name of the bot. */
-  bot: string;
   call: "think";
   /** After so many milliseconds it decides with what it has. */
   limit_ms: number;
