@@ -12,8 +12,6 @@ export interface BoardKind {
   status?: (session: TableSession) => string | undefined;
   /** How a move is written on its button; its notation where a board says nothing. */
   label?: (notation: string, session: TableSession) => string | undefined;
-  /** Whose shape and colour a seat has, where sides share one. */
-  mark?: (seat: number) => number;
   /** A closer look at a thing by its name, in place of the plain sheet. */
   zoom?: Component<{ session: TableSession; name: string }>;
   /** Which pieces come from or go to which zones. */

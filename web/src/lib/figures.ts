@@ -62,12 +62,6 @@ function byPiece(all: Figures[]): Table {
   };
 }
 
-/** A name of a field in words. */
-export function readable(key: string): string {
-  const words = key.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The names of what was counted for the seats, in the order of the boards; without what never changed. */
 export function counters(course: Moment[]): string[] {
   const names = new Set<string>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Described } from './kernel/adapter';
 import type { ErrorMessage } from './kernel/generated/answers';
-import { changed, defaults, kindOf, presetOf, quickGame, readable, seedIn, spotOf } from './setup';
+import { changed, defaults, kindOf, presetOf, quickGame, seedIn, spotOf } from './setup';
 
 const game: Described = {
   id: 'new-game', name: 'New game', about: '', complete: '', rules: 1, topics: [],
@@ -52,9 +52,4 @@ test('a refusal finds its place', () => {
   expect(spotOf(refusal({ name: 'flat:0' }), game, ['human', 'flat:0'])).toEqual({ seat: 1 });
   expect(spotOf(refusal({ seats: '2' }), game, [])).toBe('seats');
   expect(spotOf(refusal({}), game, [])).toBeUndefined();
-});
-
-test('keys are written for people', () => {
-  expect(readable('all_pass')).toBe('All pass');
-  expect(readable('deck0')).toBe('Deck 0');
 });

@@ -82,12 +82,6 @@ export function seedIn(text: string): number | undefined {
   return seed <= LARGEST_SEED ? Number(seed) : undefined;
 }
 
-/** A key or a value as people read it: `all_pass` is `All pass`, `deck0` is `Deck 0`. */
-export function readable(word: string): string {
-  const spaced = word.replace(/_/g, ' ').replace(/([a-z])(\d)/g, '$1 $2');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
 /** Where on the page a refusal belongs: to an option, a seat, the number of seats, or nowhere. */
 export type Spot = { option: string } | { seat: number } | 'seats' | undefined;
 

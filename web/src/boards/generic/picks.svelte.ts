@@ -1,6 +1,7 @@
 // What can be picked on the generic board, what is picked, and what comes of it.
 import { getContext, setContext } from 'svelte';
 import { t, tOr } from '../../lib/i18n/index.svelte';
+import { nameOf } from '../../lib/naming';
 import type { TableSession } from '../../lib/session.svelte';
 import { Identities } from './identities';
 import { Picking } from './picking';
@@ -88,7 +89,7 @@ export class Picks {
   /** A remark of the kernel with the names of players for their seats. */
   remark(mark: string): string {
     return mark.replace(/\bseat (\d+)\b/g, (whole, seat: string) =>
-      Number(seat) < this.session.seats.length ? this.session.name(Number(seat)) : whole);
+      Number(seat) < this.session.seats.length ? nameOf(this.session, Number(seat)) : whole);
   }
 }
 

@@ -1,5 +1,6 @@
 // The texts of the board: what is going on, what a move does, what a card is.
-import { t, tOr } from '../../lib/i18n/index.svelte';
+import { language, t, tOr } from '../../lib/i18n/index.svelte';
+import { isYou, nameOf } from '../../lib/naming';
 import type { TableSession } from '../../lib/session.svelte';
 import type { AskView, Color, Icon, Outcome, Screen, Special, View } from '../../lib/kernel/generated/innovation';
 import type { CardFace, Slot } from './catalogue';
@@ -50,9 +51,11 @@ function actions(count: number): string {
 /** Who won, and how. */
 export function ended(outcome: Outcome, session: TableSession): string {
   const best = outcome.seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
-  const names = best.map((seat) => session.name(seat)).join(', ');
+  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(best.map((seat) => nameOf(session, seat)));
   const reason = tOr(`inno.reason.${outcome.reason}`, outcome.reason);
-  return best.length === 1 ? t('inno.over.one', { names, reason }) : t('inno.over.several', { names, reason });
+  const count = best.length === 1 ? 'one' : 'several';
+  const who = best.some((seat) => isYou(session, seat)) ? 'you' : 'they';
+  return t(`inno.over.${who}.${count}`, { names, reason });
 }
 
 /** What is going on, in one sentence. */
@@ -67,14 +70,15 @@ export function status(session: TableSession): string | undefined {
     case 'action': {
       const { seat, yours } = screen.data;
       const left = actions(screen.data.actions);
-      if (yours && now) return t('inno.status.yourTurn', { actions: left });
+      if ((yours && now) || isYou(session, seat)) return t('inno.status.yourTurn', { actions: left });
       const thinks = now && session.thinking === seat;
       return t(thinks ? 'inno.status.thinks' : 'inno.status.turn', { name: session.name(seat), actions: left });
     }
     case 'choice': {
       const { ask, dogma, yours } = screen.data;
-      if (yours && now) return t('inno.status.choice', { card: dogma.card, what: asked(ask) });
-      const name = session.name(Number(ask.who));
+      const who = Number(ask.who);
+      if ((yours && now) || isYou(session, who)) return t('inno.status.choice', { card: dogma.card, what: asked(ask) });
+      const name = session.name(who);
       return t('inno.status.choiceOf', { card: dogma.card, name, what: asked(ask) });
     }
     case 'game_over':
@@ -85,7 +89,7 @@ export function status(session: TableSession): string | undefined {
 function placing(session: TableSession, yours: boolean): string {
   if (yours) return t('inno.status.place');
   const { placed } = session.view as View;
-  const names = session.seats.flatMap((_, seat) => (placed.includes(seat) ? [] : [session.name(seat)]));
+  const names = session.seats.flatMap((_, seat) => (placed.includes(seat) ? [] : [nameOf(session, seat)]));
   return t('inno.status.placing', { names: names.join(', ') });
 }
 
@@ -119,7 +123,7 @@ function answer(notation: string, ask: AskView, session: TableSession): string |
   if ('card' in deed) return doing(deed.card);
   if ('color' in deed) return doing(colorName(deed.color));
   if ('value' in deed) return doing(String(deed.value));
-  if ('seat' in deed) return doing(session.name(deed.seat));
+  if ('seat' in deed) return doing(isYou(session, deed.seat) ? t('inno.pick.yourself') : session.name(deed.seat));
   if (deed.verb === 'pass') return ask.why === 'accept' ? t('inno.pick.no') : t('inno.pick.pass');
   if ('word' in deed && deed.word === 'second') return t('inno.pick.second');
   return ask.why === 'option' ? t('inno.pick.first') : t('inno.pick.yes');

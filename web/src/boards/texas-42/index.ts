@@ -5,4 +5,4 @@ import { status } from './status';
 import Texas42Board from './Texas42Board.svelte';
 import { label } from './words';
 
-export const texas42: BoardKind = { board: Texas42Board, status, label, movements, mark: (seat) => seat % 2 };
+export const texas42: BoardKind = { board: Texas42Board, status, label, movements };

@@ -2,7 +2,7 @@
 import { t } from '../../lib/i18n/index.svelte';
 import type { Bidding, Declaring, Ended, Playing, Screen } from '../../lib/kernel/generated/texas-42';
 import type { TableSession } from '../../lib/session.svelte';
-import { bidName, nameOf, pairName, points, suitName, viewOf } from './words';
+import { bidName, isYours, isYourTeam, pairName, points, suitName, viewOf } from './words';
 
 export function status(session: TableSession): string | undefined {
   const screen = session.screen as unknown as Screen;
@@ -17,7 +17,7 @@ export function status(session: TableSession): string | undefined {
     case 'waiting-for-bid':
       return bidOf(session, screen.data);
     case 'declaring':
-      return screen.data.bidder === session.seat
+      return isYours(session, screen.data.bidder)
         ? t('texas42.status.name', { bid: bidName(screen.data.bid) })
         : t('texas42.status.nameFor', { bidder: session.name(screen.data.bidder), bid: bidName(screen.data.bid) });
     case 'waiting-for-declaration':
@@ -38,7 +38,7 @@ export function takenTrick(session: TableSession): string | undefined {
   const last = viewOf(session).tricks.at(-1);
   if (!last) return undefined;
   const worth = points(last.points);
-  if (last.winner === session.seat) return t('texas42.trickYours', { points: worth });
+  if (isYours(session, last.winner)) return t('texas42.trickYours', { points: worth });
   return t('texas42.trickTo', { name: session.name(last.winner), points: worth });
 }
 
@@ -52,7 +52,7 @@ function bidOf(session: TableSession, { seat, standing, holder }: Bidding): stri
   const name = session.name(seat);
   if (standing === null || holder === null) return t('texas42.status.waitFirst', { name });
   const bid = bidName(standing);
-  if (holder === session.seat) return t('texas42.status.waitOverYou', { name, bid });
+  if (isYours(session, holder)) return t('texas42.status.waitOverYou', { name, bid });
   return t('texas42.status.waitOver', { name, holder: session.name(holder), bid });
 }
 
@@ -83,14 +83,14 @@ export function verdict(session: TableSession, ended: Ended): string {
   }
   const bid = bidName(ended.bid);
   const made = ended.verdict === 'made';
-  if (ended.bidder === session.seat) return t(made ? 'texas42.status.youMade' : 'texas42.status.youSet', { bid });
-  return t(made ? 'texas42.status.made' : 'texas42.status.set', { name: nameOf(session, ended.bidder), bid });
+  if (isYours(session, ended.bidder)) return t(made ? 'texas42.status.youMade' : 'texas42.status.youSet', { bid });
+  return t(made ? 'texas42.status.made' : 'texas42.status.set', { name: session.name(ended.bidder), bid });
 }
 
 /** Who won the game. */
 export function victory(session: TableSession, { winner, score }: Ended): string {
   const team = winner ?? 0;
   const result = { score: score[team] ?? 0, other: score[1 - team] ?? 0 };
-  if (session.seat !== undefined && session.seat % 2 === team) return t('texas42.status.weWon', result);
+  if (isYourTeam(session, team)) return t('texas42.status.weWon', result);
   return t('texas42.status.theyWon', { team: pairName(session, team), ...result });
 }

@@ -1,6 +1,7 @@
 // The words of Texas 42 in the language of the page.
 import { t, tOr } from '../../lib/i18n/index.svelte';
 import type { Bid, Declaration, Suit, Tile, View } from '../../lib/kernel/generated/texas-42';
+import { isYou } from '../../lib/naming';
 import type { TableSession } from '../../lib/session.svelte';
 import { ends, isDouble, worth } from './tiles';
 
@@ -14,9 +15,30 @@ export function bottomOf(session: TableSession): number {
   return session.seat ?? 0;
 }
 
-/** What a seat is called in a sentence. */
+/** Whether a seat is the one that is spoken to: the viewer's, or the only person's. */
+export function isYours(session: TableSession, seat: number): boolean {
+  return seat === session.seat || isYou(session, seat);
+}
+
+/** Whether a team has such a seat. */
+export function isYourTeam(session: TableSession, team: number): boolean {
+  return isYours(session, team) || isYours(session, team + 2);
+}
+
+/** What a seat is called where its name stands alone. */
 export function nameOf(session: TableSession, seat: number): string {
-  return seat === session.seat ? t('texas42.you') : session.name(seat);
+  return isYours(session, seat) ? t('name.you') : session.name(seat);
+}
+
+/** Whose tiles lie somewhere. */
+export function handName(session: TableSession, seat: number): string {
+  return isYours(session, seat) ? t('texas42.yourHand') : t('texas42.handOf', { name: session.name(seat) });
+}
+
+/** Who played a tile, and whether it led the trick. */
+export function playName(session: TableSession, { seat, tile }: { seat: number; tile: string }, leads: boolean): string {
+  if (!leads) return t('texas42.playedBy', { name: nameOf(session, seat), tile });
+  return isYours(session, seat) ? t('texas42.youLed', { tile }) : t('texas42.ledBy', { name: session.name(seat), tile });
 }
 
 /** What a team is called: we and they for who plays, the names for who watches. */
@@ -27,7 +49,7 @@ export function teamName(session: TableSession, team: number): string {
 
 /** The names of a team. */
 export function pairName(session: TableSession, team: number): string {
-  const mine = session.seat === team + 2;
+  const mine = isYours(session, team + 2);
   const [one, other] = mine ? [team + 2, team] : [team, team + 2];
   return t('texas42.pair', { one: nameOf(session, one), other: nameOf(session, other) });
 }

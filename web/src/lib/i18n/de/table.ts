@@ -1,6 +1,8 @@
 import type { table as english } from '../en/table';
 
 export const table: Record<keyof typeof english, string> = {
+  'name.you': 'Du',
+  'name.afterYou': 'dir',
   'status.yourTurn': 'Du bist am Zug',
   'status.thinking': '{name} denkt nach',
   'status.waits': '{name} ist am Zug',
@@ -10,6 +12,7 @@ export const table: Record<keyof typeof english, string> = {
   'status.youWin': 'Du gewinnst',
   'status.wins': '{name} gewinnt',
   'status.winTogether': '{names} gewinnen',
+  'status.youWinTogether': '{names}, ihr gewinnt',
   'table.tools': 'Tisch',
   'table.home': 'Tisch verlassen',
   'table.undo': 'Zurücknehmen',
@@ -90,6 +93,7 @@ export const table: Record<keyof typeof english, string> = {
   'watch.all': 'Alles',
   'watch.spectator': 'Was alle sehen',
   'watch.seat': 'Vom Platz von {name}',
+  'watch.yourSeat': 'Von deinem Platz',
   'watch.wait': 'Die Bots warten.',
   'pass.seen': 'Sieh dir an, was dein Zug gebracht hat; gib das Gerät dann weiter.',
   'pass.title': 'Gib das Gerät an {name}',
@@ -121,6 +125,7 @@ export const table: Record<keyof typeof english, string> = {
   'summary.again': 'Noch einmal',
   'summary.lookBack': 'Zurückblicken',
   'summary.reason': 'Entschieden durch {reason}',
+  'summary.drawn': 'Am Ende liegt niemand vorn',
   'summary.ranks': 'Plätze und Punkte',
   'summary.rank': 'Rang',
   'summary.player': 'Spieler',
@@ -135,7 +140,6 @@ export const table: Record<keyof typeof english, string> = {
   'reason.special_card': 'den Text einer Karte',
   'reason.skirmishes': 'gewonnene Gefechte',
   'reason.action_limit': 'die Höchstzahl der Aktionen',
-  'reason.draw': 'Unentschieden',
   'reason.marks': 'Striche',
   'reason.points': 'Punkte',
   'reason.turn_limit': 'die Höchstzahl der Züge',

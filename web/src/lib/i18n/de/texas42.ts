@@ -3,7 +3,6 @@ import type { texas42 as english } from '../en/texas42';
 export const texas42: Record<keyof typeof english, string> = {
   'group.lead the small end': 'Als kleine Seite ausspielen',
 
-  'texas42.you': 'Du',
   'texas42.andYou': '{name} (du)',
   'texas42.pair': '{one} und {other}',
   'texas42.we': 'Wir',
@@ -113,6 +112,7 @@ export const texas42: Record<keyof typeof english, string> = {
   'texas42.auctionOf': 'Gebote der {n}. Runde',
   'texas42.standing': 'höchstes Gebot',
   'texas42.toBid': 'bietet',
+  'texas42.youToBid': 'bietest',
   'texas42.notYet': 'noch nicht',
   'texas42.bidPad': 'Dein Gebot',
   'texas42.names': '{name} sagt das Spiel an',
@@ -122,8 +122,11 @@ export const texas42: Record<keyof typeof english, string> = {
   'texas42.held': 'hast {n}',
 
   'texas42.shaker': 'mischt',
+  'texas42.youShaker': 'mischst',
   'texas42.bids': 'bietet {bid}',
+  'texas42.youBid': 'bietest {bid}',
   'texas42.sitsOut': 'setzt aus',
+  'texas42.youSitOut': 'setzt aus',
   'texas42.toMove': 'am Zug',
   'texas42.thinks': 'denkt nach',
   'texas42.tilesLeft': '{n} Steine',
@@ -150,8 +153,10 @@ export const texas42: Record<keyof typeof english, string> = {
   'texas42.trickLed': 'Stich {n}: {suit} ausgespielt',
   'texas42.led': 'zuerst',
   'texas42.takes': 'gewinnt',
+  'texas42.youTake': 'gewinnst',
   'texas42.ahead': 'vorn',
   'texas42.ledBy': '{name} spielt aus: {tile}',
+  'texas42.youLed': 'Du spielst aus: {tile}',
   'texas42.playedBy': '{name}: {tile}',
   'texas42.trickTo': 'Stich für {name}: {points}',
   'texas42.trickYours': 'Dein Stich: {points}',

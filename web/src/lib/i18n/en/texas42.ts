@@ -2,7 +2,6 @@
 export const texas42 = {
   'group.lead the small end': 'Lead as the small end',
 
-  'texas42.you': 'You',
   'texas42.andYou': '{name} (you)',
   'texas42.pair': '{one} and {other}',
   'texas42.we': 'We',
@@ -112,6 +111,7 @@ export const texas42 = {
   'texas42.auctionOf': 'Auction of deal {n}',
   'texas42.standing': 'standing bid',
   'texas42.toBid': 'to bid',
+  'texas42.youToBid': 'to bid',
   'texas42.notYet': 'not yet',
   'texas42.bidPad': 'Your bid',
   'texas42.names': '{name} names the contract',
@@ -121,8 +121,11 @@ export const texas42 = {
   'texas42.held': '{n} held',
 
   'texas42.shaker': 'shaker',
+  'texas42.youShaker': 'shaker',
   'texas42.bids': 'bids {bid}',
+  'texas42.youBid': 'bid {bid}',
   'texas42.sitsOut': 'sits out',
+  'texas42.youSitOut': 'sit out',
   'texas42.toMove': 'to move',
   'texas42.thinks': 'thinking',
   'texas42.tilesLeft': '{n} tiles',
@@ -149,8 +152,10 @@ export const texas42 = {
   'texas42.trickLed': 'Trick {n}: {suit} led',
   'texas42.led': 'led',
   'texas42.takes': 'takes it',
+  'texas42.youTake': 'take it',
   'texas42.ahead': 'ahead',
   'texas42.ledBy': '{name} led {tile}',
+  'texas42.youLed': 'You led {tile}',
   'texas42.playedBy': '{name}: {tile}',
   'texas42.trickTo': 'Trick for {name}: {points}',
   'texas42.trickYours': 'Your trick: {points}',
