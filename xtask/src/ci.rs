@@ -3,9 +3,9 @@
 use crate::step::{asked, step};
 
 /// How many random games of each game are checked on every run.
-const FUZZ_GAMES: &str = "600";
+const FUZZ_GAMES: &str = "300";
 /// The same for a game whose every game is long.
-const FEW_FUZZ_GAMES: &str = "150";
+const FEW_FUZZ_GAMES: &str = "80";
 
 /// A step: a name, a program and its arguments, and the environment it needs.
 type Step = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)]);
@@ -44,12 +44,12 @@ const STEPS: &[Step] = &[
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "innovation", "--games", FUZZ_GAMES], &[]),
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "skirmish", "--games", FUZZ_GAMES], &[]),
     ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "mordheim", "--games", FEW_FUZZ_GAMES], &[]),
-    ("honesty", &bots("texas-42", "40"), &[]),
-    ("honesty", &bots("innovation", "8"), &[]),
-    ("honesty", &bots("skirmish", "40"), &[]),
-    ("honesty", &bots("mordheim", "2"), &[]),
-    ("bench", &["cargo", "run", "-qr", "--", "bench", "--seconds", "4"], &[]),
-    ("bench of bots", &["cargo", "run", "-qr", "--", "bench", "--bots", "--seconds", "4"], &[]),
+    ("honesty", &bots("texas-42", "20"), &[]),
+    ("honesty", &bots("innovation", "4"), &[]),
+    ("honesty", &bots("skirmish", "20"), &[]),
+    ("honesty", &bots("mordheim", "1"), &[]),
+    ("bench", &["cargo", "run", "-qr", "--", "bench", "--seconds", "2"], &[]),
+    ("bench of bots", &["cargo", "run", "-qr", "--", "bench", "--bots", "--seconds", "2"], &[]),
 ];
 
 /// Runs all steps; stops at the first that fails and says how to run it alone.

@@ -103,8 +103,8 @@ pub enum Call {
     },
     /// The table as a save; the bytes follow.
     Save {},
-    /// What a bot would do on a seat that is to move, at the table that a link holds. The desk's own
-    /// table stays as it is.
+    /// What a bot would do on a seat that is to move, at the table that a link holds. The desk's
+    /// own table stays as it is.
     Think {
         /// The link.
         link: String,
