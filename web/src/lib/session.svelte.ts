@@ -708,6 +708,11 @@ export class TableSession {
     this.notice = await this.why(notation);
   }
 
+  /** More about one of the topics of the game, at the moment that is looked at. */
+  look(topic: string): Promise<string> {
+    return this.adapter.look(this.past?.entry ?? this.update.tip, this.viewer, topic);
+  }
+
   /** Lights the pieces that a line of the story speaks of. */
   light(line: Line | undefined): void {
     this.lit = line ? wordsIn(line.events) : nothing;

@@ -26,6 +26,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.help': 'Hilfe',
   'table.settings': 'Einstellungen',
   'table.goOn': 'Weiter',
+  'topics.title': 'Genauer hinsehen',
+  'topics.which': 'Worüber',
   'panel.close': 'Schließen',
   'ask.title': 'Deine Entscheidung',
   'ask.find': 'Zug suchen',

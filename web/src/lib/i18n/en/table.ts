@@ -25,6 +25,8 @@ export const table = {
   'table.help': 'Help',
   'table.settings': 'Settings',
   'table.goOn': 'Go on',
+  'topics.title': 'A closer look',
+  'topics.which': 'About',
   'panel.close': 'Close',
   'ask.title': 'Your decision',
   'ask.find': 'Find a move',
