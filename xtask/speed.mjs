@@ -9,9 +9,12 @@ const { memory, reserve, call, answer } = instance.exports;
 
 function serve(text) {
   const request = new TextEncoder().encode(text);
-  new Uint8Array(memory.buffer, reserve(request.length), request.length).set(request);
+  // The memory is another one after it has grown: first the address, then the memory.
+  const to = reserve(request.length);
+  new Uint8Array(memory.buffer, to, request.length).set(request);
   const length = call();
-  return new TextDecoder().decode(new Uint8Array(memory.buffer, answer(), length));
+  const from = answer();
+  return new TextDecoder().decode(new Uint8Array(memory.buffer, from, length));
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
