@@ -1,5 +1,8 @@
 //! Everything that must pass, step by step.
 
+use std::process::{Command, Stdio};
+
+use crate::root;
 use crate::step::{asked, step};
 
 /// How many random games of each game are checked on every run.
@@ -52,10 +55,27 @@ const STEPS: &[Step] = &[
     ("bench of bots", &["cargo", "run", "-qr", "--", "bench", "--bots", "--seconds", "2"], &[]),
 ];
 
+/// The step after which the program can be built.
+const BEFORE_RELEASE: &str = "application";
+
+/// Begins to build the program beside the steps that follow: putting it together keeps one core
+/// busy for minutes. Its own step waits for it, and says what went wrong where something did.
+fn begin_release() {
+    let mut cargo = Command::new("cargo");
+    cargo.args(["build", "--release", "--quiet"]).current_dir(root());
+    let begun = cargo.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    if begun.is_ok() {
+        println!("--- release build: begun beside what follows");
+    }
+}
+
 /// Runs all steps; stops at the first that fails and says how to run it alone.
 pub(crate) fn run() -> Result<(), String> {
     for (name, words, env) in STEPS {
         step(name, words, env)?;
+        if *name == BEFORE_RELEASE {
+            begin_release();
+        }
     }
     if asked("cargo-deny", &["--version"]).is_some() {
         let words = ["cargo", "deny", "--offline", "check", "bans", "licenses", "sources"];
