@@ -1,5 +1,6 @@
 //! What must hold for every game on the shelf.
 
+mod fixtures;
 mod laws;
 mod playthroughs;
 
