@@ -154,6 +154,8 @@ pub struct Stats {
     pub longest_game: u32,
     /// Worlds imagined.
     pub worlds: u64,
+    /// How often no world could be imagined.
+    pub unimagined: u64,
     /// Imagined worlds that differ from the truth: 0 when the game hides nothing.
     pub hidden: u64,
     /// Moves that were tried and refused.
@@ -171,6 +173,7 @@ impl Stats {
         self.longest_list = self.longest_list.max(other.longest_list);
         self.longest_game = self.longest_game.max(other.longest_game);
         self.worlds += other.worlds;
+        self.unimagined += other.unimagined;
         self.hidden += other.hidden;
         self.refused += other.refused;
     }

@@ -144,9 +144,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What the event means for undo, redaction and pacing.
     fn facts(event: &Self::Event) -> Facts;
 
-    /// A state that `viewer` cannot tell from this one, drawn at random, each equally likely.
+    /// A state that `viewer` cannot tell from this one, drawn at random, each equally likely;
+    /// nothing where none could be found. Never the true state as a last resort: where only one
+    /// world exists, the truth is that world.
     #[must_use]
-    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Self;
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<Self>;
 
     /// How many states `viewer` cannot tell from this one, where the game can count them.
     fn worlds(&self, viewer: Viewer) -> Option<u128>;

@@ -209,8 +209,8 @@ impl Game for State {
     }
 
     /// Nothing is hidden: there is one world.
-    fn imagine(&self, _: Viewer, _: &mut Rng) -> State {
-        self.clone()
+    fn imagine(&self, _: Viewer, _: &mut Rng) -> Option<State> {
+        Some(self.clone())
     }
 
     fn worlds(&self, _: Viewer) -> Option<u128> {

@@ -324,9 +324,9 @@ impl<G: Game> Table<G> {
 
     /// What sort of move chance has to make, and how such a move is written, for somebody who
     /// types it in. It is a move in a world that `viewer` imagines, so that it gives nothing away.
-    /// Nothing when it is not chance's move.
+    /// Nothing when it is not chance's move, or when no world could be imagined.
     pub fn chance_form(&self, viewer: Viewer) -> Option<Offer> {
-        let world = self.state.imagine(viewer, &mut Rng::new(u64::from(self.at())));
+        let world = self.state.imagine(viewer, &mut Rng::new(u64::from(self.at())))?;
         let first = (world.to_move() == ToMove::Chance).then(|| world.chance_nth(0))?;
         let notation = world.notation(Mover::Chance, first);
         Some(Offer { notation, group: world.group(first).to_owned() })
