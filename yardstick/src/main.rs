@@ -22,7 +22,7 @@ use crate::chess::RandomChess;
 /// Everything else is measured as `parlour bench` does it.
 #[derive(Parser)]
 #[command(
-    name = "cargo xtask bench",
+    bin_name = "cargo xtask bench",
     version,
     max_term_width = 100,
     after_help = "\

@@ -49,6 +49,16 @@ fn bots_have_no_yardstick() {
 }
 
 #[test]
+fn the_help_names_the_command_that_people_type() {
+    let help = printed("--help");
+    assert!(help.contains("Usage: cargo xtask bench [OPTIONS] [GAMES]..."), "{help}");
+    assert!(
+        help.starts_with("Measure how fast games are played, beside a chess library"),
+        "{help}"
+    );
+}
+
+#[test]
 fn mistakes_are_named() {
     let ran = yardstick("chess");
     assert_eq!(ran.status.code(), Some(2));
