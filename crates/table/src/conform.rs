@@ -142,9 +142,11 @@ impl<G: Game> Run<G> {
         let at = self.table().at();
         let now = at;
         let (state, before) = (self.table().state().clone(), self.table().hash());
-        let Some(Mover::Seat(seat)) = state.to_move().first() else {
-            self.host.roll();
+        if self.host.advance() > 0 {
             return self.note();
+        }
+        let Some(Mover::Seat(seat)) = state.to_move().first() else {
+            return Err("chance does not move by itself".to_owned());
         };
         let moves = state.legal(seat);
         let m = moves[self.rng.below(moves.len() as u64) as usize];

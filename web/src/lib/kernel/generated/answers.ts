@@ -166,6 +166,8 @@ export type Lies = "row" | "hand" | "pile" | "slot";
 
 /** One entry of the log as a viewer may know it. */
 export type Line = {
+  /** Whether the table made the move by itself, because there was nothing to decide. */
+  automatic?: boolean;
   /** Who moved, or took back. */
   by: Mover;
   /** Its events. */

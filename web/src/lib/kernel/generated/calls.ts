@@ -9,6 +9,8 @@ export type Call = {
   /** The id of the game. */
   game: string;
 } | {
+  /** Whether seats are asked even what has one answer that everybody can see. */
+  ask_all?: boolean;
   call: "open";
   /** The id of the game. */
   game: string;
