@@ -8,7 +8,7 @@ mod value;
 
 use ::mordheim::{Move, State};
 use kernel::{Rng, Seat};
-use search::{Bot, Decision, Knowledge, Seen, Terms, Worth};
+use search::{Bot, Decision, Knowledge, Random, Seen, Terms, Worth};
 
 use crate::Name;
 use crate::expert::{Expert, Level};
@@ -102,7 +102,7 @@ struct ByThumb(Style);
 impl Bot<State> for ByThumb {
     fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
         let mut rng = Rng::new(terms.seed);
-        let world = seen.imagine(&mut rng);
+        let Some(world) = seen.imagine(&mut rng) else { return Random.think(seen, terms) };
         let moves = seen.moves();
         policy::decide(&world, seen.seat(), &moves, &self.0, &mut rng)
     }

@@ -144,7 +144,7 @@ mod tests {
             walk(options, n as u64 + 1, 90, |state, seed| {
                 asked += 1;
                 let seat = state.turn();
-                let other = state.imagine(Viewer::Seat(seat), &mut rng);
+                let other = state.imagine(Viewer::Seat(seat), &mut rng).unwrap();
                 let name = BOTS[asked % BOTS.len()];
                 let bot = named::<State>(name).unwrap();
                 let decide = |state| bot.decide(&Seen::new(state, seat), &Terms::seeded(seed));
@@ -167,7 +167,7 @@ mod tests {
             asked += 1;
             let level = if asked % 4 == 0 { Level::Master } else { Level::Strong };
             let (seat, bot) = (state.turn(), Player.level(level));
-            let other = state.imagine(Viewer::Seat(seat), &mut Rng::new(seed));
+            let other = state.imagine(Viewer::Seat(seat), &mut Rng::new(seed)).unwrap();
             let decide = |state| bot.decide(&Seen::new(state, seat), &Terms::seeded(seed));
             let decision = decide(state);
             assert_eq!(decision, decide(&other), "{}", state.position());

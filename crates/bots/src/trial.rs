@@ -17,6 +17,8 @@ pub struct Tried {
     pub positions: u64,
     /// Those in which another world was imagined than the true one.
     pub hidden: u64,
+    /// Those in which no world could be imagined.
+    pub unimagined: u64,
     /// Decisions of all bots.
     pub decisions: u64,
 }
@@ -28,6 +30,7 @@ impl Tried {
         Tried {
             positions: self.positions + other.positions,
             hidden: self.hidden + other.hidden,
+            unimagined: self.unimagined + other.unimagined,
             decisions: self.decisions + other.decisions,
         }
     }
@@ -88,7 +91,8 @@ impl<G: Game> Trial<G> {
         Ok(tried)
     }
 
-    /// Asks all bots at one position.
+    /// Asks all bots at one position, and again in another world; where there is none to be had, at
+    /// the same position.
     fn position(&self, state: &G, seat: Seat, seed: u64) -> Result<Tried, String> {
         let world = state.imagine(Viewer::Seat(seat), &mut Rng::new(seed));
         for (name, bot) in &self.bots {
@@ -100,12 +104,14 @@ impl<G: Game> Trial<G> {
             let most = bot.budget() + bot.budget() / 10;
             ensure(legal, || why("makes an illegal move"))?;
             ensure(here.simulations <= most, || why("exceeds its budget"))?;
-            let there = bot.decide(&Seen::new(&world, seat), &Terms { threads: 2, ..terms });
+            let other = Seen::new(world.as_ref().unwrap_or(state), seat);
+            let there = bot.decide(&other, &Terms { threads: 2, ..terms });
             ensure(here == there, || why("decides by what it cannot know, or not twice alike"))?;
         }
         Ok(Tried {
             positions: 1,
-            hidden: u64::from(world != *state),
+            hidden: u64::from(world.as_ref().is_some_and(|world| world != state)),
+            unimagined: u64::from(world.is_none()),
             decisions: 2 * self.bots.len() as u64,
         })
     }

@@ -295,8 +295,8 @@ impl Game for State {
         event::facts(event)
     }
 
-    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> State {
-        knowledge::imagine(self, viewer, rng)
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<State> {
+        Some(knowledge::imagine(self, viewer, rng))
     }
 
     fn worlds(&self, _viewer: Viewer) -> Option<u128> {

@@ -125,9 +125,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The place of `m` among the outcomes of chance, if it is one.
     fn chance_rank(&self, m: Self::Move) -> Option<u128>;
 
-    /// What chance does here at a table with this luck.
+    /// What chance does here with this luck. A game may have a way that is quicker than by number
+    /// for the luck of simulations ([`Luck::fast`]).
     fn roll(&self, luck: Luck) -> Self::Move {
-        self.chance_nth(luck.rng().below_wide(self.chance_size()))
+        self.chance_nth(luck.below(self.chance_size()))
     }
 
     // ------------------------------------------------------------------ hidden information
@@ -144,9 +145,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What the event means for undo, redaction and pacing.
     fn facts(event: &Self::Event) -> Facts;
 
-    /// A state that `viewer` cannot tell from this one, drawn at random, each equally likely.
+    /// A state that `viewer` cannot tell from this one, drawn at random, each equally likely;
+    /// nothing where none could be found. Never the true state as a last resort: where only one
+    /// world exists, the truth is that world.
     #[must_use]
-    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Self;
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<Self>;
 
     /// How many states `viewer` cannot tell from this one, where the game can count them.
     fn worlds(&self, viewer: Viewer) -> Option<u128>;

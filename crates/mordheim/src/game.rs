@@ -189,7 +189,7 @@ impl Game for State {
 
     #[inline]
     fn roll(&self, luck: Luck) -> Move {
-        Move::Die(luck.rng().below(6) as u8 + 1)
+        Move::Die(luck.below(6) as u8 + 1)
     }
 
     fn view(&self, _: Viewer) -> View {
@@ -209,8 +209,8 @@ impl Game for State {
     }
 
     /// Nothing is hidden: there is one world.
-    fn imagine(&self, _: Viewer, _: &mut Rng) -> State {
-        self.clone()
+    fn imagine(&self, _: Viewer, _: &mut Rng) -> Option<State> {
+        Some(self.clone())
     }
 
     fn worlds(&self, _: Viewer) -> Option<u128> {

@@ -10,6 +10,7 @@ use kernel::{Game, Mover, Rng, Seat};
 use crate::bot::{Bot, Candidate, Decision, Terms, next_mover};
 use crate::knowledge::{Knowledge, settle};
 use crate::seen::Seen;
+use crate::simple::Random;
 
 /// The table has two to the power of this many places at most, and no more than are needed.
 const MOST_BITS: u32 = 18;
@@ -216,7 +217,7 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for AlphaBeta<K> {
             if n > 0 && terms.is_over() {
                 break;
             }
-            let world = self.knowledge.imagine(seen, &mut rng);
+            let Some(world) = self.knowledge.imagine(seen, &mut rng) else { continue };
             let most = self.most / u64::from(worlds);
             let solved = solve(&world, seen.seat(), self.depth, most, &self.knowledge);
             nodes += solved.nodes;
@@ -225,6 +226,9 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for AlphaBeta<K> {
                 candidate.value = (candidate.value * visits + value) / (visits + 1.0);
                 candidate.visits += 1;
             }
+        }
+        if nodes == 0 {
+            return Random.think(seen, terms);
         }
         rng.shuffle(&mut total);
         Decision::by_value(total, nodes)

@@ -7,6 +7,7 @@ use crate::bot::{Bot, Candidate, Decision, Terms};
 use crate::knowledge::Knowledge;
 use crate::playout::play_out_after;
 use crate::seen::Seen;
+use crate::simple::Random;
 use crate::spread::spread;
 
 /// So many worlds are one piece of work for a thread.
@@ -38,7 +39,8 @@ impl Tally {
 }
 
 impl<K> Flat<K> {
-    /// Tries each of these moves in `worlds` more worlds, the first of which has number `from`.
+    /// Tries each of these moves in `worlds` more worlds, the first of which has number `from`, and
+    /// gives what that cost: a world that could not be imagined costs as much as one that could.
     fn round<G: Game>(
         &self,
         (seen, moves): (&Seen<'_, G>, &[G::Move]),
@@ -52,22 +54,21 @@ impl<K> Flat<K> {
         let seat = seen.seat();
         let try_in = |world: u64, list: &mut Moves<G::Move>, sums: &mut [f64]| {
             let mut rng = Rng::new(mix64(terms.seed ^ mix64(world)));
-            let state = self.knowledge.imagine(seen, &mut rng);
+            let Some(state) = self.knowledge.imagine(seen, &mut rng) else { return 0 };
             let dice = rng.next();
             for (sum, tally) in sums.iter_mut().zip(tallies.iter()) {
                 let (m, rng) = (moves[tally.place], &mut Rng::new(dice));
                 let worth = play_out_after(&state, seat, m, &self.knowledge, rng, list);
                 *sum += f64::from(worth[seat.index()]);
             }
+            1
         };
         let piece = |piece: u64| {
             let first = from + piece * PIECE;
             let last = (first + PIECE).min(from + worlds);
             let (mut sums, mut list) = (vec![0.0; tallies.len()], Moves::new());
-            for world in first..last {
-                try_in(world, &mut list, &mut sums);
-            }
-            (sums, last - first)
+            let found: u64 = (first..last).map(|n| try_in(n, &mut list, &mut sums)).sum();
+            (sums, found, last - first)
         };
         let (pieces, mut done) = (worlds.div_ceil(PIECE), Vec::new());
         for wave in (0..pieces).step_by(WAVE) {
@@ -78,10 +79,10 @@ impl<K> Flat<K> {
             done.extend(spread(count, terms.threads, |n| piece(wave + n as u64)));
         }
         let mut tried = 0;
-        for (sums, worlds) in done {
+        for (sums, found, worlds) in done {
             for (tally, sum) in tallies.iter_mut().zip(sums) {
                 tally.sum += sum;
-                tally.visits += worlds;
+                tally.visits += found;
             }
             tried += worlds;
         }
@@ -111,9 +112,13 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Flat<K> {
             value: tally.value() as f32,
             visits: tally.visits,
         };
+        let simulations = tallies.iter().map(|tally| tally.visits).sum();
+        if simulations == 0 {
+            return Random.think(seen, terms);
+        }
         // The last ones standing are in front, whatever those that dropped out were worth.
         let candidates: Vec<_> = tallies.iter().map(candidate).collect();
-        Decision { best: candidates[0].m, candidates, simulations: spent, why: None }
+        Decision { best: candidates[0].m, candidates, simulations, why: None }
     }
 
     fn budget(&self) -> u64 {

@@ -12,6 +12,7 @@ use crate::knowledge::{Knowledge, Worth, settle};
 use crate::math::ln;
 use crate::playout::{play_out, roll};
 use crate::seen::Seen;
+use crate::simple::Random;
 use crate::spread::spread;
 
 /// No position.
@@ -295,7 +296,7 @@ impl<K> Ismcts<K> {
             if n > 0 && n.is_multiple_of(BETWEEN_STOPS) && terms.is_over() {
                 break;
             }
-            let world = self.knowledge.imagine(seen, &mut tree.rng);
+            let Some(world) = self.knowledge.imagine(seen, &mut tree.rng) else { continue };
             tree.simulate(&world, seen.seat());
         }
         tree.candidates()
@@ -320,6 +321,9 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Ismcts<K> {
             known.value = sum / known.visits.max(1) as f32;
         }
         let simulations = total.iter().map(|candidate| candidate.visits).sum();
+        if simulations == 0 {
+            return Random.think(seen, terms);
+        }
         Decision::by_visits(total, simulations)
     }
 

@@ -13,9 +13,9 @@ pub type Worth = [f32; MAX_SEATS];
 /// All of it must be a function of its arguments, and use only `+ - * /` and square roots on
 /// floats, so that every machine decides alike.
 pub trait Knowledge<G: Game>: Send + Sync {
-    /// Draws a world to think in. By default each that fits is equally likely; a game may prefer
-    /// those that explain what was bid and played.
-    fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> G {
+    /// Draws a world to think in; nothing where none could be found. By default each that fits is
+    /// equally likely; a game may prefer those that explain what was bid and played.
+    fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> Option<G> {
         seen.imagine(rng)
     }
 
@@ -47,7 +47,7 @@ pub trait Knowledge<G: Game>: Send + Sync {
 }
 
 impl<G: Game, K: Knowledge<G> + ?Sized> Knowledge<G> for &K {
-    fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> G {
+    fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> Option<G> {
         (**self).imagine(seen, rng)
     }
 
@@ -77,7 +77,7 @@ impl<G: Game, K: Knowledge<G> + ?Sized> Knowledge<G> for &K {
 pub struct Whole<K>(pub K);
 
 impl<G: Game, K: Knowledge<G>> Knowledge<G> for Whole<K> {
-    fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> G {
+    fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> Option<G> {
         self.0.imagine(seen, rng)
     }
 

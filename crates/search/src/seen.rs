@@ -57,10 +57,10 @@ impl<'a, G: Game> Seen<'a, G> {
         self.state.legal(self.seat)
     }
 
-    /// A world that the seat cannot tell from the true one, each equally likely. It depends on the
-    /// generator and on what the seat knows alone.
+    /// A world that the seat cannot tell from the true one, each equally likely; nothing where none
+    /// could be found. It depends on the generator and on what the seat knows alone.
     #[must_use]
-    pub fn imagine(&self, rng: &mut Rng) -> G {
+    pub fn imagine(&self, rng: &mut Rng) -> Option<G> {
         self.state.imagine(Viewer::Seat(self.seat), rng)
     }
 

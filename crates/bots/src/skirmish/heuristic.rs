@@ -2,7 +2,7 @@
 
 use ::skirmish::{Lane, Move, Slot, State};
 use kernel::{Game, Luck, Mover, Rng, Seat};
-use search::{Bot, Candidate, Decision, Seen, Terms};
+use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
 use super::reason;
 
@@ -67,7 +67,7 @@ fn stops(state: &State, seat: Seat) -> bool {
 impl Bot<State> for Heuristic {
     fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
         let (seat, mut rng) = (seen.seat(), Rng::new(terms.seed));
-        let world = seen.imagine(&mut rng);
+        let Some(world) = seen.imagine(&mut rng) else { return Random.think(seen, terms) };
         let dice = rng.next();
         let moves = seen.moves();
         let look = |m: Move| after(&world, seat, m, &mut Rng::new(dice));

@@ -66,7 +66,7 @@ pub(crate) fn reason(
     terms: &Terms<'_>,
     decision: &Decision<Move>,
 ) -> Option<String> {
-    let world = seen.imagine(&mut Rng::new(terms.seed));
+    let world = seen.imagine(&mut Rng::new(terms.seed))?;
     match decision.best {
         Move::Pass => why_pass(&world, seen.seat()),
         m => why_act(&world, seen.seat(), m),

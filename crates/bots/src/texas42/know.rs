@@ -21,7 +21,7 @@ const TRIES: u32 = 6;
 pub(crate) struct Texas;
 
 impl Knowledge<State> for Texas {
-    fn imagine(&self, seen: &Seen<'_, State>, rng: &mut Rng) -> State {
+    fn imagine(&self, seen: &Seen<'_, State>, rng: &mut Rng) -> Option<State> {
         likely_world(seen, rng)
     }
 
@@ -71,22 +71,22 @@ pub(crate) fn thumb(state: &State, seat: Seat, moves: &[Move]) -> Option<Move> {
 }
 
 /// A world that explains what was bid: of a few the first that makes sense, by chance.
-pub(crate) fn likely_world(seen: &Seen<'_, State>, rng: &mut Rng) -> State {
+pub(crate) fn likely_world(seen: &Seen<'_, State>, rng: &mut Rng) -> Option<State> {
     let mut best: Option<(f32, State)> = None;
     for _ in 0..TRIES {
-        let world = seen.imagine(rng);
+        let Some(world) = seen.imagine(rng) else { continue };
         if world.phase() == Phase::Bidding && world.calls().next().is_none() {
-            return world;
+            return Some(world);
         }
         let sense = bidding::makes_sense(&world, seen.seat());
         if (rng.below(1000) as f32) < sense * 1000.0 {
-            return world;
+            return Some(world);
         }
         if best.as_ref().is_none_or(|(most, _)| sense > *most) {
             best = Some((sense, world));
         }
     }
-    best.map_or_else(|| seen.imagine(rng), |(_, world)| world)
+    best.map(|(_, world)| world)
 }
 
 /// The chance of seats 0 and 2 to win the match.
@@ -195,12 +195,12 @@ mod tests {
             }
             let seat = state.turn();
             let seen = Seen::new(&state, seat);
-            let world = likely_world(&seen, &mut Rng::new(seed));
-            assert_eq!(world, likely_world(&seen, &mut Rng::new(seed)));
+            let world = likely_world(&seen, &mut Rng::new(seed)).unwrap();
+            assert_eq!(Some(&world), likely_world(&seen, &mut Rng::new(seed)).as_ref());
             assert_eq!(world.view(Viewer::Seat(seat)), state.view(Viewer::Seat(seat)));
             let bidders = |world: &State| Outlook::of(world.hand(Seat(0))).chance(34);
             likely += bidders(&world);
-            any += bidders(&seen.imagine(&mut Rng::new(seed)));
+            any += bidders(&seen.imagine(&mut Rng::new(seed)).unwrap());
         }
         assert!(likely > any + 3.0, "{likely} {any}");
     }

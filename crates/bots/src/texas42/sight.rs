@@ -2,7 +2,7 @@
 
 use ::texas42::{Bid, Declaration, Move, Phase, Scoring, State, Tile, team};
 use kernel::{Game, Mover, Rng, Seat, mix64};
-use search::{Bot, Candidate, Decision, Seen, Terms};
+use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
 use super::bidding::{self, Auction, Doubt};
 use super::estimate::{self, Outlook, match_chance, with_contract};
@@ -106,7 +106,7 @@ impl Work<'_> {
 
 impl Bot<State> for Sight {
     fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
-        let world = self.world(seen, terms, 0);
+        let Some(world) = self.world(seen, terms, 0) else { return Random.think(seen, terms) };
         let mut work = Work { seen, terms, solver: Solver::new(), solved: 0 };
         match world.phase() {
             Phase::Bidding => self.think_bid(&mut work, &world),
@@ -122,7 +122,7 @@ impl Bot<State> for Sight {
 
 impl Sight {
     /// Imagined deal `n`: the same for all that is weighed.
-    fn world(&self, seen: &Seen<'_, State>, terms: &Terms<'_>, n: u32) -> State {
+    fn world(&self, seen: &Seen<'_, State>, terms: &Terms<'_>, n: u32) -> Option<State> {
         let mut rng = Rng::new(mix64(terms.seed ^ mix64(u64::from(n))));
         if self.infers { likely_world(seen, &mut rng) } else { seen.imagine(&mut rng) }
     }
@@ -144,7 +144,7 @@ impl Sight {
     ) {
         let mut n = 0;
         while self.goes_on(work, n, self.nodes) && plans.iter().any(|plan| plan.alive) {
-            let world = self.world(work.seen, work.terms, n);
+            let Some(world) = self.world(work.seen, work.terms, n) else { break };
             let mut last = None;
             for plan in plans.iter_mut().filter(|plan| plan.alive) {
                 let mut state = won(&world, plan.bid);
@@ -247,7 +247,7 @@ impl Sight {
         let mut tried: Vec<Tried> = moves.iter().map(start).collect();
         let mut n = 0;
         while self.goes_on(work, n, self.nodes) {
-            let world = self.world(work.seen, work.terms, n);
+            let Some(world) = self.world(work.seen, work.terms, n) else { break };
             self.try_moves(work, &world, seat, &mut tried);
             n += 1;
             drop_worst(&mut tried, n);
@@ -295,7 +295,7 @@ impl Sight {
     fn try_margins(&self, work: &mut Work<'_>, seat: Seat, worlds: u32, tried: &mut [Tried]) {
         let (limit, mut n) = (work.solver.nodes() + self.nodes / 2, 0);
         while n < worlds && self.goes_on(work, n, limit) {
-            let world = self.world(work.seen, work.terms, n);
+            let Some(world) = self.world(work.seen, work.terms, n) else { break };
             let Some(position) = Position::of(&world) else { return };
             work.solver.forget();
             for t in tried.iter_mut().filter(|t| t.alive) {

@@ -2,7 +2,7 @@
 
 use ::texas42::{Bid, Move, Phase, State};
 use kernel::Rng;
-use search::{Bot, Candidate, Decision, Seen, Terms};
+use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
 use super::bidding::{self, Doubt};
 use super::estimate;
@@ -21,7 +21,7 @@ impl Bot<State> for Thumb {
     fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
         let mut rng = Rng::new(terms.seed);
         let (seat, moves) = (seen.seat(), seen.moves());
-        let world = seen.imagine(&mut rng);
+        let Some(world) = seen.imagine(&mut rng) else { return Random.think(seen, terms) };
         if world.phase() == Phase::Bidding {
             return self.bid(&world, seen);
         }

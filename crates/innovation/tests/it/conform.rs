@@ -102,7 +102,7 @@ fn look(state: &State, dice: &mut Rng, looked: &mut Looked) {
     let viewers: Vec<Viewer> =
         Viewer::all(state.seats()).filter(|viewer| *viewer != Viewer::Omniscient).collect();
     let viewer = viewers[looked.positions as usize % viewers.len()];
-    let world = state.imagine(viewer, dice);
+    let Some(world) = state.imagine(viewer, dice) else { return };
     assert_eq!(world.validate(), Ok(()), "{viewer} at\n{}", state.position());
     let (here, there) = (sight(state, viewer), sight(&world, viewer));
     assert_eq!(here, there, "{viewer} at\n{}", state.position());

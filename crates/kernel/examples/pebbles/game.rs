@@ -485,7 +485,7 @@ impl Game for State {
         }
     }
 
-    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> State {
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<State> {
         let mut world = self.clone();
         for seat in self.all().filter(|seat| !viewer.sees(*seat)) {
             if self.dealt() && !self.shown.has(seat) {
@@ -495,7 +495,7 @@ impl Game for State {
                 world.buried[seat.index()] = Some(rng.below(3) as u8);
             }
         }
-        world
+        Some(world)
     }
 
     fn worlds(&self, viewer: Viewer) -> Option<u128> {

@@ -90,7 +90,9 @@ fn strays(off: u128, variance: u128) -> bool {
 pub(super) fn look<G: Game>(run: &mut Run<'_, G>) -> Law {
     run.hold("imagine", |run| {
         let copy = run.state.imagine(Viewer::Omniscient, &mut run.rng);
-        ensure(copy == run.state, || "the omniscient viewer imagines another world".to_owned())
+        ensure(copy.as_ref() == Some(&run.state), || {
+            "the omniscient viewer imagines another world".to_owned()
+        })
     })?;
     let mut viewers: Vec<Viewer> =
         Viewer::all(run.state.seats()).filter(|viewer| *viewer != Viewer::Omniscient).collect();
@@ -107,7 +109,10 @@ fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
     let mut last: Option<G> = None;
     for _ in 0..run.suite.thorough.worlds() {
         run.trace.property = "imagine";
-        let world = run.state.imagine(viewer, &mut run.rng);
+        let Some(world) = run.state.imagine(viewer, &mut run.rng) else {
+            run.stats.unimagined += 1;
+            continue;
+        };
         world.validate().map_err(|why| format!("{viewer} imagines what cannot be: {why}"))?;
         run.hold("worlds", |run| tally(run, viewer, &world))?;
         meet(run, viewer, &world, last.replace(world.clone()));
@@ -115,7 +120,9 @@ fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
         here.same(&Sight::of(&world, viewer, run.names(), &tries)?, viewer)?;
         let dream = Rng::new(run.rng.next());
         let deeper = world.imagine(viewer, &mut dream.clone());
-        here.same(&Sight::of(&deeper, viewer, run.names(), &tries)?, viewer)?;
+        if let Some(deeper) = &deeper {
+            here.same(&Sight::of(deeper, viewer, run.names(), &tries)?, viewer)?;
+        }
         moves_alike(run, viewer, &world)?;
         run.hold("blind", |run| {
             let same = run.state.imagine(viewer, &mut dream.clone()) == deeper;
@@ -147,7 +154,8 @@ fn tally<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law {
 /// Without a count: whether the truth came back, and whether two imagined worlds met.
 fn meet<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G, last: Option<G>) {
     if run.state.worlds(viewer).is_none() {
-        let other = last.unwrap_or_else(|| run.state.imagine(viewer, &mut run.rng));
+        let other = last.or_else(|| run.state.imagine(viewer, &mut run.rng));
+        let Some(other) = other else { return };
         let (hit, met) = (*world == run.state, *world == other);
         run.suite.seen.paired.0 += u128::from(hit && !met);
         run.suite.seen.paired.1 += u128::from(met && !hit);
@@ -361,7 +369,8 @@ fn at_least_two<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
         format!("{viewer} counts {n:?} worlds, but another move would have looked the same")
     })?;
     for _ in 0..4 {
-        let hit = run.state.imagine(viewer, &mut run.rng) == run.state;
+        let Some(world) = run.state.imagine(viewer, &mut run.rng) else { continue };
+        let hit = world == run.state;
         run.suite.seen.twinned.0 += u128::from(hit);
         run.suite.seen.twinned.1 += ONE / 2;
     }

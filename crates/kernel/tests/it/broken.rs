@@ -345,19 +345,19 @@ impl Game for Broken {
         }
     }
 
-    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Self {
-        let world = Broken(self.0.imagine(viewer, rng));
-        match fault() {
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<Self> {
+        let world = Broken(self.0.imagine(viewer, rng)?);
+        Some(match fault() {
             ImaginesTheTruth | ImaginesTheTruthUncounted => self.clone(),
             PeeksUncounted if rng.below(2) == 0 => self.clone(),
-            ImaginesAllButTheTruth if world == *self => Broken(self.0.imagine(viewer, rng)),
+            ImaginesAllButTheTruth if world == *self => Broken(self.0.imagine(viewer, rng)?),
             ImaginesTheImpossible if viewer != Viewer::Omniscient => {
                 let mut world = world.0;
                 world.apply(&Event::Rolled { die: 7 });
                 Broken(world)
             }
             _ => world,
-        }
+        })
     }
 
     fn worlds(&self, viewer: Viewer) -> Option<u128> {

@@ -184,8 +184,8 @@ impl Game for Dare {
         Facts { chance: event.die.is_some(), ..Facts::default() }
     }
 
-    fn imagine(&self, _: Viewer, _: &mut Rng) -> Dare {
-        self.clone()
+    fn imagine(&self, _: Viewer, _: &mut Rng) -> Option<Dare> {
+        Some(self.clone())
     }
 
     fn worlds(&self, _: Viewer) -> Option<u128> {

@@ -51,7 +51,7 @@ fn positions(games: u64, mut look: impl FnMut(&State, kernel::Seat, &mut Rng)) {
 fn no_bot_peeks() {
     let (bots, mut looked, mut hidden) = (bots(), 0, 0);
     positions(200, |state, seat, rng| {
-        let other = state.imagine(Viewer::Seat(seat), rng);
+        let other = state.imagine(Viewer::Seat(seat), rng).unwrap();
         let terms = Terms::seeded(rng.next());
         looked += 1;
         hidden += u32::from(other != *state);

@@ -38,8 +38,9 @@ fn a_discard_on_a_blank_lead_keeps_the_trump_blank_possible() {
         assert!(view.hands[2].may_hold.has(blank.parse().unwrap()), "{blank}");
     }
     let mut rng = Rng::new(1);
-    let imagined: Vec<Tiles> =
-        (0..500).map(|_| state.imagine(Viewer::Seat(Seat(0)), &mut rng).hand(Seat(1))).collect();
+    let imagined: Vec<Tiles> = (0..500)
+        .map(|_| state.imagine(Viewer::Seat(Seat(0)), &mut rng).unwrap().hand(Seat(1)))
+        .collect();
     assert!(imagined.iter().any(|hand| hand.has("4-0".parse().unwrap())));
     assert!(imagined.iter().all(|hand| !hand.has("5-0".parse().unwrap())));
 }
@@ -153,7 +154,7 @@ fn every_layout_is_imagined_equally_often() {
         let mut rng = Rng::new(5);
         let draws = 200 * worlds as u32;
         for _ in 0..draws {
-            let imagined = state.imagine(viewer, &mut rng);
+            let imagined = state.imagine(viewer, &mut rng).unwrap();
             imagined.validate().unwrap();
             *seen.entry(imagined.position()).or_default() += 1;
         }

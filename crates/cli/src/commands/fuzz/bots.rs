@@ -90,13 +90,14 @@ fn names<G: Game>(said: &[String]) -> Vec<String> {
 }
 
 fn held(out: &mut impl Write, args: &Args, found: &Found, seconds: f64) -> std::io::Result<()> {
-    let Tried { positions, hidden, decisions } = found.tried;
-    let [games, positions, hidden, decisions] =
-        [args.games, positions, hidden, decisions].map(grouped);
+    let Tried { positions, hidden, unimagined, decisions } = found.tried;
+    let [games, positions, hidden, unimagined, decisions] =
+        [args.games, positions, hidden, unimagined, decisions].map(grouped);
     writeln!(out, "{}: bots are honest, legal, repeatable and within their budgets", args.game)?;
     writeln!(out, "  bots       {}", found.names.join(", "))?;
     writeln!(out, "  games      {games}")?;
     writeln!(out, "  positions  {positions} ({hidden} with something hidden)")?;
+    writeln!(out, "  imagined   nothing in {unimagined}")?;
     writeln!(out, "  decisions  {decisions}")?;
     writeln!(out, "  time       {seconds:.1} s")
 }
