@@ -274,6 +274,39 @@ fn what_a_search_of_ones_own_hand_tells_cannot_be_taken_back_freely() {
     assert_eq!(must_agree(position, "dogma Agriculture"), []);
 }
 
+/// Rocketry hits one of two cards with the same back: which they are is not told by asking what
+/// chance could do.
+const BLIND: &str = "board 0: blue Rocketry\nscore 1: Paper, Optics, Coal\n";
+
+#[test]
+fn what_chance_can_hit_is_not_told() {
+    let setup = Setup { position: Some(BLIND.to_owned()), ..table(2) };
+    let mut table = table::Table::<State>::open_for_people(&setup, 1).unwrap();
+    for text in ["dogma Rocketry", "pick 3"] {
+        table.play_text(table.at(), Mover::Seat(Seat(0)), text).unwrap();
+    }
+    assert_eq!(table.state().to_move(), ToMove::Chance);
+    let host = table::Host::new(table);
+    let why = |text| table::AnyTable::check(&host, Mover::Chance, text).map_err(|why| why.code);
+    assert_eq!(why("pick Paper"), Err("hidden_chance"));
+    assert_eq!(
+        why("pick Translation"),
+        Err("hidden_chance"),
+        "it is not there, and that is a secret"
+    );
+    assert!(why("nonsense").is_err());
+}
+
+/// The laws of tables, at the moment at which chance picks.
+#[test]
+fn tables_conform_where_chance_picks_a_hidden_card() {
+    let mut state = at(BLIND);
+    play(&mut state, 0, "dogma Rocketry");
+    play(&mut state, 0, "pick 3");
+    let setup = Setup { position: Some(state.position()), ..table(2) };
+    table::conform::check::<State>(&setup, 0..4);
+}
+
 /// How many cards are put into an order is told when the first is asked for.
 #[test]
 fn how_many_cards_are_put_into_an_order_is_for_all_to_see() {
