@@ -74,7 +74,7 @@ pub trait AnyTable: Send {
     /// The legal moves of `viewer`.
     fn offers(&self, viewer: Viewer) -> Vec<Offer>;
     /// Whether `mover` could make the move that `text` says: its notation, or why not. Changes
-    /// nothing.
+    /// nothing. Of chance it is told only where nothing is hidden.
     fn check(&self, mover: Mover, text: &str) -> Result<String, Error>;
     /// Whether the game reads `text` as a move of `mover`, legal or not.
     fn reads(&self, mover: Mover, text: &str) -> bool;
@@ -343,6 +343,12 @@ impl<G: Game> AnyTable for Host<G> {
     fn check(&self, mover: Mover, text: &str) -> Result<String, Error> {
         let state = self.table.state();
         let m = state.parse(mover, text)?;
+        // What chance can do may depend on what is hidden, as in lists of it.
+        let chance = mover == Mover::Chance && state.to_move() == ToMove::Chance;
+        if chance && !self.table.is_open(0) {
+            let template = "What chance can do is not told as long as anything is hidden.";
+            return Err(Error::illegal("hidden_chance", template));
+        }
         state.check(mover, m).map_err(Into::into)?;
         Ok(state.notation(mover, m))
     }
