@@ -190,7 +190,9 @@ impl Sight {
     fn glance<G: Game>(state: &G, viewer: Viewer) -> Result<Sight, String> {
         let (view, screen) = (json(&state.view(viewer))?, json(&state.screen(viewer))?);
         let to_move = format!("{:?}", state.to_move());
-        Ok(Sight(vec![("view", view), ("screen", screen), ("to move", to_move)]))
+        let obvious = obvious(state, viewer);
+        let all = [("view", view), ("screen", screen), ("to move", to_move), ("obvious", obvious)];
+        Ok(Sight(all.to_vec()))
     }
 
     fn same(&self, other: &Sight, viewer: Viewer) -> Law {
@@ -199,6 +201,15 @@ impl Sight {
         let Some(((name, here), (_, there))) = differing else { return Ok(()) };
         Err(format!("the {name} of {viewer} differs:\ntruth: {here}\nworld: {there}"))
     }
+}
+
+/// Which seats a table need not ask, and what a seat that looks would have answered.
+fn obvious<G: Game>(state: &G, viewer: Viewer) -> String {
+    let answer = |seat: Seat| match state.obvious(seat) {
+        Some(m) if viewer.sees(seat) => state.notation(Mover::Seat(seat), m),
+        found => found.is_some().to_string(),
+    };
+    Seat::all(state.seats()).map(answer).collect::<Vec<_>>().join(" ")
 }
 
 /// Moves and texts that a seat might try, legal or not: what it is answered must tell nothing.
