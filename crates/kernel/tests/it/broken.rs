@@ -69,6 +69,7 @@ faults! {
     LeakyTopic offends "leak",
     LeakyBoard offends "leak",
     LessonUnsaid offends "leak",
+    PrivateLessonUnsaid offends "leak",
     WorldsUncounted offends "worlds",
     WorldsByTruth offends "worlds",
     ImaginesTheTruth offends "imagine",
@@ -76,6 +77,13 @@ faults! {
     ImaginesTheTruthUncounted offends "imagine",
     PeeksUncounted offends "blind",
     ImaginesTheImpossible offends "imagine",
+    ImaginesAlwaysTheSame offends "imagine",
+    ImaginesOneTooOften offends "imagine",
+    ImaginesTheTruthAtLast offends "blind",
+    ImaginesNothing offends "imagine",
+    MissesTheOnlyWorld offends "imagine",
+    CountsTooManyWorlds offends "imagine",
+    CountsTooFewWorlds offends "imagine",
     ForgetsAnAnswer offends "inline",
     PartnersApart offends "outcome",
 }
@@ -332,30 +340,41 @@ impl Game for Broken {
         let facts = State::facts(&event.0);
         match (fault(), &event.0) {
             (ChanceUnsaid, _) => Facts { chance: false, ..facts },
-            (LessonUnsaid, Event::Shown { .. }) => Facts { learned: Viewers::NONE, ..facts },
+            (LessonUnsaid, Event::Shown { .. }) | (PrivateLessonUnsaid, Event::Dealt { .. }) => {
+                Facts { learned: Viewers::NONE, ..facts }
+            }
             _ => facts,
         }
     }
 
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<Self> {
         let world = Broken(self.0.imagine(viewer, rng)?);
-        Some(match fault() {
-            ImaginesTheTruth | ImaginesTheTruthUncounted => self.clone(),
-            PeeksUncounted if rng.below(2) == 0 => self.clone(),
-            ImaginesAllButTheTruth if world == *self => Broken(self.0.imagine(viewer, rng)?),
-            ImaginesTheImpossible if viewer != Viewer::Omniscient => {
+        let guess = || Some(Broken(self.0.imagine(viewer, &mut Rng::new(1))?));
+        match fault() {
+            _ if viewer == Viewer::Omniscient => Some(world),
+            ImaginesTheTruth | ImaginesTheTruthUncounted => Some(self.clone()),
+            PeeksUncounted if rng.below(2) == 0 => Some(self.clone()),
+            ImaginesTheTruthAtLast if rng.below(8) == 0 => Some(self.clone()),
+            ImaginesAllButTheTruth if world == *self => self.0.imagine(viewer, rng).map(Broken),
+            ImaginesAlwaysTheSame => guess(),
+            ImaginesOneTooOften if rng.below(4) == 0 => guess(),
+            ImaginesNothing if self.0.worlds(viewer) != Some(1) => None,
+            MissesTheOnlyWorld if self.0.worlds(viewer) == Some(1) => None,
+            ImaginesTheImpossible => {
                 let mut world = world.0;
                 world.apply(&Event::Rolled { die: 7 });
-                Broken(world)
+                Some(Broken(world))
             }
-            _ => world,
-        })
+            _ => Some(world),
+        }
     }
 
     fn worlds(&self, viewer: Viewer) -> Option<u128> {
         match fault() {
             ImaginesTheTruthUncounted | PeeksUncounted => None,
             WorldsUncounted => Some(1),
+            CountsTooManyWorlds => self.0.worlds(viewer).map(|n| if n > 1 { n + 1 } else { n }),
+            CountsTooFewWorlds => self.0.worlds(viewer).map(|n| if n > 2 { n - 1 } else { n }),
             WorldsByTruth => self.0.worlds(viewer).map(|n| n + self.secret().map_or(0, u128::from)),
             _ => self.0.worlds(viewer),
         }
@@ -486,7 +505,8 @@ fn a_failure_comes_with_a_scenario_that_leads_there() {
 /// Many short suites, none of which sees enough to judge, are judged together.
 #[test]
 fn recurrence_adds_up_over_suites() {
-    for (fault, fair) in [(Nothing, true), (ImaginesTheTruth, false)] {
+    let faults = [(Nothing, true), (ImaginesTheTruth, false), (ImaginesAlwaysTheSame, false)];
+    for (fault, fair) in faults {
         FAULT.set(fault);
         let mut seen = conform::Recurrence::default();
         for seed in 0..60 {
