@@ -38,6 +38,7 @@ fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
         run.hold("worlds", |run| worlds::alike(&run.state, viewer, n, &world))?;
         run.trace.property = "leak";
         here.same(&Sight::of(&world, viewer, run.names())?, viewer)?;
+        same_moves(&run.state, &world, viewer)?;
         let dream = Rng::new(run.rng.next());
         let deeper = world.imagine(viewer, &mut dream.clone());
         if let Some(deeper) = &deeper {
@@ -50,6 +51,13 @@ fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
         })?;
     }
     Ok(())
+}
+
+/// Bots get moves as values, not as they are written.
+fn same_moves<G: Game>(state: &G, world: &G, viewer: Viewer) -> Law {
+    let legal = |state: &G| viewer.seat().map(|seat| state.legal(seat).to_vec());
+    let (here, there) = (legal(state), legal(world));
+    ensure(here == there, || format!("{viewer} may make {here:?}, or {there:?} in another world"))
 }
 
 /// All that one viewer gets at a position, by name.

@@ -31,6 +31,10 @@ const STRAY: u128 = 60;
 /// Where there are so few worlds, they meet often enough for many draws to be worth their time.
 const FEW: u128 = 16;
 
+/// Positions are judged apart by how many worlds they have, in powers of two up to these: chance
+/// among few worlds would drown what is too much among many.
+const SIZES: [u32; 4] = [4, 8, 16, 128];
+
 /// So many draws may find nothing before most must find something.
 const PATIENCE: u128 = 64;
 
@@ -40,9 +44,9 @@ const PATIENCE: u128 = 64;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Recurrence {
     /// With counted worlds: the truth came back, and how often it should have.
-    counted: (u128, u128),
+    counted: [(u128, u128); SIZES.len()],
     /// With counted worlds: one was imagined twice in a row, and how often it should have been.
-    met: (u128, u128),
+    met: [(u128, u128); SIZES.len()],
     /// Without: only the truth came back, or only two imagined worlds met.
     paired: (u128, u128),
     /// With at least two worlds: the truth came back, and how often it should have at most.
@@ -58,8 +62,10 @@ impl Recurrence {
             sum.0 += more.0;
             sum.1 += more.1;
         };
-        add(&mut self.counted, other.counted);
-        add(&mut self.met, other.met);
+        for size in 0..SIZES.len() {
+            add(&mut self.counted[size], other.counted[size]);
+            add(&mut self.met[size], other.met[size]);
+        }
         add(&mut self.paired, other.paired);
         add(&mut self.twinned, other.twinned);
         add(&mut self.found, other.found);
@@ -70,8 +76,10 @@ impl Recurrence {
     /// # Errors
     /// What was counted and what was to be expected, when chance does not explain the difference.
     pub fn verdict(&self) -> Result<(), String> {
-        about(self.counted, "the truth was imagined")?;
-        about(self.met, "the same world was imagined twice in a row")?;
+        for size in 0..SIZES.len() {
+            about(self.counted[size], "the truth was imagined")?;
+            about(self.met[size], "the same world was imagined twice in a row")?;
+        }
         let (hits, meetings) = self.paired;
         let often = strays(hits.saturating_sub(meetings) * ONE, (hits + meetings) * ONE);
         ensure(!often, || {
@@ -157,12 +165,12 @@ fn count<G: Game>(run: &mut Run<'_, G>, n: Option<u128>, world: &G, last: Option
     let met = last.map(|last| last == world);
     let seen = &mut run.suite.seen;
     match (n, met) {
-        (Some(1), _) => {}
         (Some(n), _) => {
-            seen.counted.0 += u128::from(hit);
-            seen.counted.1 += ONE / n;
-            seen.met.0 += u128::from(met == Some(true));
-            seen.met.1 += if met.is_some() { ONE / n } else { 0 };
+            let size = SIZES.iter().position(|bits| n.ilog2() < *bits).unwrap_or(0);
+            seen.counted[size].0 += u128::from(hit);
+            seen.counted[size].1 += ONE / n;
+            seen.met[size].0 += u128::from(met == Some(true));
+            seen.met[size].1 += if met.is_some() { ONE / n } else { 0 };
         }
         (None, Some(met)) => {
             seen.paired.0 += u128::from(hit && !met);

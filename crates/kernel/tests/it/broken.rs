@@ -66,6 +66,7 @@ faults! {
     LeakyEvent offends "leak",
     LeakySentence offends "leak",
     LeakyMoves offends "leak",
+    LeakyNumbers offends "leak",
     LeakyTopic offends "leak",
     LeakyBoard offends "leak",
     LessonUnsaid offends "leak",
@@ -169,6 +170,27 @@ impl Broken {
         let shown = serde_json::to_value(self.0.view(Viewer::Omniscient)).expect("a view is plain");
         shown["charms"][0].as_u64().map(|charm| charm as u8)
     }
+
+    /// The number of a move with the secret in it, which its notation does not show.
+    fn coded(&self, m: Move) -> Move {
+        match m {
+            Move::Bury(n @ 0..=2) if is(LeakyNumbers) => {
+                Move::Bury(n + 3 * self.secret().unwrap_or(0))
+            }
+            m => m,
+        }
+    }
+
+    /// The move without it, if it is the right one.
+    fn plain(&self, m: Move) -> Option<Move> {
+        match m {
+            Move::Bury(n) if is(LeakyNumbers) => {
+                let plain = Move::Bury(n % 3);
+                (self.coded(plain) == m).then_some(plain)
+            }
+            m => Some(m),
+        }
+    }
 }
 
 impl Game for Broken {
@@ -233,7 +255,7 @@ impl Game for Broken {
             LeakyMoves if self.secret() == Some(4) => list.retain(|m| *m != Move::Take(2)),
             _ => {}
         }
-        list.into_iter().for_each(|m| out.push(m));
+        list.into_iter().for_each(|m| out.push(self.coded(m)));
     }
 
     fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
@@ -244,7 +266,7 @@ impl Game for Broken {
         match m {
             Move::Charm if is(StrictCheck) => Err(Illegal::CharmIsSpent),
             Move::Take(2) if is(LeakyMoves) && self.secret() == Some(4) => Err(Illegal::NotNow),
-            _ => self.0.check(mover, m),
+            _ => self.0.check(mover, self.plain(m).ok_or(Illegal::NotNow)?),
         }
     }
 
@@ -254,6 +276,7 @@ impl Game for Broken {
             return;
         }
         let mut heard: Vec<Heard> = Vec::new();
+        let m = self.plain(m).expect("a legal move");
         self.0.play(mover, m, &mut Passing(&mut heard));
         heard.iter().for_each(|event| sink.tell(event));
         if is(ChangesUnheard) && size_of_val(sink) == 0 && m == Move::Take(2) {
@@ -384,13 +407,13 @@ impl Game for Broken {
         match m {
             Move::Charm if is(NotationClash) => "take 1".to_owned(),
             Move::Charm if is(NotationOfTwoLines) => "\ncharm".to_owned(),
-            _ => self.0.notation(mover, m),
+            _ => self.0.notation(mover, self.plain(m).unwrap_or(m)),
         }
     }
 
     fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
         assert!(!is(ParsePanics) || text.is_ascii(), "plain letters only");
-        self.0.parse(mover, text)
+        self.0.parse(mover, text).map(|m| self.coded(m))
     }
 
     fn group(&self, m: Move) -> &'static str {
