@@ -21,8 +21,9 @@ mod position;
 mod record;
 mod secrets;
 mod words;
+mod worlds;
 
-pub use secrets::Recurrence;
+pub use worlds::Recurrence;
 
 use std::fmt;
 use std::ops::Range;
@@ -75,7 +76,7 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("length", "No game takes more moves than the game says any can."),
     ("leak", "What a viewer gets is the same in every world that it cannot tell from the truth."),
     ("worlds", "As many worlds as a viewer cannot tell apart are counted, in each of them alike."),
-    ("imagine", "Worlds are imagined fairly: the truth comes back as often as any other, no more."),
+    ("imagine", "Worlds are imagined fairly: each as often as any other, and the truth no more."),
     (
         "blind",
         "What is imagined depends on the draw and on what the viewer knows, not on the truth.",
@@ -155,6 +156,8 @@ pub struct Stats {
     pub longest_game: u32,
     /// Worlds imagined.
     pub worlds: u64,
+    /// Those that were imagined where there was only one, counted as such: the truth.
+    pub single: u64,
     /// How often no world could be imagined.
     pub unimagined: u64,
     /// Imagined worlds that differ from the truth: 0 when the game hides nothing.
@@ -174,6 +177,7 @@ impl Stats {
         self.longest_list = self.longest_list.max(other.longest_list);
         self.longest_game = self.longest_game.max(other.longest_game);
         self.worlds += other.worlds;
+        self.single += other.single;
         self.unimagined += other.unimagined;
         self.hidden += other.hidden;
         self.refused += other.refused;
@@ -240,7 +244,7 @@ pub struct Suite<G: Game> {
     setup: Setup,
     thorough: Thorough,
     pool: Vec<G::Move>,
-    /// How often the truth came back from `imagine`, in all games, the one that failed included.
+    /// How often worlds came back from `imagine`, in all games, the one that failed included.
     pub seen: Recurrence,
     /// What was done so far, in all games that held.
     pub stats: Stats,

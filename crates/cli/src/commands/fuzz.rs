@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use kernel::conform::{self, Failure, Stats, Suite, Thorough};
+use kernel::conform::{self, Failure, Recurrence, Stats, Suite, Thorough};
 use kernel::{Error, Game, Info, Kind, OptionInfo, Rng, Setup, Values, mix64};
 use shelf::Visitor;
 
@@ -91,13 +91,17 @@ pub(crate) fn run(args: &Args) -> Done {
     }
     let found = shelf::visit(&args.game, fuzz)??;
     let mut out = std::io::stdout().lock();
-    let Some(failure) = found.failure else {
-        held(&mut out, args, &found, clock.seconds())?;
-        return Ok(ExitCode::SUCCESS);
-    };
-    let path = write_down(args, &failure)?;
-    report(&mut out, args, &failure, &path)?;
-    Ok(ExitCode::from(NEGATIVE))
+    if let Some(failure) = found.failure {
+        let path = write_down(args, &failure)?;
+        report(&mut out, args, &failure, &path)?;
+        return Ok(ExitCode::from(NEGATIVE));
+    }
+    if let Err(why) = found.seen.verdict() {
+        unfair(&mut out, &why)?;
+        return Ok(ExitCode::from(NEGATIVE));
+    }
+    held(&mut out, args, &found, clock.seconds())?;
+    Ok(ExitCode::SUCCESS)
 }
 
 // ---------------------------------------------------------------------- playing
@@ -113,6 +117,8 @@ struct Fuzz<'a> {
 #[derive(Default)]
 struct Found {
     stats: Stats,
+    /// How often worlds were imagined again: no single game says whether that is fair.
+    seen: Recurrence,
     tables: u64,
     setups: BTreeSet<String>,
     failure: Option<Box<Failure>>,
@@ -121,6 +127,7 @@ struct Found {
 impl Found {
     fn add(&mut self, other: Found) {
         self.stats.add(&other.stats);
+        self.seen.add(&other.seen);
         self.tables += other.tables;
         self.setups.extend(other.setups);
         let failures = self.failure.take().into_iter().chain(other.failure);
@@ -169,6 +176,7 @@ impl Fuzz<'_> {
         found.setups.insert(format!("{:?} {:?}", setup.seats, setup.options));
         let mut suite = Suite::<G>::new(&setup, Thorough::Quick);
         let first = self.first.max(block * BLOCK);
+        let mut stopped = Ok(());
         for seed in first..=self.last.min(block * BLOCK + (BLOCK - 1)) {
             let mut held = suite.game(seed).map(|stats| found.stats.add(&stats));
             if held.is_ok() && seed.is_multiple_of(TABLE_EVERY) {
@@ -178,11 +186,13 @@ impl Fuzz<'_> {
             if let Err(failure) = held {
                 let rest = found.failure.take().into_iter();
                 found.failure = rest.chain([failure]).min_by_key(|failure| failure.seed);
-                return Err(Stopped);
+                stopped = Err(Stopped);
+                break;
             }
             bar.inc(1);
         }
-        Ok(())
+        found.seen.add(&suite.seen);
+        stopped
     }
 
     /// The options of a block: those that were set, and for the others values drawn at random.
@@ -253,9 +263,10 @@ fn drawn(option: &OptionInfo, rng: &mut Rng) -> String {
 
 /// Says how much was checked.
 fn held(out: &mut impl Write, args: &Args, found: &Found, seconds: f64) -> std::io::Result<()> {
-    let Stats { games, moves, positions, worlds, .. } = found.stats;
+    let Stats { games, moves, positions, worlds, single, unimagined, .. } = found.stats;
     let [games, tables] = [games, found.tables].map(grouped);
-    let [moves, positions, worlds] = [moves, positions, worlds].map(grouped);
+    let [moves, positions] = [moves, positions].map(grouped);
+    let [worlds, single, unimagined] = [worlds, single, unimagined].map(grouped);
     let sets = match found.setups.len() {
         1 => "1 set".to_owned(),
         n => format!("{} sets", grouped(n as u64)),
@@ -265,7 +276,11 @@ fn held(out: &mut impl Write, args: &Args, found: &Found, seconds: f64) -> std::
     writeln!(out, "  games      {games} ({tables} at a table too), seeds {first} to {last}")?;
     writeln!(out, "  options    {sets}")?;
     writeln!(out, "  decisions  {moves}")?;
-    writeln!(out, "  positions  {positions} ({worlds} imagined worlds)")?;
+    writeln!(out, "  positions  {positions}")?;
+    writeln!(
+        out,
+        "  imagined   {worlds} worlds ({single} of them alone), {unimagined} times none"
+    )?;
     writeln!(out, "  time       {seconds:.1} s")
 }
 
@@ -285,27 +300,41 @@ fn write_down(args: &Args, failure: &Failure) -> Result<PathBuf, Error> {
     Ok(path)
 }
 
+/// A property by its name, with what it promises.
+fn promised(property: &str) -> String {
+    let mut promises = conform::PROPERTIES.iter().chain(table::conform::PROPERTIES);
+    let promise = promises.find(|(name, _)| *name == property);
+    format!("`{property}`: {}", promise.map_or("", |(_, promise)| promise))
+}
+
 fn report(
     out: &mut impl Write,
     args: &Args,
     failure: &Failure,
     path: &Path,
 ) -> std::io::Result<()> {
-    let promises = conform::PROPERTIES.iter().chain(table::conform::PROPERTIES);
-    let promise = promises.copied().find(|(name, _)| *name == failure.property);
-    let promise = promise.map_or("", |(_, promise)| promise);
     let moves = failure.record.moves.len();
     let sets = failure.record.setup.options.iter().map(|(key, value)| format!("{key}={value}"));
     let sets = sets.collect::<Vec<_>>().join(" ");
     let mut line = |key: &str, text: &str| {
         writeln!(out, "{}", wrapped(text, &format!("  {key:<10}"), "            "))
     };
-    line("property", &format!("`{}`: {promise}", failure.property))?;
+    line("property", &promised(failure.property))?;
     line("found", &failure.detail)?;
     line("where", &format!("seed {}, after {moves} moves", failure.seed))?;
     line("options", if sets.is_empty() { "all at their defaults" } else { &sets })?;
     line("scenario", &path.display().to_string())?;
     line("again", &again(args, failure))
+}
+
+/// Says what all games together show and none of them alone.
+fn unfair(out: &mut impl Write, why: &str) -> std::io::Result<()> {
+    let mut line = |key: &str, text: &str| {
+        writeln!(out, "{}", wrapped(text, &format!("  {key:<10}"), "            "))
+    };
+    line("property", &promised("imagine"))?;
+    line("found", why)?;
+    line("where", "in all games together")
 }
 
 /// The command that finds the failure again, with as few games as possible.
