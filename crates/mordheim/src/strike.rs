@@ -18,6 +18,8 @@ use crate::weapon::Class;
 
 /// The most blows at one enemy at one moment.
 pub(crate) const MOST_BLOWS: usize = 12;
+/// The most wounds of one blow.
+pub(crate) const MOST_WOUNDS: u8 = 2;
 /// The most different kinds among them: main hand, off hand, and extra limbs.
 const MOST_KINDS: usize = 4;
 
@@ -216,6 +218,9 @@ pub struct Strike {
     pub(crate) second_save: bool,
     /// Wounds that got through, all together.
     pub(crate) lost: u8,
+    /// Whether the target had a wound to lose and lost it.
+    #[serde(default)]
+    pub(crate) weaker: bool,
     /// The blow that caused each injury roll still to come, and how many there are.
     pub(crate) due: [u8; MOST_BLOWS * 2],
     pub(crate) dues: u8,
@@ -261,6 +266,7 @@ impl Strike {
             chart: 0,
             second_save: false,
             lost: 0,
+            weaker: false,
             due: [0; MOST_BLOWS * 2],
             dues: 0,
             worst: None,
@@ -330,7 +336,7 @@ impl Strike {
     }
 
     /// Whether each blow is followed through before the next, as against one who lies there.
-    fn finishing(&self) -> bool {
+    pub(crate) fn finishing(&self) -> bool {
         self.close && self.defence.condition == Condition::KnockedDown
     }
 
@@ -373,8 +379,14 @@ impl Strike {
         Need::Die { label, needs: self.needs() }
     }
 
-    /// Takes the die that was needed.
+    /// Takes the die that was needed, and goes on until another is.
     pub fn roll(&mut self, die: u8) {
+        self.take(die);
+        self.settle();
+    }
+
+    /// Takes the die that was needed.
+    pub(crate) fn take(&mut self, die: u8) {
         match self.step {
             Step::Hit | Step::HitAgain => self.rolled_hit(die),
             Step::Misfire => self.rolled_misfire(die),
@@ -400,12 +412,11 @@ impl Strike {
             }
             Step::ParryAsk | Step::Done => unreachable!("no die is needed"),
         }
-        self.settle();
     }
 
     /// Takes the word of the target's side.
     pub fn parry(&mut self, tries: bool) {
-        self.step = if tries { Step::Parry } else { Step::Charm };
+        self.step = if tries { Step::Parry } else { Step::Dodge };
         self.settle();
     }
 
@@ -461,11 +472,11 @@ impl Strike {
     fn rolled_parry(&mut self, die: u8) {
         if die > self.best {
             self.hits &= !(1 << self.best_at);
-            self.step = Step::Charm;
+            self.step = Step::Dodge;
         } else if self.step == Step::Parry && self.defence.parries > 1 {
             self.step = Step::ParryAgain;
         } else {
-            self.step = Step::Charm;
+            self.step = Step::Dodge;
         }
     }
 
@@ -577,6 +588,7 @@ impl Strike {
         };
         for _ in 0..wounds {
             self.lost += 1;
+            self.weaker |= self.defence.wounds > 0;
             if self.defence.wounds > 1 {
                 self.defence.wounds -= 1;
             } else {
@@ -654,7 +666,7 @@ impl Strike {
     }
 
     /// Whether a die is needed; if not, one step further.
-    fn rests(&mut self) -> bool {
+    pub(crate) fn rests(&mut self) -> bool {
         match self.step {
             Step::Hit => self.rests_at_hit(),
             Step::ParryAsk | Step::Parry => {
@@ -768,6 +780,62 @@ impl Strike {
     /// What became of the target: its condition now, if it is worse than before.
     pub(crate) fn result(&self) -> Option<Condition> {
         self.worst.filter(|worst| *worst > self.defence.condition)
+    }
+}
+
+/// Parts of a strike, so that its blows can be followed one at a time.
+impl Strike {
+    /// One blow of it alone, where it stands, without what the others have done.
+    pub(crate) fn only(&self, at: u8) -> Strike {
+        let bit = |bits: u16| bits >> at & 1;
+        let critical = self.critical.filter(|critical| *critical == at);
+        let mut order = [0; MOST_BLOWS];
+        order[0] = self.order[usize::from(at)];
+        Strike {
+            order,
+            blows: 1,
+            hits: bit(self.hits),
+            sixes: if self.kind(at).poison { bit(self.sixes) } else { 0 },
+            wounding: bit(self.wounding),
+            critical: critical.map(|_| 0),
+            chart: if critical.is_some() { self.chart } else { 0 },
+            second_save: self.second_save,
+            step: self.step,
+            kinds: self.kinds,
+            close: self.close,
+            shot: self.shot,
+            charts: self.charts,
+            web: self.web,
+            charm_used: self.charm_used,
+            ..Strike::new(None, self.target, self.defence)
+        }
+    }
+
+    /// The same at another step.
+    #[must_use]
+    pub(crate) fn at_step(self, step: Step) -> Strike {
+        Strike { step, second_save: false, ..self }
+    }
+
+    /// The injury roll alone that is due for one of its blows.
+    pub(crate) fn injury_of(&self, at: u8) -> Strike {
+        Strike { dues: 1, ..self.only(at).at_step(Step::Injury) }
+    }
+
+    /// The parry alone, against a hit with this die.
+    pub(crate) fn parry_of(&self, die: u8) -> Strike {
+        let step = if self.step == Step::ParryAgain { self.step } else { Step::Parry };
+        Strike { hits: 1, best: die, ..self.only(0).at_step(step) }
+    }
+
+    /// What is left of it when every blow has been followed to its end.
+    pub(crate) fn closing(&self) -> Strike {
+        Strike { blows: 0, softened: self.softened, ..self.only(0).at_step(Step::Wound) }
+    }
+
+    /// Whether one blow alone has done what it could: only a helmet may still help.
+    pub(crate) fn is_followed(&self) -> bool {
+        self.step == Step::Done || (self.step == Step::Injury && self.dues == 0)
     }
 }
 

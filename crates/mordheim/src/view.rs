@@ -411,6 +411,16 @@ impl View {
         }
     }
 
+    /// All odds that it shows.
+    pub(crate) fn odds(&self) -> impl Iterator<Item = &Odds> {
+        let fired = self.aim.iter().flat_map(|aim| &aim.ways).map(|way| &way.odds);
+        let shots = self.shots.iter().map(|shot| &shot.odds);
+        let blows = self.blows.iter().map(|blow| &blow.odds);
+        let hands = self.hands.iter().map(|way| &way.odds);
+        let strike = self.strike.iter().map(|strike| &strike.odds);
+        fired.chain(shots).chain(blows).chain(hands).chain(strike).flatten()
+    }
+
     /// A warrior by his id.
     pub fn warrior(&self, id: Id) -> Option<&WarriorView> {
         self.sides.get(id.seat().index())?.warriors.iter().find(|warrior| warrior.id == id)
