@@ -173,7 +173,22 @@ impl State {
         plain(charges, "a charge is under way exactly when it is to come home")?;
         self.validate_charge()?;
         self.validate_melee()?;
+        self.validate_coming()?;
         self.validate_aim()
+    }
+
+    /// Who has arrived is put on the table before anything else is done.
+    fn validate_coming(&self) -> Law {
+        let battle = self.options.map && !matches!(self.phase, Phase::Setup | Phase::Over);
+        let nowhere = |id: &Id| self.at(*id).is_here() && self.at(*id).at == NOWHERE;
+        let Some(who) = self.everybody().find(|id| battle && nowhere(id)) else { return Ok(()) };
+        let places = |task: &Task| match task {
+            Task::Arrivals(_) => self.turn >= 3,
+            Task::Deploy(seat) => *seat == self.active,
+            _ => false,
+        };
+        let coming = who.seat() == self.active && self.stack.waiting().iter().any(places);
+        law(coming, || format!("{who} is on the table and has no square"))
     }
 
     /// Everybody of these is somebody.

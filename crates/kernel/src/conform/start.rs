@@ -34,7 +34,13 @@ fn wrong<G: Game>(reached: &G, setup: &Setup, rng: &mut Rng, trace: &mut Trace) 
         text = ruined(&text, rng);
     }
     trace.record.setup = Setup { position: Some(text), ..setup.clone() };
-    G::new(&trace.record.setup).ok().filter(|state| state != reached)
+    G::new(&trace.record.setup).ok().filter(|state| state != reached && can_be_folded(state))
+}
+
+/// Whether events alone can lead on from here. They cannot in the middle of an effect that has
+/// already moved something: what a game keeps of it, no event tells.
+fn can_be_folded<G: Game>(state: &G) -> bool {
+    state.agrees(state)
 }
 
 /// A position of a random game, each of them equally likely.
@@ -42,8 +48,8 @@ fn somewhere<G: Game>(setup: &Setup, seed: u64, rng: &mut Rng) -> Result<G, Stri
     let mut kept = None;
     let mut seen = 0;
     walk(setup, seed, |state: &G| {
-        seen += 1;
-        if rng.below(seen) == 0 {
+        seen += u64::from(can_be_folded(state));
+        if can_be_folded(state) && rng.below(seen) == 0 {
             kept = Some(state.clone());
         }
     })?;
