@@ -42,12 +42,6 @@ impl Fraction {
         Fraction::new(over, under)
     }
 
-    /// A sixth of it.
-    #[must_use]
-    pub const fn sixth(self) -> Fraction {
-        Fraction::new(self.over, self.under * 6)
-    }
-
     /// In hundredths, rounded.
     pub const fn percent(self) -> u8 {
         ((self.over * 200 + self.under) / (2 * self.under)) as u8

@@ -584,10 +584,11 @@ mod tests {
                     go(next, chance);
                 }
                 Need::Die { .. } => {
+                    let sixth = Fraction::new(chance.over, chance.under * 6);
                     for die in 1..=6 {
                         next = strike;
                         next.roll(die);
-                        go(next, chance.sixth());
+                        go(next, sixth);
                     }
                 }
             }

@@ -281,8 +281,8 @@ fn held(out: &mut impl Write, args: &Args, found: &Found, seconds: f64) -> std::
     };
     let (first, last) = (args.seed, args.seed + (args.games - 1));
     writeln!(out, "{}: every property held", args.game)?;
-    writeln!(out, "  games      {games}, seeds {first} to {last}")?;
-    writeln!(out, "             {tables} at a table too, {damaged} from damaged positions")?;
+    writeln!(out, "  games      {games} ({tables} at a table too), seeds {first} to {last}")?;
+    writeln!(out, "  damaged    {damaged} of them started from damaged positions")?;
     writeln!(out, "  options    {sets}")?;
     writeln!(out, "  decisions  {moves}")?;
     writeln!(out, "  positions  {positions} ({worlds} imagined worlds)")?;
