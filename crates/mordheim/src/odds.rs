@@ -6,7 +6,7 @@
 //! is the same, [`Strike`]; it is given one blow at a time. Ways that lead to the same are merged
 //! after every blow, so the cost grows with the number of blows and not with that of their dice.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -47,8 +47,8 @@ impl Odds {
     /// fractions do not fit, as may be with very many blows that take very many dice.
     pub(crate) fn of(strike: Strike) -> Option<Odds> {
         let mut count = Count::default();
-        let ends = count.ends_of(&strike)?;
-        let [nothing, hurt, knocked_down, stunned, out] = ends.fractions()?;
+        let (ends, whole) = count.ends_of(&strike)?;
+        let [nothing, hurt, knocked_down, stunned, out] = fractions(ends, whole)?;
         Some(Odds { nothing, hurt, knocked_down, stunned, out, visited: count.visited })
     }
 }
@@ -99,73 +99,46 @@ impl<T> Law<T> {
         parts.iter_mut().for_each(|(_, part)| *part /= by);
         Law { parts, whole: whole / by }
     }
-
-    /// The same with other names for what can come.
-    fn map<U>(&self, name: impl Fn(&T) -> U) -> Law<U> {
-        let parts = self.parts.iter().map(|(to, part)| (name(to), *part)).collect();
-        Law { parts, whole: self.whole }
-    }
 }
 
-/// Where all ways have led so far, those that led to the same merged into one.
-#[derive(Clone, Debug)]
-struct Fold<K> {
-    parts: BTreeMap<K, Wide>,
-    whole: Wide,
+/// How many parts two wholes have in common parts.
+fn multiple(a: u64, b: u64) -> u64 {
+    a / gcd(a.into(), b.into()) as u64 * b
 }
 
-impl<K: Ord + Copy> Fold<K> {
-    fn start(law: Law<K>) -> Option<Fold<K>> {
-        let (mut parts, whole) = (BTreeMap::new(), Wide::ONE.times(law.whole)?);
-        for (key, part) in law.parts {
-            merge(&mut parts, key, Wide::ONE.times(part)?)?;
-        }
-        Some(Fold { parts, whole })
-    }
+/// A weight for each standing, by its number.
+type Weights = Vec<Wide>;
 
-    /// One step further along every way.
-    fn then<L: Ord>(self, mut law: impl FnMut(K) -> Law<L>) -> Option<Fold<L>> {
-        let laws: Vec<(Law<L>, Wide)> =
-            self.parts.into_iter().map(|(key, weight)| (law(key), weight)).collect();
-        let multiple = |a: u64, b: u64| a / gcd(a.into(), b.into()) as u64 * b;
-        let whole = laws.iter().fold(1, |whole, (law, _)| multiple(whole, law.whole));
-        let mut parts = BTreeMap::new();
-        for (law, weight) in laws {
-            let each = whole / law.whole;
-            for (key, part) in law.parts {
-                merge(&mut parts, key, weight.times(part * each)?)?;
-            }
-        }
-        Some(Fold { parts, whole: self.whole.times(whole)? })
+/// Adds so many times the weights of one to another's.
+fn add(to: &mut Weights, from: &[Wide], times: u64) -> Option<()> {
+    to.resize(to.len().max(from.len()), Wide::ZERO);
+    for (sum, weight) in to.iter_mut().zip(from).filter(|(_, weight)| **weight != Wide::ZERO) {
+        *sum = sum.plus(weight.times(times)?)?;
     }
-}
-
-fn merge<K: Ord>(parts: &mut BTreeMap<K, Wide>, key: K, weight: Wide) -> Option<()> {
-    let sum = parts.entry(key).or_insert(Wide::ZERO);
-    *sum = sum.plus(weight)?;
     Some(())
 }
 
-impl Fold<End> {
-    /// Every end as a fraction. All denominators are products of twos and threes.
-    fn fractions(self) -> Option<[Fraction; 5]> {
-        let ends = [End::Nothing, End::Hurt, End::KnockedDown, End::Stunned, End::Out];
-        let mut all = ends.map(|end| self.parts.get(&end).copied().unwrap_or(Wide::ZERO));
-        let mut whole = self.whole;
-        for prime in [2, 3] {
-            while let Some(less) = whole.part(prime)
-                && all.iter().all(|part| part.part(prime).is_some())
-            {
-                whole = less;
-                all = all.map(|part| part.part(prime).unwrap_or(part));
-            }
+/// Where all ways have led so far, those that led to the same merged into one: for each course of
+/// the dice to hit, how heavy each standing is.
+#[derive(Clone, Debug)]
+struct Fold {
+    ways: BTreeMap<Course, Weights>,
+    whole: Wide,
+}
+
+/// Every end as a fraction. All denominators are products of twos and threes.
+fn fractions(mut ends: [Wide; 5], mut whole: Wide) -> Option<[Fraction; 5]> {
+    for prime in [2, 3] {
+        while let Some(less) = whole.part(prime)
+            && ends.iter().all(|part| part.part(prime).is_some())
+        {
+            whole = less;
+            ends = ends.map(|part| part.part(prime).unwrap_or(part));
         }
-        // Room for sums and for hundredths.
-        let whole = whole.narrow().filter(|whole| whole.leading_zeros() > 8)?;
-        let over = all.map(Wide::narrow);
-        let fraction = |over: Option<u128>| Fraction::new(over.unwrap_or(0), whole);
-        Some(over.map(fraction))
     }
+    // Room for sums and for hundredths.
+    let whole = whole.narrow().filter(|whole| whole.leading_zeros() > 8)?;
+    Some(ends.map(|over| Fraction::new(over.narrow().unwrap_or(0), whole)))
 }
 
 // ---------------------------------------------------------------------- what is kept
@@ -254,12 +227,11 @@ enum Ward {
     Dodged,
 }
 
-/// A way so far, between two blows.
+/// The course of the dice to hit so far, between two blows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Way {
+struct Course {
     parry: Option<Parry>,
     ward: Ward,
-    standing: Standing,
 }
 
 /// What comes of the dice to hit of one blow: a miss, or a hit with its highest die and the number
@@ -270,9 +242,9 @@ enum Hit {
     Hits { die: u8, goes_on: usize },
 }
 
-impl Way {
+impl Course {
     /// Whether a hit gets past the parry; nothing where another highest die was foreseen.
-    fn meets(mut self, die: u8) -> Option<(Way, bool)> {
+    fn meets(mut self, die: u8) -> Option<(Course, bool)> {
         let Some(parry) = &mut self.parry else { return Some((self, true)) };
         if die > parry.best {
             return None;
@@ -282,6 +254,36 @@ impl Way {
         parry.fallen |= this;
         Some((self, !parried))
     }
+}
+
+/// Whether a blow hits, gets past the parry, and past the wards, and what it then goes on with.
+fn meets(
+    course: Course,
+    hits: &Law<Hit>,
+    ward: &Law<(Ward, bool)>,
+) -> Vec<((Course, Option<usize>), u64)> {
+    let mut parts = Vec::new();
+    for &(hit, part) in &hits.parts {
+        let all = part * ward.whole;
+        let Hit::Hits { die, goes_on } = hit else {
+            parts.push(((course, None), all));
+            continue;
+        };
+        match course.meets(die) {
+            None => {}
+            Some((course, true)) if course.ward == Ward::Ready => {
+                for &((ward, hits), share) in &ward.parts {
+                    let goes_on = hits.then_some(goes_on);
+                    parts.push(((Course { ward, ..course }, goes_on), part * share));
+                }
+            }
+            Some((course, past)) => {
+                let hits = past && course.ward == Ward::Gone;
+                parts.push(((course, hits.then_some(goes_on)), all));
+            }
+        }
+    }
+    parts
 }
 
 // ---------------------------------------------------------------------- counting
@@ -295,33 +297,67 @@ struct Count {
     visited: u32,
     /// Blows that have hit or wounded, alone, from which the machine goes on.
     blows: Vec<Strike>,
-    /// What each of them does to one who stands so.
+    /// Everything that somebody can come to.
+    standings: Vec<Standing>,
+    /// What each blow does to one who stands as it meets him.
     done: BTreeMap<(usize, Standing), Law<Standing>>,
 }
 
+/// The number of something in a list, to which it is added if need be.
+fn number<T: PartialEq>(list: &mut Vec<T>, of: T) -> usize {
+    list.iter().position(|known| *known == of).unwrap_or_else(|| {
+        list.push(of);
+        list.len() - 1
+    })
+}
+
 impl Count {
-    /// Every end of a strike from where it stands.
-    fn ends_of(&mut self, strike: &Strike) -> Option<Fold<End>> {
+    /// Every end of a strike from where it stands, in parts of a whole.
+    fn ends_of(&mut self, strike: &Strike) -> Option<([Wide; 5], Wide)> {
+        let mut ends = [Wide::ZERO; 5];
         if strike.step == Step::Done {
-            return Fold::start(Law::sure(End::of(strike)));
+            ends[End::of(strike) as usize] = Wide::ONE;
+            return Some((ends, Wide::ONE));
         }
+        let mut fold = self.followed(strike)?;
+        // Where the highest die foreseen has not fallen, another was foreseen as well.
+        fold.ways.retain(|course, _| course.parry.is_none_or(|parry| parry.fallen));
+        let mut sum = Weights::new();
+        fold.ways.values().try_for_each(|weights| add(&mut sum, weights, 1))?;
+        let standings = self.standings.clone();
+        let laws: Vec<Law<End>> =
+            standings.iter().map(|standing| self.close(strike, *standing)).collect();
+        let whole = laws.iter().fold(1, |whole, law| multiple(whole, law.whole));
+        for (weight, law) in sum.iter().zip(laws) {
+            for (end, part) in law.parts {
+                let end = &mut ends[end as usize];
+                *end = end.plus(weight.times(part * (whole / law.whole))?)?;
+            }
+        }
+        Some((ends, fold.whole.times(whole)?))
+    }
+
+    /// All blows of a strike from where it stands, each followed to its end.
+    fn followed(&mut self, strike: &Strike) -> Option<Fold> {
         let ward = self.ward(strike);
-        let mut fold = Fold::start(self.beginnings(strike, &ward))?;
+        let mut fold = self.beginnings(strike, &ward)?;
         for &due in &strike.due[..usize::from(strike.dues)] {
-            let injury = self.number(strike.injury_of(due));
-            fold = fold.then(|way| self.goes_on(way, injury))?;
+            let injury = Some(number(&mut self.blows, strike.injury_of(due)));
+            let ways = fold.ways.into_iter().map(|(course, weights)| ((course, injury), weights));
+            fold = self.go_on(ways.collect(), fold.whole)?;
         }
         for blow in 0..strike.blows {
             let Some(hits) = self.hits(strike, blow) else { continue };
-            let met = fold.then(|way| self.meets(way, &hits, &ward))?;
-            fold = met.then(|(way, goes_on)| match goes_on {
-                Some(blow) => self.goes_on(way, blow),
-                None => Law::sure(way),
-            })?;
+            let whole = fold.whole.times(hits.whole * ward.whole)?;
+            let mut met: BTreeMap<(Course, Option<usize>), Weights> = BTreeMap::new();
+            for (course, weights) in fold.ways {
+                for (next, part) in meets(course, &hits, &ward) {
+                    add(met.entry(next).or_default(), &weights, part)?;
+                }
+            }
+            fold = self.go_on(met, whole)?;
         }
-        // Where the highest die foreseen has not fallen, another was foreseen as well.
-        fold.parts.retain(|way, _| way.parry.is_none_or(|parry| parry.fallen));
-        fold.then(|way| self.close(strike, way.standing))
+        Some(fold)
     }
 
     /// Feeds the machine every die until it is where it is wanted.
@@ -342,41 +378,51 @@ impl Count {
                 *found.entry(end).or_default() += weight;
                 continue;
             }
+            // Most dice do the same as the one before.
+            let mut last: Option<(Strike, u64)> = None;
             for die in 1..=6 {
                 let mut next = strike;
                 next.take(die);
-                *open.entry(next).or_default() += weight / 6;
+                last = match last {
+                    Some((same, sum)) if same == next => Some((same, sum + weight / 6)),
+                    other => {
+                        other
+                            .into_iter()
+                            .for_each(|(key, sum)| *open.entry(key).or_default() += sum);
+                        Some((next, weight / 6))
+                    }
+                };
             }
+            last.into_iter().for_each(|(key, sum)| *open.entry(key).or_default() += sum);
         }
         Law::of(found, whole)
     }
 
-    fn number(&mut self, blow: Strike) -> usize {
-        self.blows.iter().position(|known| *known == blow).unwrap_or_else(|| {
-            self.blows.push(blow);
-            self.blows.len() - 1
-        })
-    }
-
     /// What is foreseen of a parry before the first blow.
-    fn beginnings(&mut self, strike: &Strike, ward: &Law<(Ward, bool)>) -> Law<Way> {
+    fn beginnings(&mut self, strike: &Strike, ward: &Law<(Ward, bool)>) -> Option<Fold> {
         let ward = if ward.parts.len() > 1 { Ward::Ready } else { Ward::Gone };
-        let way = |parry| Way { parry, ward, standing: Standing::of(strike) };
+        let at = number(&mut self.standings, Standing::of(strike));
+        let weights = |part: u64| {
+            let mut weights = vec![Wide::ZERO; at + 1];
+            weights[at] = Wide::ONE.times(part)?;
+            Some(weights)
+        };
+        let mut ways = BTreeMap::new();
         if strike.step > Step::ParryAgain || strike.defence.parries == 0 {
-            return Law::sure(way(None));
+            ways.insert(Course { parry: None, ward }, weights(1)?);
+            return Some(Fold { ways, whole: Wide::ONE });
         }
-        let mut parts = Vec::new();
         for best in [0, 2, 3, 4, 5, 6] {
             let law = self.feed(strike.parry_of(best), |strike| {
                 let over = strike.step > Step::ParryAgain;
                 over.then_some(strike.hits == 0)
             });
             for (parried, part) in law.parts {
-                let parry = Parry { best, parried, fallen: best == 0 };
-                parts.push((way(Some(parry)), part * (36 / law.whole)));
+                let parry = Some(Parry { best, parried, fallen: best == 0 });
+                ways.insert(Course { parry, ward }, weights(part * (36 / law.whole))?);
             }
         }
-        Law { parts, whole: 36 }
+        Some(Fold { ways, whole: Wide::ONE.times(36)? })
     }
 
     /// What becomes of the first hit that is left, and of the wards: whether it goes on.
@@ -411,7 +457,7 @@ impl Count {
             () => (one.wounding != 0).then(|| one.at_step(Step::Save)),
         };
         let die = if strike.best_at == blow { strike.best } else { 0 };
-        Some(Law::sure(Hit::Hits { die, goes_on: self.number(goes_on?) }))
+        Some(Law::sure(Hit::Hits { die, goes_on: number(&mut self.blows, goes_on?) }))
     }
 
     fn dice_to_hit(&mut self, start: Strike) -> Law<Hit> {
@@ -424,7 +470,7 @@ impl Count {
         let mut parts = Vec::new();
         for (hit, part) in law.parts {
             let hit = match hit {
-                Some((die, blow)) => Hit::Hits { die, goes_on: self.number(blow) },
+                Some((die, blow)) => Hit::Hits { die, goes_on: number(&mut self.blows, blow) },
                 None => Hit::Misses,
             };
             parts.push((hit, part));
@@ -432,45 +478,45 @@ impl Count {
         Law { parts, whole: law.whole }
     }
 
-    /// Whether a blow hits, gets past the parry, and past the wards.
-    fn meets(
+    /// Follows blows to their end, each of them on its way.
+    fn go_on(
         &mut self,
-        way: Way,
-        hits: &Law<Hit>,
-        ward: &Law<(Ward, bool)>,
-    ) -> Law<(Way, Option<usize>)> {
-        self.visited += 1;
-        let mut parts = Vec::new();
-        for &(hit, part) in &hits.parts {
-            let all = part * ward.whole;
-            let Hit::Hits { die, goes_on } = hit else {
-                parts.push(((way, None), all));
+        met: BTreeMap<(Course, Option<usize>), Weights>,
+        whole: Wide,
+    ) -> Option<Fold> {
+        let used: BTreeSet<usize> = met.keys().filter_map(|(_, blow)| *blow).collect();
+        let known = self.standings.len();
+        let mut rows: BTreeMap<usize, Vec<Law<usize>>> = BTreeMap::new();
+        for blow in used {
+            rows.insert(blow, (0..known).map(|standing| self.does(blow, standing)).collect());
+        }
+        let laws = rows.values().flatten();
+        let parts = laws.fold(1, |whole, law| multiple(whole, law.whole));
+        let mut ways: BTreeMap<Course, Weights> = BTreeMap::new();
+        for ((course, blow), weights) in met {
+            let sums = ways.entry(course).or_default();
+            self.visited += weights.iter().filter(|weight| **weight != Wide::ZERO).count() as u32;
+            let Some(rows) = blow.map(|blow| &rows[&blow]) else {
+                add(sums, &weights, parts)?;
                 continue;
             };
-            match way.meets(die) {
-                None => {}
-                Some((way, true)) if way.ward == Ward::Ready => {
-                    for &((ward, hits), share) in &ward.parts {
-                        let goes_on = hits.then_some(goes_on);
-                        parts.push(((Way { ward, ..way }, goes_on), part * share));
-                    }
-                }
-                Some((way, past)) => {
-                    let hits = past && way.ward == Ward::Gone;
-                    parts.push(((way, hits.then_some(goes_on)), all));
+            sums.resize(self.standings.len(), Wide::ZERO);
+            for (weight, law) in weights.iter().zip(rows).filter(|(w, _)| **w != Wide::ZERO) {
+                for (to, part) in &law.parts {
+                    sums[*to] = sums[*to].plus(weight.times(part * (parts / law.whole))?)?;
                 }
             }
         }
-        Law { parts, whole: hits.whole * ward.whole }
+        Some(Fold { ways, whole: whole.times(parts)? })
     }
 
-    /// Follows one blow to its end.
-    fn goes_on(&mut self, way: Way, blow: usize) -> Law<Way> {
-        self.visited += 1;
-        if way.standing.is_out() {
-            return Law::sure(way);
+    /// What a blow does to one of the standings.
+    fn does(&mut self, blow: usize, standing: usize) -> Law<usize> {
+        let before = self.standings[standing];
+        if before.is_out() {
+            return Law::sure(standing);
         }
-        let met = way.standing.as_met();
+        let met = before.as_met();
         if !self.done.contains_key(&(blow, met)) {
             let mut start = self.blows[blow];
             (start.defence.wounds, start.may_crit) = (met.wounds, met.may_crit);
@@ -478,7 +524,11 @@ impl Count {
             self.done.insert((blow, met), law);
         }
         let law = &self.done[&(blow, met)];
-        law.map(|blow| Way { standing: way.standing.after(*blow), ..way })
+        let mut parts = Vec::with_capacity(law.parts.len());
+        for (after, part) in &law.parts {
+            parts.push((number(&mut self.standings, before.after(*after)), *part));
+        }
+        Law { parts, whole: law.whole }
     }
 
     /// What it comes to when all blows are over.

@@ -179,27 +179,7 @@ pub struct Extras {
 /// A strike under way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Strike {
-    /// Who strikes: the number of a warrior, or none for falls and the like.
-    pub(crate) by: Option<u8>,
-    /// Who is struck.
-    pub(crate) target: u8,
-    /// Whether it is hand to hand.
-    pub(crate) close: bool,
-    /// Whether it is a shot: cover may be struck, missiles dodged.
-    pub(crate) shot: bool,
-    /// Whether cover counts against the shot.
-    pub(crate) cover: bool,
-    /// Whether the charts by weapon class are used.
-    pub(crate) charts: bool,
-    /// Added on the chart of criticals.
-    pub(crate) web: bool,
-    /// Whether a critical may still come of it.
-    pub(crate) may_crit: bool,
-    pub(crate) kinds: [Option<Blow>; MOST_KINDS],
-    /// The kind of each blow, in order.
-    pub(crate) order: [u8; MOST_BLOWS],
-    pub(crate) blows: u8,
-    pub(crate) defence: Defence,
+    // What changes comes first, so that two strikes are quickly told apart.
     pub(crate) step: Step,
     /// The blow at which the step is.
     pub(crate) at: u8,
@@ -237,6 +217,27 @@ pub struct Strike {
     /// The shot missed by exactly one, and cover was claimed.
     pub(crate) cover_struck: bool,
     pub(crate) extras: Extras,
+    /// Who strikes: the number of a warrior, or none for falls and the like.
+    pub(crate) by: Option<u8>,
+    /// Who is struck.
+    pub(crate) target: u8,
+    /// Whether it is hand to hand.
+    pub(crate) close: bool,
+    /// Whether it is a shot: cover may be struck, missiles dodged.
+    pub(crate) shot: bool,
+    /// Whether cover counts against the shot.
+    pub(crate) cover: bool,
+    /// Whether the charts by weapon class are used.
+    pub(crate) charts: bool,
+    /// Added on the chart of criticals.
+    pub(crate) web: bool,
+    /// Whether a critical may still come of it.
+    pub(crate) may_crit: bool,
+    pub(crate) kinds: [Option<Blow>; MOST_KINDS],
+    /// The kind of each blow, in order.
+    pub(crate) order: [u8; MOST_BLOWS],
+    pub(crate) blows: u8,
+    pub(crate) defence: Defence,
 }
 
 impl Strike {
