@@ -4,8 +4,9 @@ use kernel::{Mover, Names, Paint, Seat};
 
 use crate::event::Phase;
 use crate::field::Terrain;
+use crate::fraction::Fraction;
 use crate::item::Item;
-use crate::odds::{Fraction, Odds};
+use crate::odds::Odds;
 use crate::rules::Scenario;
 use crate::set::Member;
 use crate::square::Square;

@@ -3,9 +3,10 @@
 use kernel::{Names, Seat};
 
 use crate::fighter::Profile;
+use crate::fraction::Fraction;
 use crate::item::Item;
 use crate::moves::{Distance, Reach};
-use crate::odds::{Fraction, Odds};
+use crate::odds::Odds;
 use crate::set::Member;
 use crate::warrior::{Condition, Id, Mark, Marks};
 

@@ -362,14 +362,16 @@ impl<G: Game> AnyTable for Host<G> {
         let follower = self.followers.entry(viewer).or_insert_with(|| Follower::new(table, viewer));
         let since = self.seen.insert(viewer, table.at()).unwrap_or(0);
         let state = table.state();
+        let view = state.view(viewer);
+        let screen = state.screen_with(&view, viewer);
         let update = Update {
             game: G::INFO.id.to_owned(),
             viewer,
             at: table.at(),
             tip: table.tip(),
             to_move: movers(state.to_move()),
-            view: state.view(viewer),
-            screen: Shown { screen: state.screen(viewer), available: table.offers(viewer) },
+            view,
+            screen: Shown { screen, available: table.offers(viewer) },
             log: table.log()[since as usize..]
                 .iter()
                 .map(|entry| table.line_for(entry, viewer))
@@ -411,9 +413,11 @@ impl<G: Game> AnyTable for Host<G> {
 
     fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Value, Error> {
         let state = self.table.state_at(at)?;
+        let view = state.view(viewer);
+        let screen = state.screen_with(&view, viewer);
         Ok(json!({
-            "view": state.view(viewer),
-            "screen": state.screen(viewer),
+            "view": view,
+            "screen": screen,
             "outcome": state.outcome(),
         }))
     }

@@ -1,6 +1,7 @@
 //! `parlour fuzz`
 
 mod bots;
+mod slowest;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -24,6 +25,8 @@ use crate::term::wrapped;
 const BLOCK: u64 = 16;
 /// One game in so many is also played at a table, with undo, saves and links.
 const TABLE_EVERY: u64 = 16;
+/// One game in so many starts from a damaged position.
+const DAMAGED_EVERY: u64 = 4;
 /// So often options are drawn again when the game refuses them together.
 const TRIES: u32 = 64;
 
@@ -32,7 +35,8 @@ const TRIES: u32 = 64;
 /// Moves are ordered and all playable, everything else is refused without a trace, events rebuild
 /// the state, nothing hidden leaks, records, saves and links come back unchanged, undo and redo
 /// cancel out, no game runs away: `parlour fuzz` checks what every game must hold. One game in 16
-/// is played at a table, with undo, saves and links.
+/// is played at a table, with undo, saves and links. One game in 4 starts from a position out of
+/// another game whose text was damaged, where the game still opens it.
 ///
 /// Options that are not set vary from game to game. The games have the seeds S, S+1, S+2 and so
 /// on; what fails once fails again. The first failure is written to a file as a scenario that
@@ -41,13 +45,17 @@ const TRIES: u32 = 64;
 /// With --bots the same games are played, and at one of 8 positions each of these bots is asked in
 /// the true world and, on two threads, in one that its seat cannot tell from it: it must decide
 /// alike, make a legal move and keep within its budget of simulations.
+///
+/// With --slowest nothing is checked: the view, the screen and the board of every position, and of
+/// damaged ones, are timed, and the slowest of each are printed. More than 20 ms is a failure.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   parlour fuzz texas-42 --games 10000
   parlour fuzz texas-42 --games 1000 --seed 5000 --set nello=open
   parlour fuzz texas-42 --games 1000 --fixed --out found
-  parlour fuzz innovation --games 100 --bots all")]
+  parlour fuzz innovation --games 100 --bots all
+  parlour fuzz mordheim --games 100 --slowest")]
 pub(crate) struct Args {
     /// The game
     #[arg(value_parser = options::game_ids())]
@@ -69,7 +77,10 @@ pub(crate) struct Args {
     /// Ask these bots on the way instead, with commas between them; `all` for every bot there is
     #[arg(long, value_name = "BOTS", value_delimiter = ',')]
     bots: Vec<String>,
-    /// How many threads [default: one for each core]
+    /// Measure instead how long positions take to show
+    #[arg(long, conflicts_with = "bots")]
+    slowest: bool,
+    /// How many threads [default: one for each core; one to measure]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// The folder for the scenario of a failure; made if need be [default: the current one]
@@ -88,6 +99,9 @@ pub(crate) fn run(args: &Args) -> Done {
     let fuzz = Fuzz { args, chosen: &chosen, first: args.seed, last };
     if !args.bots.is_empty() {
         return bots::run(fuzz);
+    }
+    if args.slowest {
+        return slowest::run(fuzz);
     }
     let found = shelf::visit(&args.game, fuzz)??;
     let mut out = std::io::stdout().lock();
@@ -120,6 +134,7 @@ struct Found {
     /// How often worlds were imagined again: no single game says whether that is fair.
     seen: Recurrence,
     tables: u64,
+    damaged: u64,
     setups: BTreeSet<String>,
     failure: Option<Box<Failure>>,
 }
@@ -129,6 +144,7 @@ impl Found {
         self.stats.add(&other.stats);
         self.seen.add(&other.seen);
         self.tables += other.tables;
+        self.damaged += other.damaged;
         self.setups.extend(other.setups);
         let failures = self.failure.take().into_iter().chain(other.failure);
         self.failure = failures.min_by_key(|failure| failure.seed);
@@ -178,7 +194,10 @@ impl Fuzz<'_> {
         let first = self.first.max(block * BLOCK);
         let mut stopped = Ok(());
         for seed in first..=self.last.min(block * BLOCK + (BLOCK - 1)) {
-            let mut held = suite.game(seed).map(|stats| found.stats.add(&stats));
+            let damaged = seed % DAMAGED_EVERY == 1;
+            let played = if damaged { suite.game_from_damage(seed) } else { suite.game(seed) };
+            let mut held = played.map(|stats| found.stats.add(&stats));
+            found.damaged += u64::from(damaged);
             if held.is_ok() && seed.is_multiple_of(TABLE_EVERY) {
                 held = table::conform::game::<G>(&setup, seed);
                 found.tables += 1;
@@ -264,7 +283,7 @@ fn drawn(option: &OptionInfo, rng: &mut Rng) -> String {
 /// Says how much was checked.
 fn held(out: &mut impl Write, args: &Args, found: &Found, seconds: f64) -> std::io::Result<()> {
     let Stats { games, moves, positions, worlds, single, unimagined, .. } = found.stats;
-    let [games, tables] = [games, found.tables].map(grouped);
+    let [games, tables, damaged] = [games, found.tables, found.damaged].map(grouped);
     let [moves, positions] = [moves, positions].map(grouped);
     let [worlds, single, unimagined] = [worlds, single, unimagined].map(grouped);
     let sets = match found.setups.len() {
@@ -274,6 +293,7 @@ fn held(out: &mut impl Write, args: &Args, found: &Found, seconds: f64) -> std::
     let (first, last) = (args.seed, args.seed + (args.games - 1));
     writeln!(out, "{}: every property held", args.game)?;
     writeln!(out, "  games      {games} ({tables} at a table too), seeds {first} to {last}")?;
+    writeln!(out, "  damaged    {damaged} of them started from damaged positions")?;
     writeln!(out, "  options    {sets}")?;
     writeln!(out, "  decisions  {moves}")?;
     writeln!(out, "  positions  {positions}")?;

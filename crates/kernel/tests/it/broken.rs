@@ -14,7 +14,7 @@ use crate::pebbles::{Event, Illegal, Move, Screen, State, Tally, View};
 macro_rules! faults {
     ($($fault:ident offends $property:literal),* $(,)?) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        enum Fault { Nothing, $($fault),* }
+        enum Fault { Nothing, TrustsThePosition, $($fault),* }
 
         const FAULTS: &[(Fault, &str)] = &[$((Fault::$fault, $property)),*];
     };
@@ -56,6 +56,8 @@ faults! {
     CountersAlike offends "board",
     BesideTheField offends "board",
     StrangeGround offends "board",
+    EndlessWork offends "work",
+    AnotherScreen offends "work",
     Weightless offends "weigh",
     ForgetfulPosition offends "position",
     GulliblePosition offends "position",
@@ -193,6 +195,20 @@ impl Broken {
             m => Some(m),
         }
     }
+
+    /// Whether no game comes to this position, which nothing forbids: nobody has taken anything,
+    /// and yet it is not the turn of who begins.
+    fn is_unreached(&self) -> bool {
+        let text = self.0.position();
+        let line = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).unwrap_or("");
+        let sum = |key: &str| -> u32 {
+            line(key).split_whitespace().filter_map(|n| n.parse::<u32>().ok()).sum()
+        };
+        let heap = State::INFO.options.iter().find(|option| option.key == "heap");
+        let base: u32 = heap.and_then(|heap| heap.default.parse().ok()).unwrap_or(0);
+        let whole = base + sum("die:") - sum("buried:");
+        !line("buried:").contains('-') && sum("heap:") == whole && sum("turn:") > 0
+    }
 }
 
 impl Game for Broken {
@@ -280,10 +296,15 @@ impl Game for Broken {
         if is(Endless) && m == Move::Take(1) {
             return;
         }
+        let unreached = is(TrustsThePosition) && self.is_unreached();
         let mut heard: Vec<Heard> = Vec::new();
         let m = self.plain(m).expect("a legal move");
         self.0.play(mover, m, &mut Passing(&mut heard));
         heard.iter().for_each(|event| sink.tell(event));
+        if unreached {
+            self.0.apply(&Event::Rolled { die: 7 });
+            sink.tell(&Heard(Event::Rolled { die: 7 }));
+        }
         if is(ChangesUnheard) && size_of_val(sink) == 0 && m == Move::Take(2) {
             let seat = self.0.to_move().seats().lowest().unwrap_or(Seat(0));
             self.0.apply(&Event::Shown { seat, charm: 1 });
@@ -471,6 +492,15 @@ impl Game for Broken {
         }
     }
 
+    fn screen_with(&self, _: &View, viewer: Viewer) -> Screen {
+        let other = if is(AnotherScreen) { Viewer::Omniscient } else { viewer };
+        self.screen(other)
+    }
+
+    fn work(_: &View) -> u64 {
+        if is(EndlessWork) { u64::MAX } else { 0 }
+    }
+
     fn weigh(&self, _: &[Move], weights: &mut [u16]) {
         if is(Weightless) {
             weights[0] = 0;
@@ -530,6 +560,23 @@ fn a_failure_comes_with_a_scenario_that_leads_there() {
     assert!(text.starts_with("pebbles does not hold `play`: Every listed move"), "{text}");
     let scenario = &Scenario::parse(&failure.scenario()).expect("it can be read")[0];
     scenario.run::<State>().expect("the sound game plays it");
+}
+
+/// A position that is opened and turns into one that cannot be is found from damage alone.
+#[test]
+fn games_from_damaged_positions_are_checked_too() {
+    FAULT.set(Nothing);
+    let mut suite = Suite::<Broken>::new(&Setup::default(), Thorough::Usual);
+    for seed in 0..200 {
+        suite.game_from_damage(seed).unwrap_or_else(|failure| panic!("{failure}"));
+    }
+    FAULT.set(TrustsThePosition);
+    let mut suite = Suite::<Broken>::new(&Setup::default(), Thorough::Usual);
+    assert!((0..200).all(|seed| suite.game(seed).is_ok()));
+    let failure = (0..200).find_map(|seed| suite.game_from_damage(seed).err());
+    let failure = failure.expect("a damaged position that cannot be played on");
+    assert_eq!(failure.property, "validate", "{failure}");
+    assert!(failure.record.setup.position.is_some(), "{failure}");
 }
 
 /// Many short suites, none of which sees enough to judge, are judged together.
