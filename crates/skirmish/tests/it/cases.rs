@@ -81,7 +81,7 @@ fn s1_hands_of_eight_and_the_rest_in_the_decks() {
         let view = state.view(Viewer::Spectator);
         assert_eq!((view.skirmish, view.turn), (1, 1));
         for seat in &view.seats {
-            assert_eq!((seat.hand_size, seat.deck_size, seat.list.len()), (8, 17, 25));
+            assert_eq!((seat.hand_size, seat.deck_size, seat.list_size), (8, 17, 25));
         }
     }
 }
