@@ -2,7 +2,7 @@
 
 mod standings;
 
-use kernel::{Error, Game, Luck, MAX_SEATS, Mover, Seat, SeatSet, Setup, mix64};
+use kernel::{Error, Game, MAX_SEATS, Mover, Seat, SeatSet, Seed, Setup, mix64};
 use search::{Bot, Seen, Terms};
 use serde::{Deserialize, Serialize};
 use shelf::Visitor;
@@ -135,7 +135,7 @@ impl<'a, G: Game> Duel<'a, G> {
     /// When a bot makes an illegal move or the game does not end.
     pub fn play(&self, deal: u64, seating: usize) -> Result<Played, Broken> {
         let seats = &self.seatings[seating];
-        let mut luck = Luck::new(deal);
+        let mut luck = Seed::Number(deal).luck();
         let players = mix64(deal ^ PLAYERS ^ mix64(seating as u64));
         let mut state = self.opening.clone();
         let mut spent = [Spent::default(); 2];

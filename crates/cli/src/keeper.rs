@@ -32,8 +32,8 @@ impl Keeper {
     }
 
     /// Saves to a file of its own in the folder where programs keep their state.
-    pub(crate) fn automatic(info: &Info, seed: u64) -> Keeper {
-        let path = state_folder().map(|folder| free_name(&folder, info.id, seed));
+    pub(crate) fn automatic(info: &Info) -> Keeper {
+        let path = state_folder().map(|folder| free_name(&folder, info.id));
         if path.is_none() {
             warn("there is no home folder, so this game is not saved. `save FILE` saves it.");
         }
@@ -150,11 +150,11 @@ pub(crate) fn state_folder() -> Option<PathBuf> {
     folder.is_absolute().then(|| folder.join("parlour"))
 }
 
-/// The first name for a game with this seed that is not taken.
-fn free_name(folder: &Path, id: &str, seed: u64) -> PathBuf {
+/// The first name for a game that is not taken.
+fn free_name(folder: &Path, id: &str) -> PathBuf {
     let name = |n: u32| match n {
-        1 => folder.join(format!("{id}-{seed}.save")),
-        n => folder.join(format!("{id}-{seed}-{n}.save")),
+        1 => folder.join(format!("{id}.save")),
+        n => folder.join(format!("{id}-{n}.save")),
     };
     (1..u32::MAX).map(name).find(|path| must_be_new(path).is_ok()).unwrap_or_else(|| name(1))
 }

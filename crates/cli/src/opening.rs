@@ -1,9 +1,8 @@
 //! A table to sit down at: a new one, or one that goes on.
 
-use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 
-use kernel::{Error, Info, Kind};
+use kernel::{Error, Info, Kind, Seed};
 use table::save::Verdict;
 use table::{AnyTable, Player};
 
@@ -32,12 +31,12 @@ impl Opening<'_> {
     /// A new table.
     pub(crate) fn begin(&self, info: &'static Info, players: Vec<Player>) -> Result<Begun, Error> {
         let setup = self.sets.setup(info, Some(players.len() as u8))?;
-        let seed = self.seed.unwrap_or_else(random_seed);
+        let seed = self.seed.map_or_else(fresh_seed, |n| Ok(Seed::Number(n)))?;
         let mut table = shelf::open(info.id, &setup, seed, players)?;
         table.type_dice(self.typed.unwrap_or(false));
         let keeper = match self.save {
             Some(path) => Keeper::to_new(path)?,
-            None => Keeper::automatic(info, seed),
+            None => Keeper::automatic(info),
         };
         Ok((table, keeper))
     }
@@ -71,15 +70,21 @@ impl Opening<'_> {
                 must_be_readable(&path, instead_of.as_ref())?;
                 Keeper::back_to(path, as_saved.then(|| table.at()))
             }
-            (None, _) => Keeper::automatic(table.info(), table.record().seed),
+            (None, _) => Keeper::automatic(table.info()),
         };
         Ok((table, keeper))
     }
 }
 
-/// 64 random bits of the operating system: the standard library keys its hashers with them.
-pub(crate) fn random_seed() -> u64 {
-    RandomState::new().hash_one("seed")
+/// A secret of the operating system that nobody has seen.
+pub(crate) fn fresh_seed() -> Result<Seed, Error> {
+    let mut secret = [0; 12];
+    getrandom::fill(&mut secret).map_err(|error| {
+        let template =
+            "The operating system gives no randomness ({why}). --seed N deals by a number.";
+        Error::new(Kind::Outside, "no_randomness", template).with("why", error)
+    })?;
+    Ok(Seed::Secret(secret))
 }
 
 /// A save that is there but cannot be read may be whole: it is not overwritten with its backup.

@@ -108,7 +108,7 @@ fn open_file(path: &Path) -> Result<Opened, Error> {
 }
 
 fn open_link(text: &str) -> Result<Opened, Error> {
-    let table = shelf::open_link(text).map_err(|error| {
+    let (table, verdict) = shelf::open_link(text).map_err(|error| {
         let template = match text.contains('#') {
             true => "{why}",
             false => "There is no file {what}. Read as a link: {why}",
@@ -118,12 +118,7 @@ fn open_link(text: &str) -> Result<Opened, Error> {
             .with("why", &error)
             .options(&error.options)
     })?;
-    Ok(Opened { table, verdict: moves_only(), save: None, instead_of: None })
-}
-
-/// The verdict on a link: every move is legal, but there are no events to compare.
-pub(crate) fn moves_only() -> Verdict {
-    Verdict::Unverified { why: "it holds moves only".to_owned() }
+    Ok(Opened { table, verdict, save: None, instead_of: None })
 }
 
 /// The same error, naming the file, as an error of that file.

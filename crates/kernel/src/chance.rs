@@ -1,8 +1,14 @@
-//! The frozen generator and the luck of a table.
+//! The two ways to draw: a fast generator for simulations, a cryptographic one for tables.
 //!
-//! The algorithm is part of the record format: a seed written down today must deal the same tiles
-//! for ever. It is SplitMix64 with a rejecting `below`, pinned by the tests under it. Nothing here
-//! may change; a better generator would be a new one beside it.
+//! Both are part of what is written down: a seed of today must deal the same tiles forever. Nothing
+//! here may change; a better way would be a new one beside it, as a new kind of [`Seed`].
+//!
+//! * [`Rng`] is SplitMix64 with a rejecting `below`: quick, and invertible. Anyone who sees enough
+//!   of its outcomes can work out the rest, so it serves search, simulations and tests.
+//! * A [`Luck`] with a key draws outcome n from BLAKE3, keyed: whoever has seen any number of
+//!   outcomes knows nothing of the next. Every table uses it.
+//!
+//! [`Seed`]: crate::Seed
 
 /// One SplitMix64 output from state `x`.
 pub const fn mix64(x: u64) -> u64 {
@@ -13,7 +19,7 @@ pub const fn mix64(x: u64) -> u64 {
 }
 
 /// A small, frozen, seedable generator.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rng {
     state: u64,
 }
@@ -80,39 +86,82 @@ impl Rng {
     }
 }
 
-/// What chance will do next at a table: outcome `nth` is a function of the seed and `nth` alone.
+/// What chance will do next: outcome `nth` is a function of where the luck comes from and of `nth`.
 ///
 /// `nth` counts the moves of chance on the line of play, so a roll that was undone and is made
 /// again falls as before, and two branches of one game see the same fifth deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Luck {
-    /// The seed of the table. Whoever knows it knows all that chance will do: it is a secret.
-    pub seed: u64,
+    draws: Draws,
     /// How many moves chance has made on this line.
     pub nth: u64,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Draws {
+    /// By the fast generator, from which a seed can be worked out.
+    Fast(u64),
+    /// By a keyed cryptographic function.
+    Keyed([u8; 32]),
+}
+
 impl Luck {
-    /// The luck of a table that has just been opened.
+    /// The luck of a simulation: fast, and no secret. Tables take theirs from a [`Seed`].
     pub const fn new(seed: u64) -> Luck {
-        Luck { seed, nth: 0 }
+        Luck { draws: Draws::Fast(seed), nth: 0 }
     }
 
-    /// The generator of outcome `nth`.
-    pub const fn rng(self) -> Rng {
-        Rng::new(mix64(self.seed ^ mix64(self.nth)))
+    /// The luck of a table: outcomes are drawn from BLAKE3, keyed with `key`.
+    pub(crate) const fn keyed(key: [u8; 32]) -> Luck {
+        Luck { draws: Draws::Keyed(key), nth: 0 }
     }
 
-    /// The same seed at another number.
+    /// The fast generator of outcome `nth`, where the luck is that of a simulation.
+    pub const fn fast(self) -> Option<Rng> {
+        match self.draws {
+            Draws::Fast(seed) => Some(Rng::new(mix64(seed ^ mix64(self.nth)))),
+            Draws::Keyed(_) => None,
+        }
+    }
+
+    /// A number below `m` for outcome `nth`, each equally likely.
+    ///
+    /// # Panics
+    /// When `m` is 0: there is no number below it.
+    #[inline]
+    pub fn below(self, m: u128) -> u128 {
+        match self.draws {
+            Draws::Fast(seed) => Rng::new(mix64(seed ^ mix64(self.nth))).below_wide(m),
+            Draws::Keyed(key) => keyed_below(&key, self.nth, m),
+        }
+    }
+
+    /// The same luck at another number.
     #[must_use]
     pub const fn at(self, nth: u64) -> Luck {
-        Luck { seed: self.seed, nth }
+        Luck { draws: self.draws, nth }
     }
 
     /// The luck after one more move of chance.
     #[must_use]
     pub const fn next(self) -> Luck {
         self.at(self.nth + 1)
+    }
+}
+
+/// A uniform number below `m` from the stream of BLAKE3 under `key` for outcome `nth`: 16 bytes at a
+/// time as a little-endian number, rejecting those at or above floor(2^128 / m) * m.
+fn keyed_below(key: &[u8; 32], nth: u64, m: u128) -> u128 {
+    assert!(m > 0, "a draw needs at least one outcome");
+    let tail = (u128::MAX % m + 1) % m;
+    let mut stream = blake3::Hasher::new_keyed(key).update(&nth.to_le_bytes()).finalize_xof();
+    loop {
+        let mut bytes = [0; 16];
+        stream.fill(&mut bytes);
+        let out = u128::from_le_bytes(bytes);
+        if out <= u128::MAX - tail {
+            return out % m;
+        }
     }
 }
 
@@ -135,7 +184,7 @@ mod tests {
         let mut rng = Rng::new(7);
         let draws: Vec<u64> = (0..8).map(|_| rng.below(6)).collect();
         let mut deck: Vec<u8> = (0..10).collect();
-        Luck::new(42).rng().shuffle(&mut deck);
+        Luck::new(42).fast().expect("a simulation").shuffle(&mut deck);
         assert_eq!(draws, [3, 0, 0, 3, 4, 3, 4, 0]);
         assert_eq!(deck, [6, 9, 1, 8, 0, 5, 4, 3, 2, 7]);
     }
@@ -173,7 +222,7 @@ mod tests {
     #[test]
     fn outcomes_depend_on_seed_and_number_only() {
         let luck = Luck::new(5);
-        assert_eq!(luck.next().next().rng().next(), luck.at(2).rng().next());
-        assert_ne!(luck.rng().next(), luck.next().rng().next());
+        assert_eq!(luck.next().next().fast(), luck.at(2).fast());
+        assert_ne!(luck.fast(), luck.next().fast());
     }
 }

@@ -35,6 +35,7 @@ use crate::projection::Projections;
 use crate::record::Record;
 use crate::scenario::Scenario;
 use crate::seat::{Mover, Names, Seat, ToMove, Viewer};
+use crate::seed::Seed;
 use crate::setup::Setup;
 
 /// Every property by its stable name, with what it promises.
@@ -278,6 +279,7 @@ fn said(cause: &(dyn std::any::Any + Send)) -> &str {
 #[derive(Debug)]
 struct Trace {
     record: Record,
+    seed: u64,
     property: &'static str,
 }
 
@@ -286,8 +288,9 @@ impl Trace {
         let game = G::INFO.id.to_owned();
         let setup = setup.clone();
         let rules = G::INFO.rules_version;
-        let record = Record { game, rules, setup, seed, moves: Vec::new() };
-        Trace { record, property: "info" }
+        let (moves, ends) = (Vec::new(), None);
+        let record = Record { game, rules, setup, seed: Seed::Fast(seed), ends, moves };
+        Trace { record, seed, property: "info" }
     }
 }
 
@@ -311,6 +314,7 @@ struct Run<'a, G: Game> {
     state: G,
     /// The opening with all events applied that were told since: a second way to the position.
     folded: G,
+    seed: u64,
     luck: Luck,
     /// Decides what the seats do, and nothing else, so that a seed is one game at every level.
     policy: Rng,
@@ -343,11 +347,12 @@ impl<'a, G: Game> Run<'a, G> {
 
     fn open(suite: &'a mut Suite<G>, trace: &'a mut Trace) -> Result<Run<'a, G>, String> {
         let state = record::open::<G>(&suite.setup)?;
-        trace.record =
-            Record::new::<G>(&suite.setup, trace.record.seed).map_err(|error| error.to_string())?;
-        let (n, seed) = (state.seats(), trace.record.seed);
+        trace.record = Record::new::<G>(&suite.setup, Seed::Fast(trace.seed))
+            .map_err(|error| error.to_string())?;
+        let (n, seed) = (state.seats(), trace.seed);
         let start = |viewer| (viewer, G::Projections::start(&state.view(viewer)));
         Ok(Run {
+            seed,
             luck: Luck::new(seed),
             policy: Rng::new(mix64(seed ^ 0x706f_6c69_6379)),
             rng: Rng::new(mix64(seed ^ 0x0063_6f6e_666f_726d)),
@@ -410,7 +415,7 @@ impl<'a, G: Game> Run<'a, G> {
         let seat = *self.policy.pick(&seats)?;
         let list = &self.legal[seat.index()];
         let (a, b) = (self.policy.below(list.len() as u64), self.policy.below(list.len() as u64));
-        let at = match self.luck.seed % 4 {
+        let at = match self.seed % 4 {
             2 => a.min(b),
             3 => a.max(b),
             _ => a,
@@ -461,7 +466,7 @@ impl<'a, G: Game> Run<'a, G> {
     }
 
     fn sampled(&self) -> bool {
-        self.suite.thorough.samples(self.step, self.luck.seed)
+        self.suite.thorough.samples(self.step, self.seed)
     }
 
     /// Keeps a move to be tried in other positions, in place of a random one when there are many.

@@ -125,9 +125,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The place of `m` among the outcomes of chance, if it is one.
     fn chance_rank(&self, m: Self::Move) -> Option<u128>;
 
-    /// What chance does here at a table with this luck.
+    /// What chance does here with this luck. A game may have a way that is quicker than by number
+    /// for the luck of simulations ([`Luck::fast`]).
     fn roll(&self, luck: Luck) -> Self::Move {
-        self.chance_nth(luck.rng().below_wide(self.chance_size()))
+        self.chance_nth(luck.below(self.chance_size()))
     }
 
     // ------------------------------------------------------------------ hidden information

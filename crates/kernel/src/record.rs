@@ -1,12 +1,13 @@
 //! A whole game as text: setup, seed and moves.
 //!
 //! ```text
-//! parlour record 1
+//! parlour record 2
 //! game texas-42
 //! rules 1
 //! seats 4
 //! set nello=open
 //! seed 42
+//! ends 3f07c1b2a9d85e64
 //! moves
 //! chance deal …
 //! 0 pass
@@ -17,12 +18,14 @@ use std::fmt;
 
 use crate::error::Error;
 use crate::event::Sink;
+use crate::fingerprint::Fingerprint;
 use crate::game::Game;
 use crate::seat::Mover;
+use crate::seed::Seed;
 use crate::setup::Setup;
 
-/// The version of the text format.
-const VERSION: &str = "parlour record 1";
+/// The first line of a record, by the version of the text format.
+const VERSIONS: [&str; 2] = ["parlour record 1", "parlour record 2"];
 
 /// A whole game: what it was opened with and every move, chance included, in notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,18 +36,20 @@ pub struct Record {
     pub rules: u32,
     /// What the table was opened with.
     pub setup: Setup,
-    /// The seed of chance.
-    pub seed: u64,
+    /// What decided chance.
+    pub seed: Seed,
+    /// The fingerprint of the position it ends in. Records of the first version have none.
+    pub ends: Option<Fingerprint>,
     /// Who moved, and how.
     pub moves: Vec<(Mover, String)>,
 }
 
 impl Record {
     /// A record of a game that has just been opened.
-    pub fn new<G: Game>(setup: &Setup, seed: u64) -> Result<Record, Error> {
-        let setup = setup.canonical(G::INFO)?;
-        let game = G::INFO.id.to_owned();
-        Ok(Record { game, rules: G::INFO.rules_version, setup, seed, moves: Vec::new() })
+    pub fn new<G: Game>(setup: &Setup, seed: impl Into<Seed>) -> Result<Record, Error> {
+        let (setup, seed) = (setup.canonical(G::INFO)?, seed.into());
+        let (game, rules) = (G::INFO.id.to_owned(), G::INFO.rules_version);
+        Ok(Record { game, rules, setup, seed, ends: None, moves: Vec::new() })
     }
 
     /// Notes a move that is about to be made in `state`.
@@ -67,14 +72,21 @@ impl Record {
     /// Reads a record. An error names the line, counted from 1.
     pub fn parse(text: &str) -> Result<Record, Error> {
         let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line)).peekable();
-        if lines.next().map(|(_, line)| line.trim_end()) != Some(VERSION) {
-            return Err(bad(1, "the first line must be `parlour record 1`"));
+        let version = lines.next().map_or("", |(_, line)| line.trim_end());
+        if !VERSIONS.contains(&version) {
+            return Err(bad(1, "the first line must be `parlour record 1` or `parlour record 2`"));
         }
+        // The first version knew numbers only, and drew by the fast generator.
+        let seeded = |n, text: &str| match version == VERSIONS[0] {
+            true => number(n, text).map(Seed::Fast),
+            false => text.parse().map_err(|_| bad(n, "this is no seed")),
+        };
         let mut record = Record {
             game: String::new(),
             rules: 0,
             setup: Setup::default(),
-            seed: 0,
+            seed: Seed::Fast(0),
+            ends: None,
             moves: Vec::new(),
         };
         while let Some((n, line)) = lines.next() {
@@ -83,7 +95,11 @@ impl Record {
                 "game" => rest.clone_into(&mut record.game),
                 "rules" => record.rules = number(n, rest)?,
                 "seats" => record.setup.seats = Some(number(n, rest)?),
-                "seed" => record.seed = number(n, rest)?,
+                "seed" => record.seed = seeded(n, rest)?,
+                "ends" => {
+                    let ends = rest.parse().map_err(|_| bad(n, "this is no fingerprint"))?;
+                    record.ends = Some(ends);
+                }
                 "set" => {
                     let (key, value) =
                         rest.split_once('=').ok_or_else(|| bad(n, "`set` needs key=value"))?;
@@ -116,7 +132,7 @@ impl Record {
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{VERSION}\ngame {}\nrules {}", self.game, self.rules)?;
+        writeln!(f, "{}\ngame {}\nrules {}", VERSIONS[1], self.game, self.rules)?;
         if let Some(seats) = self.setup.seats {
             writeln!(f, "seats {seats}")?;
         }
@@ -124,6 +140,9 @@ impl fmt::Display for Record {
             writeln!(f, "set {key}={}", escape(value))?;
         }
         writeln!(f, "seed {}", self.seed)?;
+        if let Some(ends) = self.ends {
+            writeln!(f, "ends {ends}")?;
+        }
         if let Some(position) = &self.setup.position {
             writeln!(f, "position")?;
             for line in position.lines() {
@@ -194,7 +213,8 @@ mod tests {
                 ..Setup::default()
             }
             .set("deck", "a b\nc\\n\t\\s\r"),
-            seed: u64::MAX,
+            seed: Seed::Secret([0xA7; 12]),
+            ends: Some(Fingerprint(42)),
             moves: vec![(Mover::Chance, "roll 6".into()), (Mover::Seat(Seat(1)), "take 2".into())],
         };
         assert_eq!(Record::parse(&record.to_string()), Ok(record));

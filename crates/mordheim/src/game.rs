@@ -189,7 +189,7 @@ impl Game for State {
 
     #[inline]
     fn roll(&self, luck: Luck) -> Move {
-        Move::Die(luck.rng().below(6) as u8 + 1)
+        Move::Die(luck.below(6) as u8 + 1)
     }
 
     fn view(&self, _: Viewer) -> View {

@@ -1,6 +1,6 @@
 //! The one list of games. Everything that must work for any game goes through here.
 
-use kernel::{Error, Game, Info, Record, Setup};
+use kernel::{Error, Game, Info, Seed, Setup};
 use table::save::{Saved, Verdict};
 use table::{AnyTable, Host, Player, Table};
 
@@ -44,42 +44,31 @@ pub fn info(id: &str) -> Result<&'static Info, Error> {
 pub fn open(
     id: &str,
     setup: &Setup,
-    seed: u64,
+    seed: impl Into<Seed>,
     players: Vec<Player>,
 ) -> Result<Box<dyn AnyTable>, Error> {
-    struct Open<'a>(&'a Setup, u64, Vec<Player>);
+    struct Open<'a>(&'a Setup, Seed, Vec<Player>);
     impl Visitor for Open<'_> {
         type Out = Result<Box<dyn AnyTable>, Error>;
         fn visit<G: Game>(self) -> Self::Out {
             Ok(Box::new(Host::new(Table::<G>::open(self.0, self.1, self.2)?)))
         }
     }
-    visit(id, Open(setup, seed, players))?
+    visit(id, Open(setup, seed.into(), players))?
 }
 
 /// Opens a table at the end of the game that a link holds, people on all seats.
-pub fn open_link(link: &str) -> Result<Box<dyn AnyTable>, Error> {
+pub fn open_link(link: &str) -> Result<(Box<dyn AnyTable>, Verdict), Error> {
     struct OpenLink<'a>(&'a str);
     impl Visitor for OpenLink<'_> {
-        type Out = Result<Box<dyn AnyTable>, Error>;
+        type Out = Result<(Box<dyn AnyTable>, Verdict), Error>;
         fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(Host::new(Table::<G>::open_link(self.0)?)))
+            let (table, verdict) = Table::<G>::open_link(self.0)?;
+            Ok((Box::new(Host::new(table)), verdict))
         }
     }
     let (id, _) = table::link::split(link)?;
     visit(id, OpenLink(link))?
-}
-
-/// Opens a table at the end of a recorded game, people on all seats.
-pub fn open_record(record: &Record) -> Result<Box<dyn AnyTable>, Error> {
-    struct OpenRecord<'a>(&'a Record);
-    impl Visitor for OpenRecord<'_> {
-        type Out = Result<Box<dyn AnyTable>, Error>;
-        fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(Host::new(Table::<G>::open_record(self.0)?)))
-        }
-    }
-    visit(&record.game, OpenRecord(record))?
 }
 
 /// Plays a save through today's rules and opens a table at its end.

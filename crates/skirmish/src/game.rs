@@ -230,13 +230,14 @@ impl Game for State {
         }
     }
 
-    /// A shuffle is drawn card by card, which is quicker than to find it by its number.
+    /// In a simulation a shuffle is drawn card by card, which is quicker than to find it by its
+    /// number.
     fn roll(&self, luck: Luck) -> Move {
-        match self.phase {
-            Phase::Shuffle(seat) => {
-                Move::Shuffle(Order::shuffled(&self.player(seat).deck, &mut luck.rng()))
+        match (self.phase, luck.fast()) {
+            (Phase::Shuffle(seat), Some(mut rng)) => {
+                Move::Shuffle(Order::shuffled(&self.player(seat).deck, &mut rng))
             }
-            _ => self.chance_nth(luck.rng().below_wide(self.chance_size())),
+            _ => self.chance_nth(luck.below(self.chance_size())),
         }
     }
 

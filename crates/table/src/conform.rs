@@ -52,7 +52,8 @@ pub fn game<G: Game>(setup: &Setup, seed: u64) -> Result<(), Box<Failure>> {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules_version,
             setup: setup.clone(),
-            seed,
+            seed: seed.into(),
+            ends: None,
             moves: Vec::new(),
         };
         Box::new(Failure { property: "table", detail: error.to_string(), record, seed })
@@ -226,7 +227,9 @@ impl<G: Game> Run<G> {
 
     fn record(&self) -> Law {
         let record = self.table().record();
-        let opened = Table::<G>::open_record(&record).map_err(|error| error.to_string())?;
+        let opened = save::of_record(&record).replay::<G>();
+        let (opened, verdict) = opened.map_err(|error| error.to_string())?;
+        ensure(verdict == Verdict::Exact, || format!("{verdict:?}"))?;
         ensure(opened.state() == self.table().state(), || "another position".to_owned())?;
         ensure(opened.record() == record, || "another record".to_owned())
     }
@@ -246,6 +249,8 @@ impl<G: Game> Run<G> {
     fn link(&self) -> Law {
         let link = self.table().link().map_err(|error| error.to_string())?;
         let opened = Table::<G>::open_link(&link).map_err(|error| error.to_string())?;
+        let (opened, verdict) = opened;
+        ensure(verdict == Verdict::Exact, || format!("{verdict:?}"))?;
         ensure(opened.record() == self.table().record(), || format!("{link} is another game"))?;
         let safe = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
         ensure(link.chars().all(safe), || format!("{link} does not fit into an address"))

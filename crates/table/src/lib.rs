@@ -21,6 +21,6 @@ pub use course::Moment;
 pub use cue::{Cue, Cues, Speed, Timed, cues};
 pub use follow::{Follower, TABLE_PARTS};
 pub use host::{AnyTable, Host, schema};
-pub use log::{Act, Digest, Entry, EntryId, Jump, fingerprint};
+pub use log::{Act, Digest, Entry, EntryId, Jump};
 pub use player::Player;
 pub use table::{Jumped, Pause, Table, Wish};

@@ -5,14 +5,19 @@
 //! coded by its place in the list of legal moves; chance costs next to nothing where it did what
 //! the seed says. Reading a link plays the game, so it cannot hold an illegal move; and whatever is
 //! read is packed again and compared, so there is one link for one game.
+//!
+//! A change of the rules changes those lists. So a link also holds the version of the rules that
+//! it was made under and a digest of the position it ends in: a link that would come out as another
+//! game is refused.
 
-use kernel::{Error, Game, Luck, Mover, Moves, Seat, Setup, ToMove, Values};
+use kernel::{Error, Game, Luck, Mover, Moves, OptionInfo, Seat, Seed, Setup, ToMove, Values};
 
 use crate::coder::{Packer, Unpacker};
+use crate::log::Digest;
+use crate::save::Verdict;
 
-/// The version of the packing.
-const VERSION: u64 = 1;
-const VERSIONS: u64 = 16;
+/// How many versions of the packing there can be.
+const FORMATS: u64 = 16;
 /// The longest link that is looked at.
 const MAX_CHARS: usize = 1 << 16;
 /// The longest text (an option or a position) in a link.
@@ -21,14 +26,29 @@ const MAX_TEXT: u64 = 1 << 15;
 /// default, than that it is not.
 const AS_SEEDED: u64 = 1 << 16;
 const AS_USUAL: u64 = 16;
+/// So many bits of digest close the moves.
+const ENDS: u32 = 24;
+/// Versions of the rules from this one on take some more bits.
+const MANY: u64 = 15;
+/// More options than any game has.
+const MAX_OPTIONS: u64 = 256;
+
+/// The version of the packing, and what it says about the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Format {
+    /// Nothing about the rules, and seeds of the fast generator only.
+    First,
+    /// The version of the rules at the head, and a digest of the last position at the end.
+    Second { rules: u32 },
+}
 
 /// A game as a link holds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Linked<M> {
     /// What the table was opened with.
     pub setup: Setup,
-    /// The seed of chance.
-    pub seed: u64,
+    /// What decides chance.
+    pub seed: Seed,
     /// Every move, chance included.
     pub moves: Vec<(Mover, M)>,
 }
@@ -44,34 +64,19 @@ pub fn split(text: &str) -> Result<(&str, &str), Error> {
 
 /// Packs a game whose moves are legal.
 pub fn pack<G: Game>(game: &Linked<G::Move>) -> Result<String, Error> {
+    pack_as::<G>(game, Format::Second { rules: G::INFO.rules_version })
+}
+
+fn pack_as<G: Game>(game: &Linked<G::Move>, format: Format) -> Result<String, Error> {
     if game.moves.len() > G::INFO.max_moves as usize {
         return Err(too_long());
     }
     let mut packer = Packer::new();
-    packer.put_one_of(VERSION, VERSIONS);
-    put_setup::<G>(&mut packer, &game.setup)?;
-    put_number(&mut packer, u128::from(game.seed));
+    put_head::<G>(&mut packer, game, format)?;
     put_number(&mut packer, game.moves.len() as u128);
-    let mut state = G::new(&game.setup)?;
-    let mut luck = Luck::new(game.seed);
-    let mut moves = Moves::new();
-    let mut weights = Vec::new();
-    for &(mover, m) in &game.moves {
-        state.check(mover, m).map_err(Into::into)?;
-        put_mover(&mut packer, state.to_move(), mover);
-        match mover {
-            Mover::Chance => {
-                put_chance(&mut packer, &state, luck, m);
-                luck = luck.next();
-            }
-            Mover::Seat(seat) => {
-                list(&state, seat, &mut moves, &mut weights);
-                let n = moves.rank(m).expect("the move was checked, so it is listed");
-                let before = sum(&weights[..n]);
-                packer.put(before, u64::from(weights[n]), sum(&weights));
-            }
-        }
-        state.play(mover, m, &mut ());
+    let state = put_moves::<G>(&mut packer, game)?;
+    if format != Format::First {
+        packer.put_one_of(ending(&state, &game.setup)?, 1 << ENDS);
     }
     let mut bytes = packer.finish();
     let crc = crc32(&bytes);
@@ -83,8 +88,57 @@ pub fn pack<G: Game>(game: &Linked<G::Move>) -> Result<String, Error> {
     Ok(format!("{}.{payload}", G::INFO.id))
 }
 
-/// Unpacks a link of this game. An error says where it is broken; nothing is guessed.
-pub fn unpack<G: Game>(text: &str) -> Result<Linked<G::Move>, Error> {
+/// Packs everything that comes before the moves.
+fn put_head<G: Game>(
+    packer: &mut Packer,
+    game: &Linked<G::Move>,
+    format: Format,
+) -> Result<(), Error> {
+    match (format, game.seed) {
+        (Format::First, Seed::Fast(seed)) => {
+            packer.put_one_of(1, FORMATS);
+            put_setup_first::<G>(packer, &game.setup)?;
+            put_number(packer, u128::from(seed));
+        }
+        (Format::First, _) => return Err(broken("its seed is of a later version", 0)),
+        (Format::Second { rules }, seed) => {
+            packer.put_one_of(2, FORMATS);
+            put_rules(packer, rules);
+            put_setup::<G>(packer, &game.setup)?;
+            put_seed(packer, seed);
+        }
+    }
+    Ok(())
+}
+
+/// Packs the moves, and gives the position they lead to.
+fn put_moves<G: Game>(packer: &mut Packer, game: &Linked<G::Move>) -> Result<G, Error> {
+    let mut state = G::new(&game.setup)?;
+    let mut luck = game.seed.luck();
+    let (mut moves, mut weights) = (Moves::new(), Vec::new());
+    for &(mover, m) in &game.moves {
+        state.check(mover, m).map_err(Into::into)?;
+        put_mover(packer, state.to_move(), mover);
+        match mover {
+            Mover::Chance => {
+                put_chance(packer, &state, luck, m);
+                luck = luck.next();
+            }
+            Mover::Seat(seat) => {
+                list(&state, seat, &mut moves, &mut weights);
+                let n = moves.rank(m).expect("the move was checked, so it is listed");
+                let before = sum(&weights[..n]);
+                packer.put(before, u64::from(weights[n]), sum(&weights));
+            }
+        }
+        state.play(mover, m, &mut ());
+    }
+    Ok(state)
+}
+
+/// Unpacks a link of this game, and says whether it could be compared with what came of it. An
+/// error says where it is broken, or why it is not the game that it was; nothing is guessed.
+pub fn unpack<G: Game>(text: &str) -> Result<(Linked<G::Move>, Verdict), Error> {
     let (id, payload) = split(text)?;
     if id != G::INFO.id {
         return Err(
@@ -98,56 +152,102 @@ pub fn unpack<G: Game>(text: &str) -> Result<Linked<G::Move>, Error> {
     if crc32(bytes).to_be_bytes() != *crc {
         return Err(broken("its checksum does not fit: it was cut or changed", payload.len()));
     }
-    let game = unpack_bytes::<G>(bytes)?;
-    if pack::<G>(&game)? != format!("{id}.{payload}") {
-        return Err(broken("it is not written as this game would be", payload.len()));
+    let mut unpacker = Unpacker::new(bytes);
+    let format = take_format::<G>(&mut unpacker)?;
+    let read = take_game::<G>(&mut unpacker, format).and_then(|game| {
+        if pack_as::<G>(&game, format)? == format!("{id}.{payload}") {
+            return Ok(game);
+        }
+        Err(broken("it is not written as this game would be", payload.len()))
+    });
+    match format {
+        Format::First => Ok((read?, Verdict::moves_only())),
+        Format::Second { rules } if rules != G::INFO.rules_version => {
+            read.map(|game| (game, Verdict::Exact)).map_err(|why| other_rules::<G>(rules, &why))
+        }
+        Format::Second { .. } => Ok((read?, Verdict::Exact)),
     }
-    Ok(game)
 }
 
-fn unpack_bytes<G: Game>(bytes: &[u8]) -> Result<Linked<G::Move>, Error> {
-    let mut unpacker = Unpacker::new(bytes);
-    let version = unpacker.take_one_of(VERSIONS);
-    if version != VERSION {
-        return Err(Error::bad_save(
+/// The version of the packing. A link of the first one has nothing to be compared with, so it is
+/// read under the first version of the rules alone.
+fn take_format<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Format, Error> {
+    match unpacker.take_one_of(FORMATS) {
+        1 if G::INFO.rules_version == 1 => Ok(Format::First),
+        1 => Err(other_rules::<G>(1, "links of that time hold nothing to compare with")),
+        2 => Ok(Format::Second { rules: take_rules(unpacker)? }),
+        format => Err(Error::bad_save(
             "unknown_version",
-            "This link has format {version}, and only {known} can be read.",
+            "This link has format {version}, and this Parlour reads formats up to {known}.",
         )
-        .with("version", version)
-        .with("known", VERSION));
+        .with("version", format)
+        .with("known", 2)),
     }
-    let setup = take_setup::<G>(&mut unpacker)?;
-    let seed = take_number(&mut unpacker)?;
-    let seed = u64::try_from(seed).map_err(|_| broken("its seed is too large", 0))?;
-    let count = take_number(&mut unpacker)?;
+}
+
+fn take_game<G: Game>(
+    unpacker: &mut Unpacker<'_>,
+    format: Format,
+) -> Result<Linked<G::Move>, Error> {
+    let (setup, seed) = match format {
+        Format::First => {
+            let setup = take_setup_first::<G>(unpacker)?;
+            let seed = u64::try_from(take_number(unpacker));
+            (setup, Seed::Fast(seed.map_err(|_| broken("its seed is too large", 0))?))
+        }
+        Format::Second { .. } => (take_setup::<G>(unpacker)?, take_seed(unpacker)?),
+    };
+    let count = take_number(unpacker);
     if count > u128::from(G::INFO.max_moves) {
         return Err(broken("it claims more moves than a game can have", 0));
     }
     let mut state = G::new(&setup)?;
-    let mut luck = Luck::new(seed);
-    let mut moves = Moves::new();
-    let mut weights = Vec::new();
-    let mut made = Vec::new();
+    let moves = take_moves(unpacker, &mut state, seed, count)?;
+    let same =
+        format == Format::First || unpacker.take_one_of(1 << ENDS) == ending(&state, &setup)?;
+    if !same {
+        return Err(broken_at("the game does not end as it did", count.saturating_sub(1)));
+    }
+    Ok(Linked { setup, seed, moves })
+}
+
+fn take_moves<G: Game>(
+    unpacker: &mut Unpacker<'_>,
+    state: &mut G,
+    seed: Seed,
+    count: u128,
+) -> Result<Vec<(Mover, G::Move)>, Error> {
+    let mut luck = seed.luck();
+    let (mut moves, mut weights, mut made) = (Moves::new(), Vec::new(), Vec::new());
     for n in 0..count {
-        let Some(mover) = take_mover(&mut unpacker, state.to_move()) else {
+        let Some(mover) = take_mover(unpacker, state.to_move()) else {
             return Err(broken_at("the game is over before its last move", n));
         };
         let m = match mover {
             Mover::Chance => {
-                let m = take_chance(&mut unpacker, &state, luck)
+                let m = take_chance(unpacker, state, luck)
                     .ok_or_else(|| broken_at("chance cannot do this", n))?;
                 luck = luck.next();
                 m
             }
             Mover::Seat(seat) => {
-                list(&state, seat, &mut moves, &mut weights);
-                moves[take_weighed(&mut unpacker, &weights)]
+                list(state, seat, &mut moves, &mut weights);
+                moves[take_weighed(unpacker, &weights)]
             }
         };
         state.try_play(mover, m, &mut ()).map_err(|illegal| illegal.into().with("move", n + 1))?;
         made.push((mover, m));
     }
-    Ok(Linked { setup, seed, moves: made })
+    Ok(made)
+}
+
+/// The digest that closes a link: of its options by name and of the position it ends in.
+fn ending<G: Game>(state: &G, setup: &Setup) -> Result<u64, Error> {
+    let options = setup.canonical(G::INFO)?.options;
+    let mut text: String = options.iter().map(|(key, value)| format!("{key}={value}\n")).collect();
+    text.push_str(&state.position());
+    let [a, b, c, ..] = Digest::of(text.as_bytes()).0;
+    Ok(u64::from_be_bytes([0, 0, 0, 0, 0, a, b, c]))
 }
 
 fn list<G: Game>(state: &G, seat: Seat, moves: &mut Moves<G::Move>, weights: &mut Vec<u16>) {
@@ -219,7 +319,7 @@ fn take_chance<G: Game>(unpacker: &mut Unpacker<'_>, state: &G, luck: Luck) -> O
     if take_flag(unpacker, AS_SEEDED) {
         return Some(state.roll(luck));
     }
-    let n = take_number(unpacker).ok()?;
+    let n = take_number(unpacker);
     (n < state.chance_size()).then(|| state.chance_nth(n))
 }
 
@@ -232,13 +332,77 @@ fn put_number(packer: &mut Packer, n: u128) {
     }
 }
 
-fn take_number(unpacker: &mut Unpacker<'_>) -> Result<u128, Error> {
+fn take_number(unpacker: &mut Unpacker<'_>) -> u128 {
     let bits = unpacker.take_one_of(129);
     let mut n = u128::from(bits > 0);
     for _ in 1..bits {
         n = n << 1 | u128::from(unpacker.take_one_of(2));
     }
-    Ok(n)
+    n
+}
+
+/// The version of the rules: a few bits while it is small.
+fn put_rules(packer: &mut Packer, rules: u32) {
+    let rules = u64::from(rules);
+    packer.put_one_of(rules.min(MANY), MANY + 1);
+    if rules >= MANY {
+        put_number(packer, u128::from(rules));
+    }
+}
+
+fn take_rules(unpacker: &mut Unpacker<'_>) -> Result<u32, Error> {
+    match unpacker.take_one_of(MANY + 1) {
+        MANY => u32::try_from(take_number(unpacker))
+            .map_err(|_| broken("its version of the rules is too large", 0)),
+        rules => Ok(rules as u32),
+    }
+}
+
+/// Kinds of seeds, with how much more likely each is than the rarest.
+const SECRET: (u64, u64) = (0, 24);
+const NUMBER: (u64, u64) = (24, 6);
+const KEY: (u64, u64) = (30, 1);
+const FAST: (u64, u64) = (31, 1);
+const KINDS: u64 = 32;
+
+fn put_seed(packer: &mut Packer, seed: Seed) {
+    let mut put = |(before, weight), bytes: &[u8]| {
+        packer.put(before, weight, KINDS);
+        bytes.iter().for_each(|&byte| packer.put_one_of(u64::from(byte), 256));
+    };
+    match seed {
+        Seed::Secret(bytes) => put(SECRET, &bytes),
+        Seed::Key(bytes) => put(KEY, &bytes),
+        Seed::Number(n) => {
+            put(NUMBER, &[]);
+            put_number(packer, u128::from(n));
+        }
+        Seed::Fast(n) => {
+            put(FAST, &[]);
+            put_number(packer, u128::from(n));
+        }
+    }
+}
+
+fn take_seed(unpacker: &mut Unpacker<'_>) -> Result<Seed, Error> {
+    let at = unpacker.peek(KINDS);
+    let owns = |(before, weight): &(u64, u64)| (*before..before + weight).contains(&at);
+    let kind = [SECRET, NUMBER, KEY, FAST].into_iter().find(owns);
+    let kind = kind.expect("a peek is below the total");
+    unpacker.take(kind.0, kind.1, KINDS);
+    let number = |unpacker: &mut Unpacker<'_>| {
+        u64::try_from(take_number(unpacker)).map_err(|_| broken("its seed is too large", 0))
+    };
+    Ok(match kind {
+        SECRET => Seed::Secret(take_bytes(unpacker)),
+        KEY => Seed::Key(take_bytes(unpacker)),
+        NUMBER => Seed::Number(number(unpacker)?),
+        _ => Seed::Fast(number(unpacker)?),
+    })
+}
+
+fn take_bytes<const N: usize>(unpacker: &mut Unpacker<'_>) -> [u8; N] {
+    std::array::from_fn(|_| unpacker.take_one_of(256) as u8)
 }
 
 fn put_text(packer: &mut Packer, text: &str) -> Result<(), Error> {
@@ -251,7 +415,7 @@ fn put_text(packer: &mut Packer, text: &str) -> Result<(), Error> {
 }
 
 fn take_text(unpacker: &mut Unpacker<'_>) -> Result<String, Error> {
-    let len = take_number(unpacker)?;
+    let len = take_number(unpacker);
     if len > u128::from(MAX_TEXT) {
         return Err(broken("a text in it is too long", 0));
     }
@@ -259,10 +423,63 @@ fn take_text(unpacker: &mut Unpacker<'_>) -> Result<String, Error> {
     String::from_utf8(bytes).map_err(|_| broken("a text in it is no text", 0))
 }
 
+/// Seats, the options that are not at their defaults by place and value, and a position. Options and
+/// values may be added at the ends of their lists without harm to older links.
 fn put_setup<G: Game>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
     let chosen = setup.choose(G::INFO)?;
-    let (fewest, most) = G::INFO.seats;
-    packer.put_one_of(u64::from(chosen.seats - fewest), u64::from(most - fewest) + 1);
+    put_seats::<G>(packer, chosen.seats);
+    let places = (0..MAX_OPTIONS).zip(chosen.all());
+    let unusual: Vec<_> = places.filter(|(_, (option, value))| *value != option.default).collect();
+    put_flag(packer, unusual.is_empty(), AS_USUAL);
+    if !unusual.is_empty() {
+        packer.put_one_of(unusual.len() as u64, MAX_OPTIONS);
+    }
+    for (place, (option, value)) in unusual {
+        packer.put_one_of(place, MAX_OPTIONS);
+        match option.values {
+            Values::OneOf(words) => {
+                let n = words.iter().position(|word| *word == value);
+                packer.put_one_of(n.expect("the option was validated") as u64, MAX_OPTIONS);
+            }
+            Values::Number(..) => put_number(packer, u128::from(chosen.number(option.key))),
+            Values::Text(..) => put_text(packer, value)?,
+        }
+    }
+    put_position(packer, setup)
+}
+
+fn take_setup<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
+    let mut setup = take_seats::<G>(unpacker);
+    let unusual = match take_flag(unpacker, AS_USUAL) {
+        true => 0,
+        false => unpacker.take_one_of(MAX_OPTIONS),
+    };
+    for _ in 0..unusual {
+        let place = unpacker.take_one_of(MAX_OPTIONS) as usize;
+        let option = G::INFO.options.get(place);
+        let option = option.ok_or_else(|| broken("it has an option that is not known", 0))?;
+        let value = take_value(unpacker, option)?;
+        setup.options.insert(option.key.to_owned(), value);
+    }
+    take_position(unpacker, setup)
+}
+
+fn take_value(unpacker: &mut Unpacker<'_>, option: &OptionInfo) -> Result<String, Error> {
+    match option.values {
+        Values::OneOf(words) => {
+            let word = words.get(unpacker.take_one_of(MAX_OPTIONS) as usize);
+            let word = word.ok_or_else(|| broken("an option has a value that is not known", 0))?;
+            Ok((*word).to_owned())
+        }
+        Values::Number(..) => Ok(take_number(unpacker).to_string()),
+        Values::Text(..) => take_text(unpacker),
+    }
+}
+
+/// The setup as the first version of the packing has it: every option in turn.
+fn put_setup_first<G: Game>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
+    let chosen = setup.choose(G::INFO)?;
+    put_seats::<G>(packer, chosen.seats);
     for (option, value) in chosen.all() {
         let usual = value == option.default;
         put_flag(packer, usual, AS_USUAL);
@@ -281,14 +498,11 @@ fn put_setup<G: Game>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
             Values::Text(..) => put_text(packer, value)?,
         }
     }
-    put_flag(packer, setup.position.is_none(), AS_USUAL);
-    setup.position.as_ref().map_or(Ok(()), |position| put_text(packer, position))
+    put_position(packer, setup)
 }
 
-fn take_setup<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
-    let (fewest, most) = G::INFO.seats;
-    let seats = fewest + unpacker.take_one_of(u64::from(most - fewest) + 1) as u8;
-    let mut setup = Setup { seats: Some(seats), ..Setup::default() };
+fn take_setup_first<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
+    let mut setup = take_seats::<G>(unpacker);
     for option in G::INFO.options {
         if take_flag(unpacker, AS_USUAL) {
             continue;
@@ -304,6 +518,26 @@ fn take_setup<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
         };
         setup.options.insert(option.key.to_owned(), value);
     }
+    take_position(unpacker, setup)
+}
+
+fn put_seats<G: Game>(packer: &mut Packer, seats: u8) {
+    let (fewest, most) = G::INFO.seats;
+    packer.put_one_of(u64::from(seats - fewest), u64::from(most - fewest) + 1);
+}
+
+fn take_seats<G: Game>(unpacker: &mut Unpacker<'_>) -> Setup {
+    let (fewest, most) = G::INFO.seats;
+    let seats = fewest + unpacker.take_one_of(u64::from(most - fewest) + 1) as u8;
+    Setup { seats: Some(seats), ..Setup::default() }
+}
+
+fn put_position(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
+    put_flag(packer, setup.position.is_none(), AS_USUAL);
+    setup.position.as_ref().map_or(Ok(()), |position| put_text(packer, position))
+}
+
+fn take_position(unpacker: &mut Unpacker<'_>, mut setup: Setup) -> Result<Setup, Error> {
     if !take_flag(unpacker, AS_USUAL) {
         setup.position = Some(take_text(unpacker)?);
     }
@@ -362,6 +596,19 @@ fn crc32(bytes: &[u8]) -> u32 {
 
 fn too_long() -> Error {
     Error::invalid("too_long", "This game is too long for a link. Save it to a file instead.")
+}
+
+/// A link of other rules that does not come out as the game it was.
+fn other_rules<G: Game>(rules: u32, why: impl std::fmt::Display) -> Error {
+    Error::bad_save(
+        "other_rules",
+        "This link was made under version {rules} of the rules of {game}, and this Parlour plays \
+         version {now}, under which it is not the same game: {why}",
+    )
+    .with("rules", rules)
+    .with("now", G::INFO.rules_version)
+    .with("game", G::INFO.name)
+    .with("why", why)
 }
 
 fn broken(why: &'static str, at: usize) -> Error {

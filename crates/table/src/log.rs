@@ -1,8 +1,6 @@
 //! The append-only, hash-chained log of a table.
 
-use std::hash::Hasher;
-
-use kernel::{Game, Mover, Seat};
+use kernel::{Fingerprint, Game, Mover, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The number of an entry, counted from 1. 0 stands for the opening, before any entry.
@@ -59,8 +57,8 @@ pub struct Entry<G: Game> {
     pub chances: u64,
     /// The chain: a digest of this entry and of all before it.
     pub hash: Digest,
-    /// A fingerprint of the state after it, every few entries.
-    pub fingerprint: Option<u64>,
+    /// The fingerprint of the position after it, every few entries.
+    pub fingerprint: Option<Fingerprint>,
 }
 
 /// A 256-bit digest, written as 64 hexadecimal digits.
@@ -119,51 +117,5 @@ impl WrittenAct {
             Jump::Redo => WrittenAct::Redo(to),
             Jump::Back => WrittenAct::Back(to),
         }
-    }
-}
-
-/// A fingerprint of a state: the same on every machine, different for different states.
-pub fn fingerprint<G: Game>(state: &G) -> u64 {
-    let mut hasher = Fingerprint(blake3::Hasher::new());
-    state.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// Feeds a state to the digest in little-endian order and with lengths of one width, so that all
-/// machines agree.
-struct Fingerprint(blake3::Hasher);
-
-impl Hasher for Fingerprint {
-    fn finish(&self) -> u64 {
-        let digest = self.0.finalize();
-        u64::from_le_bytes(digest.as_bytes()[..8].try_into().expect("eight bytes are eight bytes"))
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        self.0.update(bytes);
-    }
-
-    fn write_u16(&mut self, n: u16) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_u32(&mut self, n: u32) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_u64(&mut self, n: u64) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_u128(&mut self, n: u128) {
-        self.write(&n.to_le_bytes());
-    }
-
-    fn write_usize(&mut self, n: usize) {
-        self.write_u64(n as u64);
-    }
-
-    fn write_isize(&mut self, n: isize) {
-        self.write_u64(n as i64 as u64);
     }
 }

@@ -2,22 +2,23 @@
 //!
 //! A save is one line of plain text with a digest, and after it versioned, readable JSON,
 //! compressed. The JSON holds setup, seed, players and every entry of the log with its events and
-//! fingerprints. Reading it plays the game again through today's rules and compares.
+//! fingerprints. Reading it plays the game again through today's rules and compares: every event of
+//! every move, the fingerprints of positions, and the position it ends in.
 
 use std::fmt;
 
-use kernel::{Error, Game, Mover, Record, Setup};
+use kernel::{Error, Game, Mover, Record, Seed, Setup};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::log::{Digest, EntryId, Jump, Written, WrittenAct};
 use crate::player::Player;
 use crate::table::Table;
 
 /// The version of the content that is written.
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
 const MARK: &str = "parlour-save";
 /// The largest file that is looked at, and the most that it may unpack to.
 pub const MAX_FILE: usize = 8 << 20;
@@ -30,29 +31,34 @@ pub struct Saved {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(bound = "E: Serialize + serde::de::DeserializeOwned", deny_unknown_fields)]
-struct Content<E> {
+#[serde(deny_unknown_fields)]
+struct Content {
     format: String,
     version: u64,
     game: String,
     rules: u32,
     setup: Setup,
-    /// As text, because a browser's numbers would lose digits of it.
+    /// As the word that a [`Seed`] is written as.
     seed: String,
     #[serde(default)]
     players: Vec<Player>,
     /// Whether dice are typed in, so that the game goes on as it was played.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     typed_dice: bool,
-    /// The digest of the log; nothing where only moves were kept.
+    /// The digest of the log; nothing where only moves were kept, or in an older form.
     hash: Option<String>,
-    entries: Vec<Written<E>>,
+    /// The fingerprint of the position it ends in; nothing where it was not kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ends: Option<String>,
+    /// Events as they were written: rules of another version may know other ones.
+    entries: Vec<Written<Value>>,
 }
 
 /// What came of playing an old game under today's rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Every move, event and fingerprint is as it was.
+    /// Every move is as it was, and so is everything that was kept of what came of it: the events
+    /// of every move, or the position at the end.
     Exact,
     /// Nothing contradicts it, but not everything could be compared.
     Unverified {
@@ -66,6 +72,13 @@ pub enum Verdict {
         /// How it differs.
         why: String,
     },
+}
+
+impl Verdict {
+    /// The verdict on what holds moves and nothing else: each of them is legal.
+    pub(crate) fn moves_only() -> Verdict {
+        Verdict::Unverified { why: "it holds moves only".to_owned() }
+    }
 }
 
 impl fmt::Display for Verdict {
@@ -88,7 +101,7 @@ pub fn to_bytes<G: Game>(table: &Table<G>) -> Vec<u8> {
 
 /// The content of a save: one line for each entry, so that a difference can be read.
 pub fn to_json<G: Game>(table: &Table<G>) -> String {
-    let content = Content::<G::Event> {
+    let content = Content {
         format: MARK.to_owned(),
         version: VERSION,
         game: G::INFO.id.to_owned(),
@@ -98,6 +111,7 @@ pub fn to_json<G: Game>(table: &Table<G>) -> String {
         players: table.players().to_vec(),
         typed_dice: table.typed_dice(),
         hash: Some(table.hash().to_string()),
+        ends: Some(table.fingerprint().to_string()),
         entries: Vec::new(),
     };
     let head = serde_json::to_string_pretty(&content).expect("a save can be written");
@@ -117,7 +131,7 @@ pub fn read(bytes: &[u8]) -> Result<Saved, Error> {
     if bytes.starts_with(b"parlour record") {
         let text =
             std::str::from_utf8(bytes).map_err(|e| damaged("it is not text", e.valid_up_to()))?;
-        return migrate(json!({ "version": 0, "record": text }));
+        return Record::parse(text).map(|record| of_record(&record));
     }
     let line = bytes.iter().take(128).position(|&byte| byte == b'\n');
     let (head, packed) = line.map_or((&bytes[..0], bytes), |at| (&bytes[..at], &bytes[at + 1..]));
@@ -136,9 +150,9 @@ pub fn read(bytes: &[u8]) -> Result<Saved, Error> {
 fn migrate(mut content: Value) -> Result<Saved, Error> {
     let version = content["version"].as_u64();
     match version {
-        Some(version) if version <= VERSION => {
-            for step in &MIGRATIONS[version as usize..] {
-                content = step(content)?;
+        Some(version @ 1..=VERSION) => {
+            for step in &MIGRATIONS[version as usize - 1..] {
+                content = step(content);
             }
             Ok(Saved { content })
         }
@@ -151,13 +165,25 @@ fn migrate(mut content: Value) -> Result<Saved, Error> {
     }
 }
 
-/// Step `n` makes version `n + 1` of version `n`.
-const MIGRATIONS: [fn(Value) -> Result<Value, Error>; VERSION as usize] = [from_record];
+/// The first step makes version 2 of version 1, and so on.
+const MIGRATIONS: [fn(Value) -> Value; VERSION as usize - 1] = [from_first];
 
-/// Version 0 is a record as text: moves only, without players and events.
-fn from_record(content: Value) -> Result<Value, Error> {
-    let record = Record::parse(content["record"].as_str().unwrap_or_default())?;
-    let entries = record.moves.iter().enumerate().map(|(n, (mover, text))| Written::<()> {
+/// In the first version luck came from the fast generator, and fingerprints and the digest of the
+/// log followed from how a program laid out its memory: they say nothing to another one.
+fn from_first(mut content: Value) -> Value {
+    let seed = content["seed"].as_str().unwrap_or_default();
+    content["seed"] = format!("fast:{seed}").into();
+    content["hash"] = Value::Null;
+    content["version"] = 2.into();
+    for entry in content["entries"].as_array_mut().into_iter().flatten() {
+        entry.as_object_mut().map(|entry| entry.remove("fingerprint"));
+    }
+    content
+}
+
+/// A record as a save: moves only, without players and events.
+pub fn of_record(record: &Record) -> Saved {
+    let entries = record.moves.iter().enumerate().map(|(n, (mover, text))| Written {
         id: n as EntryId + 1,
         by: *mover,
         act: WrittenAct::Move(text.clone()),
@@ -166,7 +192,7 @@ fn from_record(content: Value) -> Result<Value, Error> {
     });
     let content = Content {
         format: MARK.to_owned(),
-        version: 1,
+        version: VERSION,
         game: record.game.clone(),
         rules: record.rules,
         setup: record.setup.clone(),
@@ -174,9 +200,10 @@ fn from_record(content: Value) -> Result<Value, Error> {
         players: Vec::new(),
         typed_dice: false,
         hash: None,
+        ends: record.ends.map(|ends| ends.to_string()),
         entries: entries.collect(),
     };
-    Ok(serde_json::to_value(content).expect("a save can be written"))
+    Saved { content: serde_json::to_value(content).expect("a save can be written") }
 }
 
 impl Saved {
@@ -193,49 +220,92 @@ impl Saved {
     /// Plays the save through today's rules. Gives the table, up to the entry that differs if one
     /// does, and the verdict. An error means that not even the opening can be set up.
     pub fn replay<G: Game>(&self) -> Result<(Table<G>, Verdict), Error> {
-        let content: Content<G::Event> =
+        let content: Content =
             Deserialize::deserialize(&self.content).map_err(|error| not_understood(&error))?;
         if content.game != G::INFO.id {
             return Err(Error::bad_save("other_game", "This save is of another game: {game}.")
                 .with("game", &content.game));
         }
-        let seed = content.seed.parse().map_err(|_| {
-            Error::bad_save("bad_seed", "The seed of this save is no number: {seed}.")
-                .with("seed", &content.seed)
-        })?;
-        let mut table = match content.players {
+        content.must_be_comparable::<G>()?;
+        let seed: Seed = content
+            .seed
+            .parse()
+            .map_err(|_| Error::bad_save("bad_seed", "The seed of this save cannot be read."))?;
+        let mut table = match content.players.clone() {
             players if players.is_empty() => Table::<G>::open_for_people(&content.setup, seed)?,
             players => Table::open(&content.setup, seed, players)?,
         };
         table.set_typed_dice(content.typed_dice);
         for written in &content.entries {
             if let Err(why) = table.replay_entry(written) {
+                let why = content.under_other_rules::<G>(why);
                 return Ok((table, Verdict::Diverged { at: written.id, why }));
             }
         }
-        let verdict = verdict::<G>(&table, content.rules, content.hash.as_deref());
+        let verdict = content.verdict(&table);
         Ok((table, verdict))
     }
 }
 
-fn verdict<G: Game>(table: &Table<G>, rules: u32, hash: Option<&str>) -> Verdict {
-    let now = G::INFO.rules_version;
-    match hash {
-        _ if rules != now => Verdict::Unverified {
-            why: format!("it was played under version {rules} of the rules, and they are at {now}"),
-        },
-        None => Verdict::Unverified { why: "it holds moves only".to_owned() },
-        Some(hash) if hash == table.hash().to_string() => Verdict::Exact,
-        Some(_) => {
-            let why = "the digest of the log is another one".to_owned();
-            Verdict::Diverged { at: table.at(), why }
+impl Content {
+    /// Whether there is anything that a game under today's rules can be compared with.
+    fn is_comparable(&self) -> bool {
+        let told = |entry: &Written<Value>| match entry.act {
+            WrittenAct::Move(_) => entry.events.is_some(),
+            _ => true,
+        };
+        self.ends.is_some() || self.entries.iter().all(told)
+    }
+
+    /// Refuses moves alone that were made under other rules: they might be another game today, and
+    /// nobody could tell.
+    fn must_be_comparable<G: Game>(&self) -> Result<(), Error> {
+        let now = G::INFO.rules_version;
+        if self.rules == now || self.is_comparable() {
+            return Ok(());
         }
+        Err(Error::bad_save(
+            "other_rules",
+            "This game was played under version {rules} of the rules of {game}, and this Parlour \
+             plays version {now}. It holds moves alone, so nobody can tell whether it would be the \
+             same game.",
+        )
+        .with("rules", self.rules)
+        .with("now", now)
+        .with("game", G::INFO.name))
+    }
+
+    /// Why it diverged, with the versions of the rules where they are two.
+    fn under_other_rules<G: Game>(&self, why: String) -> String {
+        let (rules, now) = (self.rules, G::INFO.rules_version);
+        if rules == now {
+            return why;
+        }
+        format!("it was played under version {rules} of the rules, and they are at {now}: {why}")
+    }
+
+    /// The verdict on a game of which every entry could be played.
+    fn verdict<G: Game>(&self, table: &Table<G>) -> Verdict {
+        let diverged = |why: &str| Verdict::Diverged {
+            at: table.at(),
+            why: self.under_other_rules::<G>(why.to_owned()),
+        };
+        if self.ends.as_ref().is_some_and(|ends| *ends != table.fingerprint().to_string()) {
+            return diverged("it ends in another position now");
+        }
+        // The digest of the log begins with the version of the rules.
+        let same_rules = self.rules == G::INFO.rules_version;
+        let other = |hash: &String| *hash != table.hash().to_string();
+        if same_rules && self.hash.as_ref().is_some_and(other) {
+            return diverged("the digest of the log is another one");
+        }
+        if self.is_comparable() { Verdict::Exact } else { Verdict::moves_only() }
     }
 }
 
 impl<G: Game> Table<G> {
     /// Does what a written entry says and compares what comes of it.
-    fn replay_entry(&mut self, written: &Written<G::Event>) -> Result<(), String> {
+    fn replay_entry(&mut self, written: &Written<Value>) -> Result<(), String> {
         if self.line().len() >= G::INFO.max_moves as usize {
             return Err("a game does not have so many moves".to_owned());
         }
@@ -258,10 +328,12 @@ impl<G: Game> Table<G> {
             (_, Mover::Chance) => return Err("chance takes nothing back".to_owned()),
         }
         let entry = &self.log()[written.id as usize - 1];
-        if written.events.as_ref().is_some_and(|events| *events != entry.events) {
+        let event = |event| serde_json::to_value(event).expect("events can be written");
+        let told = |events: &Vec<Value>| entry.events.iter().map(event).eq(events.iter().cloned());
+        if !written.events.as_ref().is_none_or(told) {
             return Err("its events are others now".to_owned());
         }
-        let fingerprint = entry.fingerprint.map(|n| format!("{n:016x}"));
+        let fingerprint = entry.fingerprint.map(|fingerprint| fingerprint.to_string());
         if written.fingerprint.is_some() && written.fingerprint != fingerprint {
             return Err("the fingerprint of its position is another one now".to_owned());
         }

@@ -3,14 +3,16 @@
 use std::collections::BTreeMap;
 
 use kernel::{
-    Error, Game, Gate, Luck, Mover, Names, Record, Rng, Seat, SeatSet, Setup, ToMove, Viewer,
+    Error, Fingerprint, Game, Gate, Luck, Mover, Names, Record, Rng, Seat, SeatSet, Seed, Setup,
+    ToMove, Viewer,
 };
 
 use crate::addressed::{YOU, addressed};
 use crate::link::{self, Linked};
-use crate::log::{Act, Digest, Entry, EntryId, Jump, Written, WrittenAct, fingerprint};
+use crate::log::{Act, Digest, Entry, EntryId, Jump, Written, WrittenAct};
 use crate::message::Offer;
 use crate::player::{Player, people};
+use crate::save::Verdict;
 
 /// A snapshot of the state is kept every so many moves: travelling through time costs at most as
 /// many moves.
@@ -24,7 +26,8 @@ const FEW_OUTCOMES: u128 = 12;
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     setup: Setup,
-    seed: u64,
+    seed: Seed,
+    luck: Luck,
     players: Vec<Player>,
     analysis: bool,
     typed_dice: bool,
@@ -74,7 +77,12 @@ pub enum Jumped {
 
 impl<G: Game> Table<G> {
     /// Opens a table. One player for each seat; a table without people is for analysis.
-    pub fn open(setup: &Setup, seed: u64, players: Vec<Player>) -> Result<Table<G>, Error> {
+    pub fn open(
+        setup: &Setup,
+        seed: impl Into<Seed>,
+        players: Vec<Player>,
+    ) -> Result<Table<G>, Error> {
+        let seed = seed.into();
         let setup = setup.canonical(G::INFO)?;
         let opening = G::new(&setup)?;
         if players.len() != opening.seats() {
@@ -91,6 +99,7 @@ impl<G: Game> Table<G> {
         Ok(Table {
             setup,
             seed,
+            luck: seed.luck(),
             players,
             analysis: false,
             typed_dice: false,
@@ -107,30 +116,22 @@ impl<G: Game> Table<G> {
     }
 
     /// Opens a table with people on all seats.
-    pub fn open_for_people(setup: &Setup, seed: u64) -> Result<Table<G>, Error> {
+    pub fn open_for_people(setup: &Setup, seed: impl Into<Seed>) -> Result<Table<G>, Error> {
         let seats = usize::from(setup.choose(G::INFO)?.seats);
         Table::open(setup, seed, Player::seated(&vec![Player::HUMAN; seats]))
     }
 
-    /// Opens a table at the end of the game that a link holds, people on all seats.
-    pub fn open_link(text: &str) -> Result<Table<G>, Error> {
-        let linked = link::unpack::<G>(text)?;
+    /// Opens a table at the end of the game that a link holds, people on all seats, and says
+    /// whether the link could be compared with what came of it. A link that comes out as another
+    /// game is refused.
+    pub fn open_link(text: &str) -> Result<(Table<G>, Verdict), Error> {
+        let (linked, verdict) = link::unpack::<G>(text)?;
         let mut table = Table::open_for_people(&linked.setup, linked.seed)?;
         for (mover, m) in linked.moves {
             table.commit(mover, m);
         }
         table.pause = None;
-        Ok(table)
-    }
-
-    /// Opens a table at the end of a recorded game, people on all seats. An error names the move.
-    pub fn open_record(record: &Record) -> Result<Table<G>, Error> {
-        let mut table = Table::open_for_people(&record.setup, record.seed)?;
-        for (n, (mover, text)) in record.moves.iter().enumerate() {
-            table.play_text(table.at(), *mover, text).map_err(|e| e.with("move", n + 1))?;
-            table.pause = None;
-        }
-        Ok(table)
+        Ok((table, verdict))
     }
 
     /// What the table was opened with, in canonical form.
@@ -138,8 +139,8 @@ impl<G: Game> Table<G> {
         &self.setup
     }
 
-    /// The seed of chance. A secret as long as anything is hidden.
-    pub fn seed(&self) -> u64 {
+    /// What decides chance. A secret as long as anything is hidden.
+    pub fn seed(&self) -> Seed {
         self.seed
     }
 
@@ -243,13 +244,18 @@ impl<G: Game> Table<G> {
         &self.log[id as usize - 1]
     }
 
+    /// The fingerprint of the position on the table.
+    pub fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(&self.state)
+    }
+
     /// The digest of the log so far, and of what the table was opened with.
     pub fn hash(&self) -> Digest {
         self.log.last().map_or_else(|| self.opening_hash(), |entry| entry.hash)
     }
 
     fn opening_hash(&self) -> Digest {
-        let opening = (G::INFO.id, G::INFO.rules_version, &self.setup, self.seed);
+        let opening = (G::INFO.id, G::INFO.rules_version, &self.setup, self.seed.to_string());
         Digest::of(&serde_json::to_vec(&opening).expect("a setup can be written"))
     }
 
@@ -258,7 +264,7 @@ impl<G: Game> Table<G> {
     /// What chance does next.
     pub fn luck(&self) -> Luck {
         let chances = if self.tip == 0 { 0 } else { self.entry(self.tip).chances };
-        Luck { seed: self.seed, nth: chances }
+        self.luck.at(chances)
     }
 
     /// Makes a move that was decided when entry `at` was the newest. Refuses what is stale or
@@ -363,7 +369,7 @@ impl<G: Game> Table<G> {
         events: Vec<G::Event>,
     ) -> EntryId {
         let id = self.at() + 1;
-        let fingerprint = id.is_multiple_of(FINGERPRINT_EVERY).then(|| fingerprint(&self.state));
+        let fingerprint = id.is_multiple_of(FINGERPRINT_EVERY).then(|| self.fingerprint());
         let (from, hash) = (self.tip, self.hash());
         let mut entry =
             Entry { id, act, notation, events, from, depth: 0, chances: 0, hash, fingerprint };
@@ -381,7 +387,7 @@ impl<G: Game> Table<G> {
             }
             Act::Jump { how, by, to } => (Mover::Seat(by), WrittenAct::jump(how, to)),
         };
-        let fingerprint = entry.fingerprint.map(|n| format!("{n:016x}"));
+        let fingerprint = entry.fingerprint.map(|fingerprint| fingerprint.to_string());
         let is_move = matches!(entry.act, Act::Move { .. });
         let events = is_move.then(|| entry.events.clone());
         Written { id: entry.id, by, act, events, fingerprint }
@@ -612,6 +618,7 @@ impl<G: Game> Table<G> {
                 state.play(mover, m, &mut ());
             }
         }
+        record.ends = Some(self.fingerprint());
         record
     }
 

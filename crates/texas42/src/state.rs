@@ -734,9 +734,11 @@ impl Game for State {
 
     /// R3: the deal is a function of the seed and of its number alone, whatever else chance did.
     fn roll(&self, luck: Luck) -> Move {
-        match self.phase {
-            Phase::Draw => Move::Shaker(Seat(luck.at(u64::MAX).rng().below(4) as u8)),
-            _ => Move::Deal(Deal::shuffle(luck.at(u64::from(self.deals)).rng())),
+        let nth = if self.phase == Phase::Draw { u64::MAX } else { u64::from(self.deals) };
+        let luck = luck.at(nth);
+        match (self.phase, luck.fast()) {
+            (Phase::Deal, Some(rng)) => Move::Deal(Deal::shuffle(rng)),
+            _ => self.chance_nth(luck.below(self.chance_size())),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a page can say to a desk, and what it hears.
 
-use kernel::{Board, Mover, Outcome, Seat, Setup, Viewer};
+use kernel::{Board, Mover, Outcome, Seat, Seed, Setup, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -24,8 +24,9 @@ pub enum Call {
         game: String,
         /// What it is opened with.
         setup: Setup,
-        /// The seed that deals.
-        seed: u64,
+        /// What decides chance: a number that somebody typed, or a secret from the browser's own
+        /// source of randomness, as `secret:` and 24 hexadecimal digits.
+        seed: Seed,
         /// The kind of player on each seat: `human`, or the name of a bot.
         seats: Vec<String>,
         /// What the players are called; as their kind, if it is not said.
@@ -135,11 +136,11 @@ pub struct Opened {
     pub game: String,
     /// What it was opened with.
     pub setup: Setup,
-    /// The seed that deals, in decimal: it may be more than a number of JavaScript can hold.
-    pub seed: String,
+    /// What decides chance.
+    pub seed: Seed,
     /// Who sits where.
     pub seats: Vec<Player>,
-    /// For a save: `exact`, `unverified` or `diverged at` an entry.
+    /// For a save or a link: `exact`, `unverified` or `diverged at` an entry.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<String>,
 }

@@ -84,7 +84,7 @@ impl Desk {
             Call::Now { viewer } => self.now(viewer).map(|now| written(&now)),
             Call::Speed { game, decisions } => speed::run(&game, decisions).map(|s| written(&s)),
             Call::Think { link, seat, bot, seed, at, limit_ms } => {
-                let table = shelf::open_link(&link)?;
+                let (table, _) = shelf::open_link(&link)?;
                 self.advise(&*table, seat, &bot, bots::decision_seed(seed, at, seat), limit_ms)
             }
             call => self.look_up(call),
@@ -130,7 +130,7 @@ impl Desk {
         let opened = Opened {
             game: table.info().id.to_owned(),
             setup: record.setup,
-            seed: record.seed.to_string(),
+            seed: record.seed,
             seats: table.players().to_vec(),
             verdict,
         };
@@ -139,11 +139,11 @@ impl Desk {
     }
 
     fn open_link(&mut self, link: &str, seats: &[String]) -> Result<Value, Error> {
-        let mut table = shelf::open_link(link)?;
+        let (mut table, verdict) = shelf::open_link(link)?;
         if !seats.is_empty() {
             sit(&mut *table, seats, &[])?;
         }
-        self.take(table, None)
+        self.take(table, Some(verdict.to_string()))
     }
 
     fn seat(&mut self, seats: &[String], names: &[String]) -> Result<Value, Error> {

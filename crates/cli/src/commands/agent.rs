@@ -7,7 +7,8 @@ use std::process::ExitCode;
 use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
 use kernel::{
-    Error, ErrorMessage, Info, MAX_SEATS, Outcome, Paint, Seat, Setup, ToMove, Viewer, nearest,
+    Error, ErrorMessage, Info, MAX_SEATS, Outcome, Paint, Seat, Seed, Setup, ToMove, Viewer,
+    nearest,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -18,7 +19,7 @@ use crate::asked::{self, Said};
 use crate::bot::{self, Bots, USUAL};
 use crate::fail::{Done, Fail, NEGATIVE};
 use crate::keeper::Keeper;
-use crate::opening::random_seed;
+use crate::opening::fresh_seed;
 use crate::options::{self, Sets};
 
 /// The version of what is said on the lines.
@@ -61,7 +62,10 @@ pub(crate) struct Args {
     /// The seat of the agent is left out. `parlour games GAME` lists the bots of a game.
     #[arg(long, value_name = "BOTS", value_delimiter = ',')]
     seats: Vec<String>,
-    /// The seed of dice and deals: the same seed deals the same game [default: any]
+    /// Deal by this number: the same number deals the same game everywhere [default: any]
+    ///
+    /// Anyone who knows or guesses the number knows every hidden card and every roll to come. Without
+    /// it nobody does: the secret comes from the operating system.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// The seed of what bots decide, kept apart from the seed that deals
@@ -89,7 +93,8 @@ pub(crate) fn run(args: &Args) -> Done {
     let players = players(info, &args.seats, args.seat)?;
     let setup = args.sets.setup(info, Some(players.len() as u8))?;
     let keeper = args.save.as_deref().map(Keeper::to_new).transpose()?;
-    let table = shelf::open(info.id, &setup, args.seed.unwrap_or_else(random_seed), players)?;
+    let seed = args.seed.map_or_else(fresh_seed, |n| Ok(Seed::Number(n)))?;
+    let table = shelf::open(info.id, &setup, seed, players)?;
     let mut talk = Talk {
         table,
         keeper,

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::io::Write;
 use std::process::ExitCode;
 
-use kernel::{Error, Game, Luck, Mover, Moves, Rng, Runaway, Setup, mix64, play_out};
+use kernel::{Error, Game, Luck, Mover, Moves, Rng, Runaway, Seed, Setup, mix64, play_out};
 use serde::Serialize;
 use shelf::Visitor;
 use table::link::{self, Linked};
@@ -287,7 +287,8 @@ impl Visitor for Prepare {
         let opening = G::new(&Setup::default())?;
         let mut states = Vec::new();
         let mut links = Vec::new();
-        let mut longest = Linked { setup: Setup::default(), seed: 0, moves: Vec::new() };
+        let (setup, seed) = (Setup::default(), Seed::Number(0));
+        let mut longest = Linked { setup, seed, moves: Vec::new() };
         for n in 0..LINKS {
             let game = recorded(&opening, mix64(n), &mut states)?;
             links.push(link::pack::<G>(&game)?.len());
@@ -339,7 +340,10 @@ fn recorded<G: Game>(
 ) -> Result<Linked<G::Move>, Error> {
     let setup = Setup::default().canonical(G::INFO)?;
     let mut state = opening.clone();
-    let (mut luck, mut rng) = (Luck::new(seed), Rng::new(mix64(seed ^ 1)));
+    let mut rng = Rng::new(mix64(seed ^ 1));
+    // A seed as long as those of tables, so that links are as long as theirs.
+    let seed = Seed::Secret(std::array::from_fn(|_| rng.next() as u8));
+    let mut luck = seed.luck();
     let mut made = Vec::new();
     let mut list = Moves::new();
     while let Some(mover) = state.to_move().first() {
@@ -376,7 +380,7 @@ struct History {
 
 impl History {
     fn measure<G: Game>(game: &Linked<G::Move>) -> Result<History, Error> {
-        let table = Table::<G>::open_link(&link::pack::<G>(game)?)?;
+        let (table, _) = Table::<G>::open_link(&link::pack::<G>(game)?)?;
         let bytes = save::to_bytes(&table);
         let replay = || save::read(&bytes).and_then(|saved| saved.replay::<G>());
         let ids = table.line();

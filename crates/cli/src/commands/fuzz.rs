@@ -341,7 +341,14 @@ mod tests {
     fn failure(seed: u64) -> Failure {
         let setup = Setup { seats: Some(4), ..Setup::default() }.set("target", "3");
         let moves = vec![(Mover::Chance, "deal".to_owned())];
-        let record = Record { game: "texas-42".into(), rules: 1, setup, seed, moves };
+        let record = Record {
+            game: "texas-42".into(),
+            rules: 1,
+            setup,
+            seed: seed.into(),
+            ends: None,
+            moves,
+        };
         Failure { property: "leak", detail: "two\nlines".into(), record, seed }
     }
 

@@ -45,9 +45,10 @@ pub(crate) struct Args {
     what: String,
     #[command(flatten)]
     seats: seating::Seats,
-    /// The seed of dice and deals: the same seed deals the same game
+    /// Deal by this number: the same number deals the same game everywhere [default: any]
     ///
-    /// Without it, 64 random bits of the operating system.
+    /// Anyone who knows or guesses the number knows every hidden card and every roll to come. Without
+    /// it nobody does: the secret comes from the operating system.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// The seed of what bots decide, kept apart from the seed that deals

@@ -11,7 +11,7 @@ use table::file;
 use table::save::{self, Verdict};
 
 use crate::fail::{Done, FILE, NEGATIVE, OK};
-use crate::source::{Source, moves_only};
+use crate::source::Source;
 use crate::term::clean;
 
 /// Check saves: is every move, event and position as it was?
@@ -77,7 +77,7 @@ fn check(what: &str) -> Finding {
     // A path that names nothing but a backup is no file.
     let link = !Path::new(what).exists() && matches!(Source::written(what), Ok(Source::Link(_)));
     let verdict = match link {
-        true => shelf::open_link(what).map(|_| moves_only()),
+        true => shelf::open_link(what).map(|(_, verdict)| verdict),
         false => check_file(Path::new(what)),
     };
     match verdict {

@@ -62,7 +62,10 @@ pub(crate) struct Args {
     /// not among those who are watched. `parlour games GAME` lists the bots of a game.
     #[arg(long, value_name = "BOTS", value_delimiter = ',')]
     seats: Vec<String>,
-    /// The seed of dice and deals: the same seed deals the same game [default: any]
+    /// Deal by this number: the same number deals the same game everywhere [default: any]
+    ///
+    /// Anyone who knows or guesses the number knows every hidden card and every roll to come. Without
+    /// it nobody does: the secret comes from the operating system.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// The seed of what bots decide, kept apart from the seed that deals

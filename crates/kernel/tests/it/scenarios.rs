@@ -163,7 +163,8 @@ fn a_record_becomes_a_scenario_with_all_it_was_opened_with() {
         game: "toy".into(),
         rules: 1,
         setup: setup.set("deck", "two words # and\nlines\\s"),
-        seed: 7,
+        seed: kernel::Seed::Number(7),
+        ends: None,
         moves: vec![(Mover::Chance, "roll 6".into()), (Mover::Seat(Seat(1)), "take 2".into())],
     };
     let text = Scenario::of_record("again", &record);

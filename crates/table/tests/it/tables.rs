@@ -217,7 +217,7 @@ fn cues_follow_from_the_position_also_after_loading() {
     let mut table = opened(["human", "random"]);
     assert_eq!(cues(&table, table.at(), Speed::Normal), [], "a person is to move");
     play(&mut table, &[(0, "bury 0")]);
-    let opened = Table::<State>::open_link(&table.link().unwrap()).unwrap();
+    let (opened, _) = Table::<State>::open_link(&table.link().unwrap()).unwrap();
     let mut opened = opened;
     opened.seat_players(Player::seated(&["human", "random"]));
     let next = cues(&opened, opened.at(), Speed::Fast);
@@ -236,7 +236,7 @@ fn dice_that_fell_on_a_real_table_can_be_typed_in() {
     table.play(0, Mover::Chance, other).unwrap();
     table.roll();
     play(&mut table, &[(0, "bury 0"), (1, "bury 2")]);
-    let linked = Table::<State>::open_link(&table.link().unwrap()).unwrap();
+    let (linked, _) = Table::<State>::open_link(&table.link().unwrap()).unwrap();
     assert_eq!(linked.record(), table.record());
     let saved = save::read(&save::to_bytes(&table)).unwrap();
     assert_eq!(saved.replay::<State>().unwrap().1, Verdict::Exact);

@@ -85,7 +85,7 @@ fn a_batch_is_one_entry() {
 fn bots_are_cued_and_stale_decisions_dropped() {
     let mut table = open(&[], 42);
     play(&mut table, "pass");
-    let mut opened = Table::<State>::open_link(&table.link().unwrap()).unwrap();
+    let (mut opened, _) = Table::<State>::open_link(&table.link().unwrap()).unwrap();
     opened.seat_players(Player::seated(&KINDS));
     let next = cues(&opened, opened.at(), Speed::Normal);
     assert_eq!(next[0].what, Timed::BotPause(Seat(1)));
@@ -136,7 +136,7 @@ fn links_of_every_prefix() {
     let mut lengths = Vec::new();
     for text in GOLDEN.split(' ') {
         let link = table.link().unwrap();
-        let opened = Table::<State>::open_link(&link).unwrap();
+        let (opened, _) = Table::<State>::open_link(&link).unwrap();
         assert_eq!(opened.record(), table.record());
         lengths.push(link.len());
         play(&mut table, text);

@@ -60,7 +60,7 @@ fn every_game_is_played_to_its_end_and_comes_back_from_link_and_save() {
         let mut page = Page::new();
         let seats = seats(id);
         page.ok(json!({
-            "call": "open", "game": id, "setup": {}, "seed": 7, "seats": seats,
+            "call": "open", "game": id, "setup": {}, "seed": "7", "seats": seats,
         }));
         let end = page.play_out("random");
         let (_, save) = page.with(&json!({ "call": "save" }), &[]);
@@ -83,7 +83,7 @@ fn every_game_is_played_to_its_end_and_comes_back_from_link_and_save() {
 fn a_moment_is_shown_and_has_its_link() {
     let mut page = Page::new();
     let open = json!({
-        "call": "open", "game": "texas-42", "setup": { "options": { "target": "1" } }, "seed": 3,
+        "call": "open", "game": "texas-42", "setup": { "options": { "target": "1" } }, "seed": "3",
         "seats": seats("texas-42"),
     });
     page.ok(open);
@@ -103,7 +103,7 @@ fn what_is_wrong_is_refused_and_changes_nothing() {
     assert_eq!(page.refused(json!({ "call": "now", "viewer": "0" })), "no_table");
     assert_eq!(page.refused(json!({ "call": "fly" })), "bad_call");
     assert_eq!(page.refused(json!([1, 2])), "bad_call");
-    let open = |game: &str, kind: &str| json!({ "call": "open", "game": game, "setup": {}, "seed": 1, "seats": [kind, "human"] });
+    let open = |game: &str, kind: &str| json!({ "call": "open", "game": game, "setup": {}, "seed": "1", "seats": [kind, "human"] });
     assert_eq!(page.refused(open("chess", "human")), "unknown_game");
     assert_eq!(page.refused(open("innovation", "wizard")), "unknown_bot");
     assert_eq!(page.refused(open("texas-42", "human")), "wrong_players");
@@ -138,7 +138,9 @@ fn what_is_wrong_is_refused_and_changes_nothing() {
 fn a_move_that_is_not_legal_says_why() {
     let mut page = Page::new();
     let seats = ["human", "casual", "casual", "casual"];
-    page.ok(json!({ "call": "open", "game": "texas-42", "setup": {}, "seed": 1, "seats": seats }));
+    page.ok(
+        json!({ "call": "open", "game": "texas-42", "setup": {}, "seed": "1", "seats": seats }),
+    );
     assert_eq!(page.refused(json!({ "call": "check", "seat": 0, "text": "6-6" })), "wrong_phase");
     let checked = page.ok(json!({ "call": "check", "seat": 0, "text": "30" }));
     assert_eq!(checked["notation"], "30");
@@ -150,7 +152,7 @@ fn the_next_deal_waits_until_people_have_looked_at_the_hand() {
     let options = json!({ "ack_gate": "humans" });
     let seats = ["human", "novice", "novice", "novice"];
     page.ok(json!({
-        "call": "open", "game": "texas-42", "setup": { "options": options }, "seed": 3,
+        "call": "open", "game": "texas-42", "setup": { "options": options }, "seed": "3",
         "seats": seats,
     }));
     let mut now = page.ok(json!({ "call": "now", "viewer": "0" }));
@@ -198,7 +200,7 @@ fn rules_and_texts_are_at_hand() {
 fn who_sits_down_anew_is_told_everything_again() {
     let mut page = Page::new();
     let open = json!({
-        "call": "open", "game": "innovation", "setup": {}, "seed": 1, "seats": ["human", "casual"],
+        "call": "open", "game": "innovation", "setup": {}, "seed": "1", "seats": ["human", "casual"],
     });
     page.ok(open);
     let first = page.ok(json!({ "call": "now", "viewer": "0" }));
@@ -215,7 +217,7 @@ fn a_table_where_the_last_person_leaves_during_a_pause_goes_on() {
     let setup = json!({ "options": { "preset": "house" } });
     let seats = ["human", "random", "random", "random"];
     page.ok(
-        json!({ "call": "open", "game": "texas-42", "setup": setup, "seed": 4, "seats": seats }),
+        json!({ "call": "open", "game": "texas-42", "setup": setup, "seed": "4", "seats": seats }),
     );
     let mut now = page.ok(json!({ "call": "now", "viewer": "0" }));
     for _ in 0..200 {
