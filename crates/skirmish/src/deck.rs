@@ -18,7 +18,7 @@ const RARITIES: [(Rarity, &str); 3] =
     [(Rarity::Bronze, "bronze"), (Rarity::Silver, "silver"), (Rarity::Gold, "gold")];
 
 /// How many copies of a card of this rarity a deck may have, and how many cards in all.
-pub(crate) fn limits(rarity: Rarity) -> (u8, Option<u8>) {
+pub(crate) const fn limits(rarity: Rarity) -> (u8, Option<u8>) {
     match rarity {
         Rarity::Bronze => (3, None),
         Rarity::Silver => (2, Some(7)),
@@ -403,10 +403,22 @@ const fn allowed(pool: Pool, designs: bool) -> bool {
     matches!(pool, Pool::Core) || designs && matches!(pool, Pool::Design)
 }
 
+/// How many copies of each card a deck may have, without the further designs and with them.
+pub(crate) static ALLOWED: [[u8; FACES.len()]; 2] = {
+    let (mut all, mut n) = ([[0; FACES.len()]; 2], 0);
+    while n < FACES.len() {
+        let face = &FACES[n];
+        let copies = limits(face.rarity).0;
+        all[0][n] = if allowed(face.pool, false) { copies } else { 0 };
+        all[1][n] = if allowed(face.pool, true) { copies } else { 0 };
+        n += 1;
+    }
+    all
+};
+
 /// How many copies of a card a deck may have.
 pub(crate) fn copies_allowed(card: Card, designs: bool) -> u8 {
-    let face = card.face();
-    if allowed(face.pool, designs) { limits(face.rarity).0 } else { 0 }
+    ALLOWED[usize::from(designs)][usize::from(card.0)]
 }
 
 /// Whether these cards make a legal deck.

@@ -10,12 +10,12 @@ use arrayvec::ArrayVec;
 use kernel::Rng;
 
 use super::Counts;
-use super::secret::{Deal, Lists, Secret};
+use super::secret::{Deal, Secret};
 use super::spread::choose;
 use super::wide::Wide;
 use crate::card::{Card, Rarity};
 use crate::cards::{FACES, actions};
-use crate::deck::limits;
+use crate::deck::{ALLOWED, limits};
 
 /// How often it is tried.
 const TRIES: u32 = 2000;
@@ -33,29 +33,44 @@ type Kinds = ArrayVec<Card, { FACES.len() }>;
 /// What a draw needs to know.
 struct Guess<'a> {
     secret: &'a Secret,
-    lists: &'a Lists,
+    /// How many copies of each card the list may have.
+    most: [u8; FACES.len()],
     kinds: [Kinds; 3],
     /// How many hidden gold and silver cards there may be.
     room: [usize; 2],
-    /// How many hands there are with so many gold and silver cards.
+    /// How many hands there are with so many gold and silver cards, and with no more.
     hands: [[u128; FEW]; FEW],
+    sums: [[u128; FEW]; FEW],
     /// How many gold and silver cards the deck may have, with the sums of their weights.
     decks: ArrayVec<(Wide, [usize; 2]), { FEW * FEW }>,
 }
 
 /// Draws with any legal deck, each way equally likely; nothing where luck does not suffice.
-pub(super) fn draw(secret: &Secret, lists: &Lists, rng: &mut Rng) -> Option<Deal> {
+pub(super) fn draw(secret: &Secret, designs: bool, rng: &mut Rng) -> Option<Deal> {
     if secret.gifts > GIFTS {
         return None;
     }
-    let guess = Guess::new(secret, lists);
+    let guess = Guess::new(secret, designs);
     let total = guess.decks.last().map(|(sum, _)| *sum).filter(|sum| !sum.is_zero())?;
     (0..TRIES).find_map(|_| guess.attempt(total, rng))
 }
 
-/// Where the rarity of a card is among all.
+/// Where the rarity of each card is among all.
+static PLACES: [u8; FACES.len()] = {
+    let (mut places, mut n) = ([0; FACES.len()], 0);
+    while n < places.len() {
+        places[n] = match FACES[n].rarity {
+            Rarity::Gold => 0,
+            Rarity::Silver => 1,
+            Rarity::Bronze => 2,
+        };
+        n += 1;
+    }
+    places
+};
+
 fn place(card: Card) -> usize {
-    RARITIES.iter().position(|&rarity| rarity == card.face().rarity).unwrap_or(2)
+    usize::from(PLACES[usize::from(card.0)])
 }
 
 /// How many sets of 0, 1, 2 … cards of so many kinds there are, with repetition.
@@ -68,23 +83,25 @@ fn sets(kinds: usize, most: usize) -> [u128; MANY] {
 }
 
 impl<'a> Guess<'a> {
-    fn new(secret: &'a Secret, lists: &'a Lists) -> Guess<'a> {
+    fn new(secret: &'a Secret, designs: bool) -> Guess<'a> {
+        let most = if designs { &ALLOWED[1] } else { &ALLOWED[0] };
         let mut kinds: [Kinds; 3] = Default::default();
         let mut room = [0, 1].map(|n| {
             let gifts = if actions().any(|card| place(card) == n) { secret.gifts } else { 0 };
             usize::from(limits(RARITIES[n]).1.unwrap_or(0) + gifts)
         });
         for card in Card::all() {
-            let (most, out) = (lists.copies(card).1, secret.out.count(card));
+            let (most, out) = (most[usize::from(card.0)], secret.out.count(card));
             if most > 0 && most + secret.most_gifts(card) > out {
                 kinds[place(card)].push(card);
             }
-            if let Some(room) = room.get_mut(place(card)) {
+            if out > 0 && place(card) < 2 {
+                let room = &mut room[place(card)];
                 *room = room.saturating_sub(usize::from(out));
             }
         }
-        let (hands, decks) = ([[0; FEW]; FEW], ArrayVec::new());
-        let mut guess = Guess { secret, lists, kinds, room, hands, decks };
+        let ([hands, sums], decks) = ([[[0; FEW]; FEW]; 2], ArrayVec::new());
+        let mut guess = Guess { secret, most: *most, kinds, room, hands, sums, decks };
         guess.count_hands();
         guess.weigh_decks();
         guess
@@ -100,12 +117,19 @@ impl<'a> Guess<'a> {
                 self.hands[gold][silver] = golds[gold] * silvers[silver] * bronze;
             }
         }
+        for gold in 0..=self.room[0] {
+            let mut row = 0;
+            for silver in 0..=self.room[1] {
+                row += self.hands[gold][silver];
+                let before = if gold > 0 { self.sums[gold - 1][silver] } else { 0 };
+                self.sums[gold][silver] = row + before;
+            }
+        }
     }
 
     /// How many hands there are beside a deck with so many gold and silver cards.
     fn hands_beside(&self, deck: [usize; 2]) -> u128 {
-        let rows = &self.hands[..=self.room[0] - deck[0]];
-        rows.iter().map(|row| row[..=self.room[1] - deck[1]].iter().sum::<u128>()).sum()
+        self.sums[self.room[0] - deck[0]][self.room[1] - deck[1]]
     }
 
     /// How many draws there are for each number of gold and silver cards in the deck.
@@ -179,7 +203,7 @@ impl<'a> Guess<'a> {
     /// One more copy of a card, if there may be one.
     fn count(&self, card: Card, all: &mut Counts) -> Option<()> {
         all.add(card);
-        let most = self.lists.copies(card).1 + self.secret.most_gifts(card);
+        let most = self.most[usize::from(card.0)] + self.secret.most_gifts(card);
         (all.count(card) <= most).then_some(())
     }
 
@@ -199,7 +223,7 @@ impl<'a> Guess<'a> {
         let explained = actions().all(|card| {
             let (list, in_deck) = (deal.list.count(card), deal.deck.count(card) as u8);
             let gifts = deal.gifts.count(card);
-            gifts <= all.count(card) && in_deck <= list && list <= self.lists.copies(card).1
+            gifts <= all.count(card) && in_deck <= list && list <= self.most[usize::from(card.0)]
         });
         (explained && self.is_within_limits(&deal.list)).then_some(deal)
     }
