@@ -1,6 +1,8 @@
 //! Everything that must pass, step by step.
+#![expect(clippy::disallowed_types, reason = "steps say how long they took")]
 
 use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
 
 use crate::root;
 use crate::step::{asked, step};
@@ -18,17 +20,17 @@ const fn bots(game: &'static str, games: &'static str) -> [&'static str; 9] {
     ["cargo", "run", "-qr", "--", "fuzz", game, "--games", games, "--bots=all"]
 }
 
+/// The command that checks so many random games of a game.
+const fn fuzz(game: &'static str, games: &'static str) -> [&'static str; 8] {
+    ["cargo", "run", "-qr", "--", "fuzz", game, "--games", games]
+}
+
 const STEPS: &[Step] = &[
     ("format", &["cargo", "fmt", "--all", "--check"], &[]),
     ("tidy", &["cargo", "xtask", "tidy"], &[]),
     (
         "lints",
         &["cargo", "clippy", "--workspace", "--all-targets", "--all-features", "--", "-Dwarnings"],
-        &[],
-    ),
-    (
-        "lints without the yardstick",
-        &["cargo", "clippy", "-p", "parlour", "--no-default-features", "--", "-Dwarnings"],
         &[],
     ),
     // Before all that puts it into the program.
@@ -43,17 +45,20 @@ const STEPS: &[Step] = &[
     ("release build", &["cargo", "build", "--release"], &[]),
     ("browser", &["cargo", "xtask", "browser"], &[]),
     ("scenarios", &["cargo", "run", "-qr", "--", "scenario", "scenarios"], &[]),
-    ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "texas-42", "--games", FUZZ_GAMES], &[]),
-    ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "innovation", "--games", FUZZ_GAMES], &[]),
-    ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "skirmish", "--games", FUZZ_GAMES], &[]),
-    ("fuzz", &["cargo", "run", "-qr", "--", "fuzz", "mordheim", "--games", FEW_FUZZ_GAMES], &[]),
-    ("honesty", &bots("texas-42", "20"), &[]),
-    ("honesty", &bots("innovation", "4"), &[]),
-    ("honesty", &bots("skirmish", "20"), &[]),
-    ("honesty", &bots("mordheim", "1"), &[]),
+    ("fuzz texas-42", &fuzz("texas-42", FUZZ_GAMES), &[]),
+    ("fuzz innovation", &fuzz("innovation", FUZZ_GAMES), &[]),
+    ("fuzz skirmish", &fuzz("skirmish", FUZZ_GAMES), &[]),
+    ("fuzz mordheim", &fuzz("mordheim", FEW_FUZZ_GAMES), &[]),
+    ("honesty texas-42", &bots("texas-42", "20"), &[]),
+    ("honesty innovation", &bots("innovation", "4"), &[]),
+    ("honesty skirmish", &bots("skirmish", "20"), &[]),
+    ("honesty mordheim", &bots("mordheim", "1"), &[]),
     ("bench", &["cargo", "run", "-qr", "--", "bench", "--seconds", "2"], &[]),
     ("bench of bots", &["cargo", "run", "-qr", "--", "bench", "--bots", "--seconds", "2"], &[]),
 ];
+
+/// So many of the longest steps are named at the end.
+const LONGEST: usize = 5;
 
 /// The step after which the program can be built.
 const BEFORE_RELEASE: &str = "application";
@@ -71,20 +76,60 @@ fn begin_release() {
 
 /// Runs all steps; stops at the first that fails and says how to run it alone.
 pub(crate) fn run() -> Result<(), String> {
+    let mut times = Times::default();
     for (name, words, env) in STEPS {
-        step(name, words, env)?;
+        times.step(name, words, env)?;
         if *name == BEFORE_RELEASE {
             begin_release();
         }
     }
     if asked("cargo-deny", &["--version"]).is_some() {
         let words = ["cargo", "deny", "--offline", "check", "bans", "licenses", "sources"];
-        step("dependencies", &words, &[])?;
+        times.step("dependencies", &words, &[])?;
     } else {
         println!("--- dependencies: skipped, cargo-deny is not installed");
     }
-    println!("--- everything passed");
+    println!("{}\n--- everything passed", times.summary());
     Ok(())
+}
+
+/// How long each step took.
+#[derive(Default)]
+struct Times(Vec<(&'static str, Duration)>);
+
+impl Times {
+    /// Takes a step and says how long it took.
+    fn step(
+        &mut self,
+        name: &'static str,
+        words: &[&str],
+        env: &[(&str, &str)],
+    ) -> Result<(), String> {
+        let start = Instant::now();
+        step(name, words, env)?;
+        let took = start.elapsed();
+        println!("--- {name}: took {}", shown(took));
+        self.0.push((name, took));
+        Ok(())
+    }
+
+    /// The time of all steps together, and which took longest.
+    fn summary(&self) -> String {
+        let mut steps = self.0.clone();
+        steps.sort_by_key(|&(_, took)| std::cmp::Reverse(took));
+        let all: Duration = steps.iter().map(|&(_, took)| took).sum();
+        let step = |(name, took): &(&str, Duration)| format!("{name} {}", shown(*took));
+        let longest: Vec<String> = steps.iter().take(LONGEST).map(step).collect();
+        format!("--- {} in all, longest: {}", shown(all), longest.join(", "))
+    }
+}
+
+/// `4.2 s`, or `12 min 05 s`.
+fn shown(time: Duration) -> String {
+    match time.as_secs() {
+        0..60 => format!("{:.1} s", time.as_secs_f64()),
+        seconds => format!("{} min {:02} s", seconds / 60, seconds % 60),
+    }
 }
 
 /// Writes the golden games anew.
@@ -95,4 +140,17 @@ pub(crate) fn playthroughs() -> Result<(), String> {
 /// Writes the types of the page anew.
 pub(crate) fn types() -> Result<(), String> {
     step("types of the page", &["cargo", "test", "-p", "wasm", "types"], &[("UPDATE", "1")])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_steps_come_first() {
+        let seconds = |seconds: f64| Duration::from_secs_f64(seconds);
+        let times = Times(vec![("tidy", seconds(0.21)), ("tests", seconds(724.9))]);
+        let summary = "--- 12 min 05 s in all, longest: tests 12 min 04 s, tidy 0.2 s";
+        assert_eq!(times.summary(), summary);
+    }
 }

@@ -1,6 +1,7 @@
 //! Automation for working on Parlour. `cargo xtask help` lists what it does.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers prints")]
 
+mod bench;
 mod bite;
 mod browser;
 mod ci;
@@ -22,6 +23,7 @@ cargo xtask app           the browser application alone, into web/dist
 cargo xtask wasm          its module alone: games, tables and bots as WebAssembly
 cargo xtask browser       the tests of the browser application, in Chromium
 cargo xtask types         rewrite the types of the page after a change of what goes in or out
+cargo xtask bench [ARGS]  how fast games are played, beside a chess library in the same run
 cargo xtask speed         how much slower games are in WebAssembly than natively
 cargo xtask tidy          rules about the repository itself: dependencies, words, sizes
 cargo xtask bite          whether a test fails for each effect of a card that does nothing
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         ["app"] => web::application(),
         ["wasm"] => wasm::build().map(drop),
         ["browser", ref words @ ..] => browser::run_tests(words),
+        ["bench", ref words @ ..] => bench::run_yardstick(words),
         ["speed"] => speed::run(),
         ["types"] => ci::types(),
         ["playthroughs"] => ci::playthroughs(),

@@ -21,7 +21,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("wasm", &["bots", "kernel", "search", "shelf", "table"]),
     ("cli", &["bots", "kernel", "search", "shelf", "table"]),
+    (YARDSTICK, &["kernel", PROGRAM]),
 ];
+
+/// What the package in `crates/cli` is called.
+const PROGRAM: &str = "parlour";
 
 /// Crates that hold rules: no I/O, no clock, no thread, no global, no float, no hash map.
 const PURE: &[&str] = &["innovation", "kernel", "mordheim", "skirmish", "texas42"];
@@ -47,6 +51,11 @@ const IMPURE: &[&str] = &[
     "println!",
 ];
 
+/// The package that measures against software under another licence, and that software. Nothing may
+/// use the package, and nothing else the software: see NOTICE.md.
+const YARDSTICK: &str = "yardstick";
+const UNDER_THE_GPL: &str = "shakmaty";
+
 /// The longest function and the longest line.
 const MAX_FUNCTION: usize = 70;
 const MAX_LINE: usize = 100;
@@ -64,6 +73,8 @@ pub(crate) fn run() -> Result<(), String> {
         }
     }
     dependencies(&mut wrong);
+    let lock = fs::read_to_string(root().join("Cargo.lock")).map_err(|e| format!("lock: {e}"))?;
+    licences(&lock, &mut wrong);
     documents(&mut wrong);
     forgotten(&mut wrong);
     if wrong.is_empty() {
@@ -140,10 +151,12 @@ fn impurities(name: &str, text: &str, wrong: &mut Vec<String>) {
 }
 
 fn dependencies(wrong: &mut Vec<String>) {
-    let known: Vec<&str> = MAY_USE.iter().map(|(krate, _)| *krate).collect();
-    for manifest in files(&root().join("crates"), "toml") {
+    let known: Vec<&str> = MAY_USE.iter().map(|(krate, _)| *krate).chain([PROGRAM]).collect();
+    let folders = ["crates", YARDSTICK].map(|folder| files(&root().join(folder), "toml"));
+    for manifest in folders.concat() {
         let name = shown(&manifest);
-        let krate = name.split('/').nth(1).unwrap_or_default();
+        let krate = name.strip_prefix("crates/").unwrap_or(&name);
+        let krate = krate.split('/').next().unwrap_or_default();
         let Some((_, allowed)) = MAY_USE.iter().find(|(known, _)| *known == krate) else {
             wrong.push(format!("{name}: say in xtask/src/tidy.rs what `{krate}` may use"));
             continue;
@@ -154,6 +167,25 @@ fn dependencies(wrong: &mut Vec<String>) {
             wrong.push(format!("{name}: `{krate}` must not use `{used}`"));
         }
     }
+}
+
+/// What is under another licence stays in the package that is there for it. The lock file names the
+/// dependencies under all features and for all systems.
+fn licences(lock: &str, wrong: &mut Vec<String>) {
+    for package in lock.split("[[package]]").skip(1) {
+        let user = quoted(package).next().unwrap_or_default();
+        let (_, uses) = package.split_once("dependencies = [").unwrap_or_default();
+        // Where there are several versions, the version follows the name.
+        let uses = |name| quoted(uses).any(|used| used.split(' ').next() == Some(name));
+        if user != YARDSTICK && uses(UNDER_THE_GPL) || uses(YARDSTICK) {
+            wrong.push(format!("Cargo.lock: `{user}` must not link `{UNDER_THE_GPL}`"));
+        }
+    }
+}
+
+/// The texts between quotation marks.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('"').skip(1).step_by(2)
 }
 
 /// The documents that a newcomer looks for are there.
@@ -188,5 +220,40 @@ fn forgotten(wrong: &mut Vec<String>) {
                 wrong.push(format!("{} is never run: its main.rs does not name it", shown(&path)));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A lock file in which each of these packages uses these others.
+    fn lock(packages: &[(&str, &[&str])]) -> String {
+        let package = |(name, uses): &(&str, &[&str])| {
+            let uses: String = uses.iter().map(|used| format!(" \"{used}\",\n")).collect();
+            format!(
+                "[[package]]\nname = \"{name}\"\nversion = \"1.0.0\"\n{}",
+                match &uses[..] {
+                    "" => String::new(),
+                    uses => format!("dependencies = [\n{uses}]\n\n"),
+                }
+            )
+        };
+        format!("version = 4\n\n{}", packages.iter().map(package).collect::<String>())
+    }
+
+    fn found(packages: &[(&str, &[&str])]) -> usize {
+        let mut wrong = Vec::new();
+        licences(&lock(packages), &mut wrong);
+        wrong.len()
+    }
+
+    #[test]
+    fn the_program_links_nothing_under_the_gpl() {
+        let yardstick = ("yardstick", &["parlour", "shakmaty"] as &[_]);
+        assert_eq!(found(&[("parlour", &["bots"]), ("shakmaty", &[]), yardstick]), 0);
+        assert_eq!(found(&[("parlour", &["bots", "shakmaty"])]), 1);
+        assert_eq!(found(&[("parlour", &["bots", "shakmaty 0.30.1"])]), 1);
+        assert_eq!(found(&[("bots", &["yardstick"]), yardstick]), 1);
     }
 }

@@ -5,15 +5,16 @@ use std::time::Instant;
 
 /// A stopwatch that was started when it was made.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Clock(Instant);
+pub struct Clock(Instant);
 
 impl Clock {
-    pub(crate) fn start() -> Clock {
+    /// Starts one.
+    pub fn start() -> Clock {
         Clock(Instant::now())
     }
 
     /// Seconds since the start, never quite 0, so that rates are finite.
-    pub(crate) fn seconds(self) -> f64 {
+    pub fn seconds(self) -> f64 {
         self.0.elapsed().as_secs_f64().max(1e-9)
     }
 }

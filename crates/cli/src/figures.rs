@@ -5,20 +5,20 @@ use serde::{Serialize, Serializer};
 
 /// A part of a whole, with the 95 % confidence interval by Wilson's method.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub(crate) struct Share {
+pub struct Share {
     /// How many.
-    pub(crate) games: u64,
+    pub games: u64,
     /// The part of the whole.
-    pub(crate) share: f64,
+    pub share: f64,
     /// The lower end of the interval.
-    pub(crate) low: f64,
+    pub low: f64,
     /// The upper end of the interval.
-    pub(crate) high: f64,
+    pub high: f64,
 }
 
 impl Share {
     /// `games` of `all`. Of nothing, nothing is known.
-    pub(crate) fn of(games: u64, all: u64) -> Share {
+    pub fn of(games: u64, all: u64) -> Share {
         if all == 0 {
             return Share { games, share: 0.0, low: 0.0, high: 1.0 };
         }
@@ -29,17 +29,17 @@ impl Share {
 }
 
 /// Rounded to six digits after the point.
-pub(crate) fn round(x: f64) -> f64 {
+pub fn round(x: f64) -> f64 {
     (x * 1e6).round() / 1e6
 }
 
 /// Writes a seed as text: not every reader of JSON keeps all digits of a number of 64 bits.
-pub(crate) fn as_text<S: Serializer>(seed: &u64, to: S) -> Result<S::Ok, S::Error> {
+pub fn as_text<S: Serializer>(seed: &u64, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(seed)
 }
 
 /// The middle value, or the mean of the two middle ones; 0 of nothing.
-pub(crate) fn median(values: &[f64]) -> f64 {
+pub fn median(values: &[f64]) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);
     match sorted.len() {
@@ -50,7 +50,7 @@ pub(crate) fn median(values: &[f64]) -> f64 {
 }
 
 /// A whole number with its thousands apart: `1,234,567`.
-pub(crate) fn grouped(n: u64) -> String {
+pub fn grouped(n: u64) -> String {
     let digits = n.to_string();
     let mut out = String::new();
     for (at, digit) in digits.chars().enumerate() {
@@ -63,7 +63,7 @@ pub(crate) fn grouped(n: u64) -> String {
 }
 
 /// So many of something: `1 deal`, `2,000 deals`.
-pub(crate) fn counted(n: u64, one: &str) -> String {
+pub fn counted(n: u64, one: &str) -> String {
     format!("{} {one}{}", grouped(n), if n == 1 { "" } else { "s" })
 }
 

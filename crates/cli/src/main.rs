@@ -4,10 +4,8 @@ mod answer;
 mod asked;
 mod bot;
 mod bulk;
-mod clock;
 mod commands;
 mod fail;
-mod figures;
 mod http;
 mod keeper;
 mod listing;
@@ -26,6 +24,7 @@ mod term;
 use std::process::ExitCode;
 
 use clap::Parser;
+use measure::{clock, figures};
 
 use crate::commands::Command;
 

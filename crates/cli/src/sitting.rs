@@ -100,14 +100,13 @@ impl Sitting {
     }
 
     fn step(&mut self) -> Result<Flow, Fail> {
+        if self.table.advance() > 0 {
+            return Ok(Flow::Changed);
+        }
         match self.next() {
             Next::Over => self.over(),
             Next::Look(pause) => self.look(pause),
-            Next::Chance if self.table.types_dice() => self.type_chance(),
-            Next::Chance => {
-                self.table.roll();
-                Ok(Flow::Changed)
-            }
+            Next::Chance => self.type_chance(),
             Next::Bot(seat) => self.move_bot(seat),
             Next::Person(seat) => self.ask(seat),
         }

@@ -88,7 +88,7 @@ fn is_universe(top: Option<Card>) -> bool {
 mod tests {
     use super::*;
     use crate::cards::testing::set_up;
-    use crate::event::Achievement;
+    use crate::event::{Achievement, By};
 
     /// One event entitles seats 0 and 1 at once: the turn player comes first, then clockwise.
     #[test]
@@ -104,7 +104,15 @@ mod tests {
             );
             let card = Card::named("Mobility");
             let (from, to) = (Place::Board(Seat(0)), Place::Board(Seat(1)));
-            let moved = Event::Moved { how: How::Transfer, card, age: 8, from, to, open: false };
+            let moved = Event::Moved {
+                how: How::Transfer,
+                card,
+                age: 8,
+                from,
+                to,
+                open: false,
+                by: By(None),
+            };
             let done = state.directly(Seat(0), &mut kernel::Ear::deaf(), |cx| cx.emit(moved));
             assert_eq!(done, Ok(()));
             let universe = Achievement::Special(Special::Universe);

@@ -1,5 +1,6 @@
 //! The open question of a paused effect.
 
+use std::hash::{Hash, Hasher};
 use std::num::NonZeroU8;
 
 use kernel::{Mover, Seat};
@@ -171,15 +172,30 @@ pub enum Why {
 }
 
 /// A question: one of these picks, or a pass where that is allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ask {
     pub(crate) who: Mover,
     pub(crate) picks: Picks,
     pub(crate) may_pass: bool,
     pub(crate) why: Why,
+    /// Whether cards are put into an order: then everybody sees how many are left.
+    pub(crate) ordering: bool,
+}
+
+/// Without `ordering`, which follows from the effect and its answers: the fingerprints of older
+/// games do not know it.
+impl Hash for Ask {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (self.who, self.picks, self.may_pass, self.why).hash(hasher);
+    }
 }
 
 impl Ask {
+    /// How many cards are still to be put into an order, where that is asked.
+    pub(crate) fn left(self) -> Option<u8> {
+        self.ordering.then_some(self.picks.len() as u8)
+    }
+
     /// The answers, in the order of moves.
     pub(crate) fn moves(self) -> impl Iterator<Item = Move> {
         let pass = self.may_pass.then_some(Move::Pass);

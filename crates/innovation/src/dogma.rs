@@ -1,7 +1,7 @@
 //! Who carries out which effect when: sharing, demands, repetition, nested execution.
 
 use arrayvec::ArrayVec;
-use kernel::{Door, Ear, Seat, SeatSet};
+use kernel::{Door, Ear, Mover, Seat, SeatSet};
 
 use crate::ask::Ask;
 use crate::card::{Card, Cards};
@@ -209,6 +209,14 @@ impl State {
     ) -> (Run, u16) {
         let frame = *self.frames.last().expect("an effect is paused");
         run_effect(frame, seat, self.turn, work, Door::new(&self.answers), 0, ear)
+    }
+
+    /// Who gave answer `n` to the paused effect.
+    pub(crate) fn who_answered(&self, n: usize) -> Option<Mover> {
+        let (frame, seat) = (*self.frames.last()?, self.executor()?);
+        let (door, work) = (Door::new(&self.answers[..n]), &mut { self.t });
+        let (run, _) = run_effect(frame, seat, self.turn, work, door, 0, &mut Ear::deaf());
+        if let Err(Stop::Asks(ask)) = run { Some(ask.who) } else { None }
     }
 
     /// A finished effect: the cursor goes on.

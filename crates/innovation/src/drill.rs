@@ -5,15 +5,16 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Game, Luck, Mover, Rng, Seat, Setup, ToMove};
+use kernel::{Game, Luck, Mover, Rng, Seat, Setup, ToMove, Viewer};
 
 use crate::ask::{Picked, Why};
 use crate::card::{Card, Cards};
-use crate::event::{Achievement, Event, How, Place};
+use crate::event::{Achievement, By, Event, How, Place};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::moves::Move;
 use crate::state::{Phase, State};
 use crate::twin::{Twin, Watched};
+use crate::view::View;
 
 /// As whom somebody carries out an effect.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -107,7 +108,15 @@ impl Bench<'_> {
             self.lift(card);
         }
         let how = How::Transfer;
-        let moved = Event::Moved { how, card: Some(card), age: card.age(), from, to, open: false };
+        let moved = Event::Moved {
+            how,
+            card: Some(card),
+            age: card.age(),
+            from,
+            to,
+            open: false,
+            by: By(None),
+        };
         self.state.t.apply(&moved);
         true
     }
@@ -205,6 +214,28 @@ fn nested(base: &State, card: Card, dice: &mut Rng) -> Option<(State, Card)> {
 
 // ------------------------------------------------------------------ carrying out
 
+/// What a viewer hears of a move and sees after it, and whether it is said to learn something.
+fn told(state: &State, (mover, m): (Mover, Move), viewer: Viewer) -> (Vec<Event>, View, bool) {
+    let (mut after, mut events) = (state.clone(), Vec::new());
+    after.play(mover, m, &mut events);
+    let learned = events.iter().any(|event| State::facts(event).learned.has(viewer));
+    let heard = events.iter().filter_map(|event| State::redact(event, viewer)).collect();
+    (heard, after.view(viewer), learned)
+}
+
+/// A move from which one viewer is said to learn nothing tells it the same in a world that it
+/// cannot tell from this one.
+fn tells_alike(state: &State, (mover, m): (Mover, Move), dice: &mut Rng) {
+    let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
+    let viewer = *dice.pick(&viewers).expect("somebody looks");
+    let Some(world) = state.imagine(viewer, dice) else { return };
+    if world.check(mover, m).is_err() {
+        return;
+    }
+    let (here, there) = (told(state, (mover, m), viewer), told(&world, (mover, m), viewer));
+    assert!(here.2 && there.2 || here == there, "{viewer} learns unsaid: {here:?}\n{there:?}");
+}
+
 /// Activates a card and answers at random, but has `wanted` carried out where it is offered. Notes
 /// who did what.
 fn carry_out(state: State, card: Card, wanted: Option<Card>, dice: &mut Rng, done: &mut Done) {
@@ -213,6 +244,7 @@ fn carry_out(state: State, card: Card, wanted: Option<Card>, dice: &mut Rng, don
     let mut luck = Luck::new(dice.below(1 << 32));
     let mut next = (Mover::Seat(turn), Move::Dogma(card));
     loop {
+        tells_alike(&game.state, next, dice);
         for event in game.play(next.0, next.1) {
             if let Event::EffectStarted { card, effect, seat, alone } = event {
                 let demand = card.clauses()[usize::from(effect)].sort == Sort::Demand;

@@ -13,7 +13,7 @@ use kernel::{Door, Ear, Mover, Seat, SeatSet};
 use crate::achievements;
 use crate::ask::{Ask, Pick, Picked, Picks, Why};
 use crate::card::{Card, Cards};
-use crate::event::{Achievement, Bundle, Ending, Event, How, Place, Special};
+use crate::event::{Achievement, Bundle, By, Ending, Event, How, Place, Special};
 use crate::face::{Color, Colors, Icon, Splay};
 use crate::tableau::Tableau;
 
@@ -238,18 +238,31 @@ impl Cx<'_> {
 
 impl Cx<'_> {
     /// The one door.
-    fn ask(&mut self, who: Mover, picks: Picks, may_pass: bool, why: Why) -> Try<Option<Picked>> {
-        let answer = self.door.ask(Ask { who, picks, may_pass, why }).map_err(Stop::Asks)?;
-        if !answer.map_or(may_pass, |pick| picks.has(pick)) {
+    fn put(&mut self, ask: Ask) -> Try<Option<Picked>> {
+        let answer = self.door.ask(ask).map_err(Stop::Asks)?;
+        if !answer.map_or(ask.may_pass, |pick| ask.picks.has(pick)) {
             return Err(Stop::Misfit);
         }
         Ok(answer.map(Pick::picked))
+    }
+
+    fn ask(&mut self, who: Mover, picks: Picks, may_pass: bool, why: Why) -> Try<Option<Picked>> {
+        self.put(Ask { who, picks, may_pass, why, ordering: false })
     }
 
     fn ask_card(&mut self, who: Seat, cards: Cards, may_pass: bool, why: Why) -> Try<Option<Card>> {
         match self.ask(Mover::Seat(who), Picks::cards(cards), may_pass, why)? {
             Some(Picked::Card(card)) => Ok(Some(card)),
             _ => Ok(None),
+        }
+    }
+
+    /// Which of these cards the actor puts next.
+    fn ask_next(&mut self, cards: Cards, why: Why) -> Try<Card> {
+        let (who, picks) = (Mover::Seat(self.actor), Picks::cards(cards));
+        match self.put(Ask { who, picks, may_pass: false, why, ordering: true })? {
+            Some(Picked::Card(card)) => Ok(card),
+            _ => unreachable!("an order cannot be passed"),
         }
     }
 
@@ -413,18 +426,14 @@ impl Cx<'_> {
         }
     }
 
-    /// The actor puts cards into an order; the last needs no asking. Only where everybody sees the
-    /// cards or knows how many there are.
+    /// The actor puts cards into an order; the last needs no asking. How many are left is for
+    /// everybody to see.
     // R92.
     pub(crate) fn order(&mut self, why: Why, cards: Cards) -> Try<ArrayVec<Card, 105>> {
         let mut rest = cards;
         let mut order = ArrayVec::new();
         while let Some(first) = rest.first() {
-            let next = if rest.len() == 1 {
-                first
-            } else {
-                self.ask_card(self.actor, rest, false, why)?.expect("an order cannot be passed")
-            };
+            let next = if rest.len() == 1 { first } else { self.ask_next(rest, why)? };
             order.push(next);
             rest = rest.minus(next);
         }
@@ -506,11 +515,15 @@ impl Cx<'_> {
 
     /// Moves a card. A card that leaves or comes under a demand is remembered.
     fn carry(&mut self, how: How, card: Card, from: Place, to: Place) -> Try<()> {
+        self.carry_by(By(None), how, card, from, to)
+    }
+
+    fn carry_by(&mut self, by: By, how: How, card: Card, from: Place, to: Place) -> Try<()> {
         if self.demand && matches!(how, How::Transfer | How::Return) {
             self.t.memory.moved = true;
         }
         let open = self.shown.has(card);
-        self.emit(Event::Moved { how, card: Some(card), age: card.age(), from, to, open })
+        self.emit(Event::Moved { how, card: Some(card), age: card.age(), from, to, open, by })
     }
 
     /// Where one of the actor's cards is: in hand, in the score pile, or on the board.
@@ -589,9 +602,20 @@ impl Cx<'_> {
         self.carry(How::Return, card, self.place_of(card), Place::Supply)
     }
 
-    /// A card goes back from any place.
+    /// The actor returns a card from any place, whosever it is.
     pub(crate) fn put_back_from(&mut self, card: Card, from: Place) -> Try<()> {
-        self.carry(How::Return, card, from, Place::Supply)
+        let by = By(Some(self.actor).filter(|&actor| from.owner() != Some(actor)));
+        self.carry_by(by, How::Return, card, from, Place::Supply)
+    }
+
+    /// A seat returns these cards of its score pile in an order of its choice.
+    pub(crate) fn put_back_scores(&mut self, seat: Seat, cards: Cards) -> Try<()> {
+        let mut rest = cards;
+        while let Some(card) = self.pick_by(seat, Why::Return, rest)? {
+            self.carry(How::Return, card, Place::Score(seat), Place::Supply)?;
+            rest = rest.minus(card);
+        }
+        Ok(())
     }
 
     /// The actor returns several of their own cards, in an order of their choice as far as it can

@@ -58,6 +58,19 @@ pub enum How {
     Place,
 }
 
+/// Who moves a card of another seat, for the sentence about it. It is neither written nor compared:
+/// a game that was saved without it is the same game, and playing it again tells it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct By(pub Option<Seat>);
+
+impl PartialEq for By {
+    fn eq(&self, _: &By) -> bool {
+        true
+    }
+}
+
+impl Eq for By {}
+
 /// Cards that may be hidden: who may not see them sees how many there are of each value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Bundle {
@@ -287,6 +300,9 @@ pub enum Event {
         /// Whether everybody sees which card it is, because it was shown just before.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         open: bool,
+        /// Who does it, where that is not the seat whose place it leaves or comes to.
+        #[serde(skip)]
+        by: By,
     },
     /// Two sets of cards change places.
     Exchanged {
@@ -425,12 +441,19 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
 }
 
 /// What the event means for undo and pacing.
+// R139.
 pub(crate) fn facts(event: &Event) -> Facts {
     let plain = Facts::default();
     let slide = Some(("slide", 200));
     match event {
         Event::Shuffled { .. } | Event::Answered { who: Mover::Chance, .. } => {
             Facts { chance: true, ..plain }
+        }
+        // Whether somebody is asked for such a card, or shows that there is none, follows at once.
+        Event::EffectStarted { card, effect, seat, .. } => {
+            let by_face = card.clauses().get(usize::from(*effect)).is_some_and(|one| one.by_face);
+            let learned = if by_face { Viewers::all_but(*seat) } else { Viewers::NONE };
+            Facts { learned, ..plain }
         }
         Event::Moved { from, to, .. } => {
             Facts { learned: learners(*from, *to), animation: slide, ..plain }
@@ -456,10 +479,13 @@ pub(crate) fn facts(event: &Event) -> Facts {
     }
 }
 
-/// Who sees a face that was hidden from them before.
+/// Who sees a face that was hidden from them before. Who hands a card over to another's score pile
+/// may be asked for one more of its kind (Oars): from that all others learn.
+// R139.
 fn learners(from: Place, to: Place) -> Viewers {
     match (from, to) {
         (Place::Board(_), _) | (Place::Hand(_) | Place::Score(_), Place::Supply) => Viewers::NONE,
+        (Place::Hand(owner), Place::Score(other)) if owner != other => Viewers::all_but(owner),
         (Place::Supply, Place::Board(_)) => Viewers::EVERYBODY,
         (Place::Hand(owner) | Place::Score(owner), Place::Board(_)) => Viewers::all_but(owner),
         (_, to) => match (from.owner(), to.owner()) {

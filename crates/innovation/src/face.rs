@@ -185,20 +185,30 @@ pub struct Clause {
     pub sort: Sort,
     /// Whether the executing seat may decline the whole of it.
     pub optional: bool,
+    /// Whether it wants a hand card by its colour or its icons: then being asked for one tells
+    /// others that there is one, as a hand that is shown as proof tells that there is none.
+    pub by_face: bool,
     /// What it says, in our words.
     pub text: &'static str,
 }
 
+impl Clause {
+    /// The same, wanting a hand card by its colour or its icons.
+    pub(crate) const fn by_face(self) -> Clause {
+        Clause { by_face: true, ..self }
+    }
+}
+
 pub(crate) const fn demand(text: &'static str) -> Clause {
-    Clause { sort: Sort::Demand, optional: false, text }
+    Clause { sort: Sort::Demand, optional: false, by_face: false, text }
 }
 
 pub(crate) const fn effect(text: &'static str) -> Clause {
-    Clause { sort: Sort::Effect, optional: false, text }
+    Clause { sort: Sort::Effect, optional: false, by_face: false, text }
 }
 
 pub(crate) const fn optional(text: &'static str) -> Clause {
-    Clause { sort: Sort::Effect, optional: true, text }
+    Clause { sort: Sort::Effect, optional: true, by_face: false, text }
 }
 
 /// What is printed on a card.

@@ -56,7 +56,8 @@ pub static FACES: [Face; CARDS] = [
             effect(
                 "Actor melds one hand card whose colour has no pile on actor's board; \
                  mandatory when such a card is held, otherwise nothing happens.",
-            ),
+            )
+            .by_face(),
             effect(
                 "Count the colours found on actor's board and on no opponent's board; actor \
                  draws and scores that many [1]s, one by one.",
@@ -131,7 +132,8 @@ pub static FACES: [Face; CARDS] = [
                 "Target moves one hand card bearing a crown (target's pick) to the demander's \
                  score pile. Each time a card has moved, target draws a [1] and undergoes the \
                  demand once more; it stops when target holds no card with a crown.",
-            ),
+            )
+            .by_face(),
             effect(
                 "If the demand of this dogma action moved no card at all, from any target, \
                  actor draws a [1].",
@@ -394,7 +396,8 @@ pub static FACES: [Face; CARDS] = [
                 "Target moves one hand card bearing a castle (target's pick) to the \
                  demander's hand. Once a card has moved, target's pile of that card's colour \
                  loses its splay.",
-            ),
+            )
+            .by_face(),
             optional("Actor may splay yellow left or purple left, one of the two."),
         ],
     },
@@ -413,7 +416,8 @@ pub static FACES: [Face; CARDS] = [
             effect(
                 "Actor scores one hand card bearing a castle, which is mandatory if one is \
                  held. After that actor may splay red left, whether or not a card was scored.",
-            ),
+            )
+            .by_face(),
         ],
     },
     Face {

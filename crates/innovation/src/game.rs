@@ -296,11 +296,11 @@ impl Game for State {
     }
 
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<State> {
-        Some(knowledge::imagine(self, viewer, rng))
+        knowledge::imagine(self, viewer, rng)
     }
 
-    fn worlds(&self, _viewer: Viewer) -> Option<u128> {
-        None
+    fn worlds(&self, viewer: Viewer) -> Option<u128> {
+        knowledge::worlds(self, viewer)
     }
 
     fn notation(&self, _mover: Mover, m: Move) -> String {

@@ -35,7 +35,7 @@ mod words;
 
 pub use ask::{Pick, Picked, Why};
 pub use card::{Card, Cards, NoCard};
-pub use event::{Achievement, Action, Bundle, Ending, Event, Given, How, Place, Special};
+pub use event::{Achievement, Action, Bundle, By, Ending, Event, Given, How, Place, Special};
 pub use face::{Clause, Color, Colors, Face, Icon, Sort, Splay};
 pub use faces::{CARDS, FACES};
 pub use forecast::{AgeForecast, AgeMeans, ClauseForecast, DogmaForecast, SpecialForecast};

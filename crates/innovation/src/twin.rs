@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use kernel::{Game, Mover, Outcome, Seat, SeatSet};
 
 use crate::card::{Card, Cards};
-use crate::event::{Achievement, Action, Ending, Event, How, Place, Special};
+use crate::event::{Achievement, Action, By, Ending, Event, How, Place, Special};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::moves::Move;
 use crate::state::{Phase, State};
@@ -197,6 +197,7 @@ impl Twin {
                     from,
                     to,
                     open: false,
+                    by: By(None),
                 };
             }
             value += 1;
@@ -411,6 +412,7 @@ impl Twin {
                     from,
                     to,
                     open: false,
+                    by: By(None),
                 }
             }
             Action::Achieve(age) => Event::Claimed { seat, achievement: Achievement::Age(age) },

@@ -107,6 +107,9 @@ pub struct AskView {
     pub why: Why,
     /// Whether a pass is an answer.
     pub may_pass: bool,
+    /// How many cards are still to be put into an order; nothing where one is picked otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<u8>,
     /// What can be picked, for who is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub picks: Option<Vec<String>>,
@@ -247,7 +250,8 @@ fn ask(state: &State, viewer: Viewer) -> Option<AskView> {
         Mover::Seat(seat) => viewer.sees(seat),
     };
     let picks = || ask.picks.iter().map(|pick| position::written(pick.picked())).collect();
-    Some(AskView { who: ask.who, why: ask.why, may_pass: ask.may_pass, picks: may_see.then(picks) })
+    let (who, why, may_pass) = (ask.who, ask.why, ask.may_pass);
+    Some(AskView { who, why, may_pass, left: ask.left(), picks: may_see.then(picks) })
 }
 
 pub(crate) fn stage(state: &State) -> Stage {

@@ -6,7 +6,8 @@ use kernel::{Mover, Names, Paint, Seat, SeatSet};
 
 use crate::ask::Why;
 use crate::card::{Card, Cards};
-use crate::event::{Achievement, Action, Bundle, Ending, Event, Given, How, Place};
+use crate::dogma::in_order;
+use crate::event::{Achievement, Action, Bundle, By, Ending, Event, Given, How, Place};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::view::{AskView, PileView, SeatView, Stage, View};
 
@@ -55,8 +56,8 @@ fn sentence(event: &Event, names: Names<'_>) -> Option<String> {
             Action::Dogma(card) => format!("{} activates {card}.", of(seat)),
             _ => return None,
         },
-        Event::Counted { card, sharers, vulnerable, .. } => {
-            return counted(*card, *sharers, *vulnerable, names);
+        Event::Counted { card, counts, sharers, vulnerable } => {
+            return counted(*card, counts, *sharers, *vulnerable, names);
         }
         Event::Answered { who: Mover::Seat(seat), given: Given::Pass } => {
             format!("{} declines.", of(seat))
@@ -66,6 +67,9 @@ fn sentence(event: &Event, names: Names<'_>) -> Option<String> {
         }
         Event::EffectStarted { .. } | Event::Answered { .. } | Event::TurnEnded { .. } => {
             return None;
+        }
+        Event::Moved { how: How::Return, card, age, from, by: By(Some(seat)), .. } => {
+            format!("{} returns {} from {}.", of(seat), face(*card, *age), place(*from, names))
         }
         Event::Moved { how, card, age, from, to, .. } => {
             moved(*how, *card, *age, *from, *to, names)
@@ -124,16 +128,29 @@ fn many(n: u8, what: &str) -> String {
     if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
-fn seats(set: SeatSet, names: Names<'_>) -> String {
-    set.iter().map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ")
+/// Who activated a card: of those that neither share nor are open to demands, the one that shows
+/// most of its icon. The only other such seat can be a partner, who shows fewer or would share.
+// R60, R152.
+fn activator(counts: &[u8], sharers: SeatSet, vulnerable: SeatSet) -> Option<Seat> {
+    let apart = |seat: &Seat| !sharers.has(*seat) && !vulnerable.has(*seat);
+    Seat::all(counts.len()).filter(apart).max_by_key(|seat| counts[seat.index()])
 }
 
-/// Who shares, and, for a card that demands anything, of whom.
-fn counted(card: Card, sharers: SeatSet, vulnerable: SeatSet, names: Names<'_>) -> Option<String> {
+/// Who shares, and, for a card that demands anything, of whom; in the order in which they act.
+// R61.
+fn counted(
+    card: Card,
+    counts: &[u8],
+    sharers: SeatSet,
+    vulnerable: SeatSet,
+    names: Names<'_>,
+) -> Option<String> {
+    let first = activator(counts, sharers, vulnerable)?;
     let demands = card.clauses().iter().any(|clause| clause.sort == Sort::Demand);
     let vulnerable = if demands { vulnerable } else { SeatSet::NONE };
     let part = |set: SeatSet, what: &str| {
-        (!set.is_empty()).then(|| format!("{what}: {}.", seats(set, names)))
+        let seats = in_order(set, first, counts.len() as u8).map(|seat| names.of(seat));
+        (!set.is_empty()).then(|| format!("{what}: {}.", seats.collect::<Vec<_>>().join(", ")))
     };
     let parts: Vec<String> = [part(sharers, "Shared by"), part(vulnerable, "Open to demands")]
         .into_iter()
@@ -426,5 +443,77 @@ fn purpose(why: Why) -> String {
         Why::Accept => "yes".to_owned(),
         Why::Option => "the first or the second option".to_owned(),
         Why::Blind => "one of several with the same back".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Setup, Viewer};
+
+    use super::*;
+    use crate::cards::testing::{activate, set_up};
+    use crate::dogma::Reach;
+    use crate::drill::middles;
+    use crate::event::redact;
+
+    /// What a viewer is told of these events, in sentences.
+    fn story(events: &[Event], viewer: Viewer) -> Vec<String> {
+        let names = ["Ann", "Ben", "Cat", "Dan"].map(str::to_owned);
+        let told = |event: &Event| tell(&redact(event, viewer), Names(&names));
+        events.iter().filter_map(told).collect()
+    }
+
+    fn counted(card: &str, counts: [u8; 4], sharers: &[u8], vulnerable: &[u8]) -> Vec<String> {
+        let set = |seats: &[u8]| seats.iter().map(|&seat| Seat(seat)).collect();
+        let (card, counts) = (Card::named(card).expect("a card"), counts.into_iter().collect());
+        let (sharers, vulnerable) = (set(sharers), set(vulnerable));
+        story(&[Event::Counted { card, counts, sharers, vulnerable }], Viewer::Spectator)
+    }
+
+    #[test]
+    fn seats_are_listed_in_the_order_in_which_they_act() {
+        let both = counted("Archery", [3, 1, 2, 2], &[0, 3], &[1]);
+        assert_eq!(both, ["Shared by: Dan, Ann. Open to demands: Ben."]);
+        let all = counted("Archery", [0, 1, 0, 0], &[], &[0, 2, 3]);
+        assert_eq!(all, ["Open to demands: Cat, Dan, Ann."]);
+        // In teams Cat activates and Ann, the partner, shows fewer.
+        assert_eq!(counted("Tools", [1, 3, 2, 2], &[1, 3], &[]), ["Shared by: Dan, Ben."]);
+    }
+
+    #[test]
+    fn who_activated_follows_from_what_was_counted() {
+        let four = Setup { seats: Some(4), ..Setup::default() };
+        for state in [four.clone(), four.set("teams", "on")].iter().flat_map(|s| middles(s, 3)) {
+            for card in state.t.tops(state.turn).iter() {
+                let Reach { counts, sharers, vulnerable } = state.reach(card);
+                assert_eq!(activator(&counts, sharers, vulnerable), Some(state.turn), "{card}");
+            }
+        }
+    }
+
+    #[test]
+    fn who_returns_a_card_of_another_is_named() {
+        let before = "board 0: blue Rocketry / score 1: Optics, Paper, Coal";
+        let after = activate(set_up(2, before), "Rocketry", "0: 3, chance: Paper");
+        let line = |viewer| story(&after.events, viewer).swap_remove(1);
+        assert_eq!(line(Viewer::Spectator), "Ann returns a [3] from Ben's score pile.");
+        assert_eq!(line(Viewer::Seat(Seat(1))), "Ann returns Paper from Ben's score pile.");
+        let before = "board 0: red Fission; yellow Agriculture / board 1: green Sailing, The Wheel \
+                      / supply 10: Databases, Software";
+        let told = |pick: &str| {
+            let after = activate(set_up(2, before), "Fission", pick);
+            story(&after.events, Viewer::Spectator).join(" ")
+        };
+        assert!(told("0: The Wheel").contains("Ann returns The Wheel from Ben's board."));
+        assert!(told("0: Agriculture").contains("Ann returns Agriculture."));
+    }
+
+    /// Of Mass Media every owner returns their own.
+    #[test]
+    fn who_returns_a_card_of_their_own_is_named() {
+        let before = "board 0: green Mass Media / hand 0: Oars / score 1: Coal";
+        let after = activate(set_up(2, before), "Mass Media", "0: Oars, 0: 5");
+        let story = story(&after.events, Viewer::Spectator).join(" ");
+        assert!(story.contains("Ben returns a [5]."), "{story}");
     }
 }

@@ -212,6 +212,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     // ------------------------------------------------------------------ pacing and packing
 
+    /// The move of `seat` that a table may make by itself: the only one there is, where everybody can
+    /// see that there is no other; or one of several that come to the same whatever follows. Nothing
+    /// where somebody could learn from the seat not being asked.
+    ///
+    /// Where nothing at all is hidden, that is any move without an alternative.
+    fn obvious(&self, seat: Seat) -> Option<Self::Move> {
+        let open = Viewer::all(self.seats()).all(|viewer| self.worlds(viewer) == Some(1));
+        let moves = if open { self.legal(seat) } else { Moves::new() };
+        if moves.len() == 1 { moves.first().copied() } else { None }
+    }
+
     /// Who waits for whom where an event has a gate.
     fn gate(&self) -> Gate {
         Gate::Open

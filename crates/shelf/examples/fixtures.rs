@@ -1,4 +1,5 @@
-//! Writes a game of every kind as save, link, record and position: `cargo run -p shelf --example fixtures FOLDER`.
+//! Writes games of every kind as save, link, record and position:
+//! `cargo run -p shelf --example fixtures FOLDER`.
 //!
 //! Run it once for each released version and keep what it wrote: `tests/it/fixtures.rs` holds that
 //! later versions open all of it as the same game, or say why not.
@@ -51,7 +52,7 @@ fn played(game: &str, options: &str, seats: u8, most: u32, seed: u64) -> Box<dyn
     let setup = pairs.fold(setup, |setup, (key, value)| setup.set(key, value));
     let kinds: Vec<&str> = (0..seats).map(|n| if n == 0 { "human" } else { "random" }).collect();
     // Every other game has a long seed, such as one that nobody typed.
-    let dealt = if seed % 2 == 0 { seed } else { kernel::mix64(seed) };
+    let dealt = if seed.is_multiple_of(2) { seed } else { kernel::mix64(seed) };
     let mut table = shelf::open(game, &setup, dealt, Player::seated(&kinds)).expect("it opens");
     let mut rng = Rng::new(seed);
     while table.at() < most {

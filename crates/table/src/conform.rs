@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::conform::Failure;
 use kernel::{Game, Mover, Rng, Seat, Setup, ToMove, Viewer, mix64};
 
+use crate::cue::Speed;
 use crate::follow::Follower;
 use crate::host::{AnyTable, Host};
 use crate::link;
@@ -34,6 +35,11 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("link", "A link is read as the same game, from any position of it."),
     ("follow", "Read models kept step by step equal those folded anew."),
     ("update", "An update offers exactly the legal moves and never holds the seed."),
+    (
+        "secrets",
+        "At the tables of two worlds that a viewer cannot tell apart it gets the same: updates, \
+         refusals, cues, the course, how chance is typed, and who must agree to what.",
+    ),
 ];
 
 type Law = Result<(), String>;
@@ -113,6 +119,7 @@ impl<G: Game> Run<G> {
     }
 
     fn play(&mut self) -> Law {
+        self.law("secrets", Run::secrets)?;
         for step in 0..G::INFO.max_moves {
             if self.table().state().to_move() == ToMove::Over {
                 return self.everything();
@@ -134,6 +141,7 @@ impl<G: Game> Run<G> {
         self.law("damage", Run::damage)?;
         self.law("follow", Run::follow)?;
         self.law("update", Run::update)?;
+        self.law("secrets", Run::secrets)?;
         self.law("undo", Run::undo)
     }
 
@@ -142,9 +150,11 @@ impl<G: Game> Run<G> {
         let at = self.table().at();
         let now = at;
         let (state, before) = (self.table().state().clone(), self.table().hash());
-        let Some(Mover::Seat(seat)) = state.to_move().first() else {
-            self.host.roll();
+        if self.host.advance() > 0 {
             return self.note();
+        }
+        let Some(Mover::Seat(seat)) = state.to_move().first() else {
+            return Err("chance does not move by itself".to_owned());
         };
         let moves = state.legal(seat);
         let m = moves[self.rng.below(moves.len() as u64) as usize];
@@ -296,6 +306,52 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
+    /// Opens tables in worlds that viewers cannot tell from this one, and makes a move at both.
+    fn secrets(&mut self) -> Law {
+        let state = self.table().state().clone();
+        let viewers = Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
+        for viewer in viewers {
+            let world = state.imagine(viewer, &mut self.rng).filter(|world| *world != state);
+            let Some(world) = world else { continue };
+            let texts = self.texts(&[&state, &world]);
+            let mut here = Stand::open(self.table(), &state)?;
+            let mut there = Stand::open(self.table(), &world)?;
+            here.same(&mut there, viewer, &texts)?;
+            let Some((mover, m)) = self.pick(&state) else { continue };
+            if world.check(mover, m).is_err() {
+                continue;
+            }
+            let learned = [here.play(mover, m, viewer)?, there.play(mover, m, viewer)?];
+            if learned != [true, true] {
+                here.same(&mut there, viewer, &texts)
+                    .map_err(|how| format!("after {m:?} by {mover}, {how}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Some move that can be made in a state.
+    fn pick(&mut self, state: &G) -> Option<(Mover, G::Move)> {
+        let mover = state.to_move().first()?;
+        let m = match mover {
+            Mover::Chance => state.chance_nth(self.rng.below_wide(state.chance_size())),
+            Mover::Seat(seat) => *self.rng.pick(&state.legal(seat))?,
+        };
+        Some((mover, m))
+    }
+
+    /// Moves of all movers as they are written in these states, a few of each.
+    fn texts(&mut self, states: &[&G]) -> Vec<String> {
+        let mut texts = vec!["no such move".to_owned()];
+        for state in states {
+            for _ in 0..4 {
+                let Some((mover, m)) = self.pick(state) else { break };
+                texts.push(state.notation(mover, m));
+            }
+        }
+        texts
+    }
+
     /// Takes back, makes again, takes another way and comes back: alone, so all of it is free.
     fn undo(&mut self) -> Law {
         let seat = Seat(0);
@@ -353,4 +409,74 @@ impl<G: Game> Run<G> {
     fn states_depth(&self, id: EntryId) -> usize {
         if id == 0 { 0 } else { self.table().log()[id as usize - 1].depth as usize }
     }
+}
+
+/// A table of people that was opened in a world.
+struct Stand<G: Game> {
+    host: Host<G>,
+}
+
+impl<G: Game> Stand<G> {
+    fn open(table: &Table<G>, state: &G) -> Result<Stand<G>, String> {
+        let position = Some(state.position());
+        let setup = Setup { position, ..table.setup().clone() };
+        let opened = Table::open_for_people(&setup, table.seed());
+        Ok(Stand { host: Host::new(opened.map_err(|error| error.to_string())?) })
+    }
+
+    /// Makes a move, and says whether the viewer is said to learn from it.
+    fn play(&mut self, mover: Mover, m: G::Move, viewer: Viewer) -> Result<bool, String> {
+        let table = self.host.table_mut();
+        table.play(0, mover, m).map_err(|error| error.to_string())?;
+        let learns = |event: &G::Event| G::facts(event).learned.has(viewer);
+        Ok(table.log().iter().flat_map(|entry| &entry.events).any(learns))
+    }
+
+    /// All that a viewer gets at this table, by name.
+    fn shown(&mut self, viewer: Viewer, texts: &[String]) -> Vec<(&'static str, String)> {
+        let host = &mut self.host;
+        let movers = Seat::all(host.table().state().seats());
+        let needs: Vec<_> = movers.clone().map(|seat| host.undo_needs(seat)).collect();
+        let undone: Vec<_> = movers.map(|seat| undone(host, seat, viewer)).collect();
+        vec![
+            ("update", host.update(viewer).to_string()),
+            ("question", format!("{:?}", host.question(viewer))),
+            ("cues", format!("{:?}", host.cues(0, Speed::Normal))),
+            ("course", format!("{:?}", host.course(viewer))),
+            ("form of chance", format!("{:?}", host.chance_form(viewer))),
+            ("openness", format!("{}", host.is_open(0))),
+            ("pause", format!("{:?}", host.pause())),
+            ("consent to undo", format!("{needs:?}")),
+            ("undo", format!("{undone:?}")),
+            ("answers", answers(host, viewer, texts).join("\n")),
+        ]
+    }
+
+    fn same(&mut self, other: &mut Stand<G>, viewer: Viewer, texts: &[String]) -> Law {
+        let (here, there) = (self.shown(viewer, texts), other.shown(viewer, texts));
+        let differing = here.iter().zip(&there).find(|(here, there)| here != there);
+        let Some(((name, here), (_, there))) = differing else { return Ok(()) };
+        Err(format!("{name} of {viewer} differs:\nhere: {here}\nthere: {there}"))
+    }
+}
+
+/// What a viewer is told when a seat wishes to take its last move back.
+fn undone<G: Game>(host: &Host<G>, seat: Seat, viewer: Viewer) -> String {
+    let (mut host, at) = (host.clone(), host.at());
+    let reply = host.handle(&Command { id: None, seat, at, request: Request::Undo });
+    format!("{reply:?}, {:?}, {:?}", host.wish(), host.news(viewer, at))
+}
+
+/// What a viewer is answered when it tries or asks about these moves, its own or chance's.
+fn answers<G: Game>(host: &Host<G>, viewer: Viewer, texts: &[String]) -> Vec<String> {
+    let answer = |text: &String| {
+        let chance = (host.reads(Mover::Chance, text), host.check(Mover::Chance, text));
+        let Some(seat) = viewer.seat() else { return format!("{chance:?}") };
+        let own = (host.reads(Mover::Seat(seat), text), host.check(Mover::Seat(seat), text));
+        let (mut host, at) = (host.clone(), host.at());
+        let reply =
+            host.handle(&Command { id: None, seat, at, request: Request::Move(text.clone()) });
+        format!("{text}: {chance:?}, {own:?}, {reply:?}")
+    };
+    texts.iter().map(answer).collect()
 }

@@ -61,6 +61,11 @@ pub trait AnyTable: Send {
     fn roll(&mut self) -> u32;
     /// As [`AnyTable::roll`], but one move only. Says whether it was chance's move.
     fn roll_once(&mut self) -> bool;
+    /// Does what the table does by itself: chance moves, and what needs no asking is answered. Says
+    /// how many entries that made.
+    fn advance(&mut self) -> u32;
+    /// Says whether seats are asked even what has one answer that everybody can see.
+    fn ask_all(&mut self, all: bool);
     /// What sort of move chance has to make, and an example of how such a move is written that
     /// gives nothing away to `viewer`. Nothing when it is not chance's move.
     fn chance_form(&self, viewer: Viewer) -> Option<Offer>;
@@ -69,7 +74,7 @@ pub trait AnyTable: Send {
     /// The legal moves of `viewer`.
     fn offers(&self, viewer: Viewer) -> Vec<Offer>;
     /// Whether `mover` could make the move that `text` says: its notation, or why not. Changes
-    /// nothing.
+    /// nothing. Of chance it is told only where nothing is hidden.
     fn check(&self, mover: Mover, text: &str) -> Result<String, Error>;
     /// Whether the game reads `text` as a move of `mover`, legal or not.
     fn reads(&self, mover: Mover, text: &str) -> bool;
@@ -162,6 +167,7 @@ impl<G: Game> Table<G> {
             by,
             live: self.line().binary_search(&entry.id).is_ok(),
             notation,
+            automatic: entry.automatic,
             events: self.events_for(entry, viewer),
             text: self.tell(entry, viewer),
         }
@@ -295,6 +301,14 @@ impl<G: Game> AnyTable for Host<G> {
         self.table.roll_once()
     }
 
+    fn advance(&mut self) -> u32 {
+        self.table.advance()
+    }
+
+    fn ask_all(&mut self, all: bool) {
+        self.table.set_asks_all(all);
+    }
+
     fn chance_form(&self, viewer: Viewer) -> Option<Offer> {
         self.table.chance_form(viewer)
     }
@@ -329,6 +343,12 @@ impl<G: Game> AnyTable for Host<G> {
     fn check(&self, mover: Mover, text: &str) -> Result<String, Error> {
         let state = self.table.state();
         let m = state.parse(mover, text)?;
+        // What chance can do may depend on what is hidden, as in lists of it.
+        let chance = mover == Mover::Chance && state.to_move() == ToMove::Chance;
+        if chance && !self.table.is_open(0) {
+            let template = "What chance can do is not told as long as anything is hidden.";
+            return Err(Error::illegal("hidden_chance", template));
+        }
         state.check(mover, m).map_err(Into::into)?;
         Ok(state.notation(mover, m))
     }
@@ -410,8 +430,10 @@ impl<G: Game> AnyTable for Host<G> {
         let written =
             |event: &G::Event| serde_json::to_value(event).expect("an event can be written");
         let line = |entry| {
-            let Line { id, by, live, notation, events, text } = self.table.line_for(entry, viewer);
-            Line { id, by, live, notation, events: events.iter().map(written).collect(), text }
+            let line = self.table.line_for(entry, viewer);
+            let Line { id, by, live, notation, automatic, events, text } = line;
+            let events = events.iter().map(written).collect();
+            Line { id, by, live, notation, automatic, events, text }
         };
         self.table.log().iter().skip(since as usize).map(line).collect()
     }

@@ -13,6 +13,9 @@ mod host;
 pub mod link;
 mod log;
 pub mod message;
+#[cfg(test)]
+#[path = "../../kernel/examples/pebbles/game.rs"]
+mod pebbles;
 mod player;
 pub mod save;
 mod table;

@@ -78,6 +78,11 @@ fn pack_as<G: Game>(game: &Linked<G::Move>, format: Format) -> Result<String, Er
     if format != Format::First {
         packer.put_one_of(ending(&state, &game.setup)?, 1 << ENDS);
     }
+    sealed::<G>(packer)
+}
+
+/// What was packed as a link, closed by its checksum.
+fn sealed<G: Game>(packer: Packer) -> Result<String, Error> {
     let mut bytes = packer.finish();
     let crc = crc32(&bytes);
     bytes.extend(crc.to_be_bytes());
@@ -626,6 +631,7 @@ fn broken_at(why: &'static str, n: u128) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pebbles::State;
 
     #[test]
     fn base64_and_crc_known_answers() {
@@ -634,6 +640,52 @@ mod tests {
         assert_eq!(crc32(b"123456789"), 0xCBF4_3926);
         assert!(unbase64("Zm9vYh").is_err(), "left-over bits must be zero");
         assert_eq!(unbase64("Zm*v").unwrap_err().field("at"), Some("2"));
+    }
+
+    /// A game of pebbles that has just been dealt.
+    fn dealt(seed: Seed) -> Linked<<State as Game>::Move> {
+        let setup = Setup::default().canonical(State::INFO).unwrap();
+        let m = State::new(&setup).unwrap().roll(seed.luck());
+        Linked { setup, seed, moves: vec![(Mover::Chance, m)] }
+    }
+
+    #[test]
+    fn every_kind_of_seed_is_packed() {
+        for seed in [Seed::Number(7), Seed::Secret([9; 12]), Seed::Key([9; 32]), Seed::Fast(7)] {
+            let game = dealt(seed);
+            let link = pack::<State>(&game).unwrap();
+            assert_eq!(unpack::<State>(&link), Ok((game, Verdict::Exact)));
+        }
+    }
+
+    #[test]
+    fn a_link_of_other_rules_opens_as_the_same_game_or_not_at_all() {
+        let game = dealt(Seed::Number(7));
+        for rules in [0, 9, 15, 99, u32::MAX] {
+            let link = pack_as::<State>(&game, Format::Second { rules }).unwrap();
+            assert_eq!(unpack::<State>(&link), Ok((game.clone(), Verdict::Exact)));
+        }
+        // Under the rules that made this link the same moves ended elsewhere.
+        let elsewhere = |rules| {
+            let mut packer = Packer::new();
+            put_head::<State>(&mut packer, &game, Format::Second { rules }).unwrap();
+            put_number(&mut packer, 1);
+            let state = put_moves::<State>(&mut packer, &game).unwrap();
+            packer.put_one_of(ending(&state, &game.setup).unwrap() ^ 1, 1 << ENDS);
+            sealed::<State>(packer).unwrap()
+        };
+        let refused = unpack::<State>(&elsewhere(9)).unwrap_err();
+        assert_eq!((refused.code, refused.field("rules")), ("other_rules", Some("9")));
+        assert_eq!(unpack::<State>(&elsewhere(1)).unwrap_err().code, "bad_link");
+    }
+
+    /// Links of the first form hold nothing to compare with.
+    #[test]
+    fn a_link_of_the_first_form_is_unverified() {
+        let game = dealt(Seed::Fast(7));
+        let link = pack_as::<State>(&game, Format::First).unwrap();
+        assert_eq!(unpack::<State>(&link), Ok((game, Verdict::moves_only())));
+        assert!(pack_as::<State>(&dealt(Seed::Number(7)), Format::First).is_err());
     }
 
     #[test]

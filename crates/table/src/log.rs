@@ -47,6 +47,8 @@ pub struct Entry<G: Game> {
     pub act: Act<G::Move>,
     /// The move in notation; nothing for a jump.
     pub notation: Option<String>,
+    /// Whether the table made the move by itself, because there was nothing to decide.
+    pub automatic: bool,
     /// The events it caused, unredacted.
     pub events: Vec<G::Event>,
     /// The entry whose position was on the table before.
@@ -94,6 +96,8 @@ pub(crate) struct Written<E> {
     pub(crate) by: Mover,
     #[serde(flatten)]
     pub(crate) act: WrittenAct,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) automatic: bool,
     /// What a move caused; nothing for a jump, or where only moves were kept.
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
     pub(crate) events: Option<Vec<E>>,

@@ -135,6 +135,9 @@ pub struct Line<E> {
     /// The move in notation, where the viewer may know it.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
+    /// Whether the table made the move by itself, because there was nothing to decide.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub automatic: bool,
     /// Its events.
     pub events: Vec<E>,
     /// Its events in sentences.

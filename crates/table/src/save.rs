@@ -45,6 +45,9 @@ struct Content {
     /// Whether dice are typed in, so that the game goes on as it was played.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     typed_dice: bool,
+    /// Whether seats are asked even what has one answer that everybody can see.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    asks_all: bool,
     /// The digest of the log; nothing where only moves were kept, or in an older form.
     hash: Option<String>,
     /// The fingerprint of the position it ends in; nothing where it was not kept.
@@ -110,6 +113,7 @@ pub fn to_json<G: Game>(table: &Table<G>) -> String {
         seed: table.seed().to_string(),
         players: table.players().to_vec(),
         typed_dice: table.typed_dice(),
+        asks_all: table.asks_all(),
         hash: Some(table.hash().to_string()),
         ends: Some(table.fingerprint().to_string()),
         entries: Vec::new(),
@@ -187,6 +191,7 @@ pub fn of_record(record: &Record) -> Saved {
         id: n as EntryId + 1,
         by: *mover,
         act: WrittenAct::Move(text.clone()),
+        automatic: false,
         events: None,
         fingerprint: None,
     });
@@ -199,6 +204,7 @@ pub fn of_record(record: &Record) -> Saved {
         seed: record.seed.to_string(),
         players: Vec::new(),
         typed_dice: false,
+        asks_all: false,
         hash: None,
         ends: record.ends.map(|ends| ends.to_string()),
         entries: entries.collect(),
@@ -236,6 +242,7 @@ impl Saved {
             players => Table::open(&content.setup, seed, players)?,
         };
         table.set_typed_dice(content.typed_dice);
+        table.set_asks_all(content.asks_all);
         for written in &content.entries {
             if let Err(why) = table.replay_entry(written) {
                 let why = content.under_other_rules::<G>(why);
@@ -320,7 +327,10 @@ impl<G: Game> Table<G> {
                 let state = self.state();
                 let m = state.parse(mover, text).map_err(|error| error.to_string())?;
                 state.check(mover, m).map_err(|illegal| illegal.into().to_string())?;
-                self.commit(mover, m);
+                // A record does not say what the table did by itself.
+                let told = written.events.is_some();
+                let automatic = if told { written.automatic } else { self.is_obvious(mover, m) };
+                self.commit(mover, m, automatic);
             }
             (WrittenAct::Undo(to), Mover::Seat(by)) => self.replay_jump(Jump::Undo, by, *to)?,
             (WrittenAct::Redo(to), Mover::Seat(by)) => self.replay_jump(Jump::Redo, by, *to)?,

@@ -31,6 +31,7 @@ pub struct Table<G: Game> {
     players: Vec<Player>,
     analysis: bool,
     typed_dice: bool,
+    asks_all: bool,
     opening: G,
     state: G,
     tip: EntryId,
@@ -103,6 +104,7 @@ impl<G: Game> Table<G> {
             players,
             analysis: false,
             typed_dice: false,
+            asks_all: false,
             state: opening.clone(),
             opening,
             tip: 0,
@@ -128,7 +130,8 @@ impl<G: Game> Table<G> {
         let (linked, verdict) = link::unpack::<G>(text)?;
         let mut table = Table::open_for_people(&linked.setup, linked.seed)?;
         for (mover, m) in linked.moves {
-            table.commit(mover, m);
+            let automatic = table.is_obvious(mover, m);
+            table.commit(mover, m, automatic);
         }
         table.pause = None;
         Ok((table, verdict))
@@ -180,6 +183,16 @@ impl<G: Game> Table<G> {
     /// Says whether dice fall on a real table and are typed in.
     pub fn set_typed_dice(&mut self, typed: bool) {
         self.typed_dice = typed;
+    }
+
+    /// Whether seats are asked even what has one answer that everybody can see. Saves keep it.
+    pub fn asks_all(&self) -> bool {
+        self.asks_all
+    }
+
+    /// Says whether seats are asked even what has one answer that everybody can see.
+    pub fn set_asks_all(&mut self, all: bool) {
+        self.asks_all = all;
     }
 
     /// Whether nothing is hidden from anybody: neither in the position on the table nor in what
@@ -281,7 +294,7 @@ impl<G: Game> Table<G> {
             .with("seats", join(pause.waiting)));
         }
         self.state.check(mover, m).map_err(|illegal| self.with_options(mover, illegal.into()))?;
-        Ok(self.commit(mover, m))
+        Ok(self.commit(mover, m, false))
     }
 
     /// As [`Table::play`], from notation.
@@ -323,9 +336,39 @@ impl<G: Game> Table<G> {
         let chance = self.state.to_move() == ToMove::Chance;
         if chance {
             let m = self.state.roll(self.luck());
-            self.commit(Mover::Chance, m);
+            self.commit(Mover::Chance, m, false);
         }
         chance
+    }
+
+    /// Does what the table does by itself: chance moves as the seed says, unless dice are typed in,
+    /// and what has one answer that everybody can see is answered, unless all is to be asked. Waits
+    /// while seats still look at something. Says how many entries that made.
+    pub fn advance(&mut self) -> u32 {
+        let before = self.at();
+        while self.pause.is_none() && (!self.typed_dice && self.roll_once() || self.answer()) {}
+        self.at() - before
+    }
+
+    /// Answers one question that needs no asking, if there is one.
+    fn answer(&mut self) -> bool {
+        if self.asks_all {
+            return false;
+        }
+        let mut seats = self.state.to_move().seats().iter();
+        let found = seats.find_map(|seat| self.state.obvious(seat).map(|m| (seat, m)));
+        if let Some((seat, m)) = found {
+            self.commit(Mover::Seat(seat), m, true);
+        }
+        found.is_some()
+    }
+
+    /// Whether the table would make this move by itself.
+    pub(crate) fn is_obvious(&self, mover: Mover, m: G::Move) -> bool {
+        match mover {
+            Mover::Seat(seat) => !self.asks_all && self.state.obvious(seat) == Some(m),
+            Mover::Chance => false,
+        }
     }
 
     /// What sort of move chance has to make, and how such a move is written, for somebody who
@@ -339,7 +382,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Makes a legal move and writes it down.
-    pub(crate) fn commit(&mut self, mover: Mover, m: G::Move) -> EntryId {
+    pub(crate) fn commit(&mut self, mover: Mover, m: G::Move, automatic: bool) -> EntryId {
         let (depth, chances) = match self.tip {
             0 => (1, 0),
             tip => (self.entry(tip).depth + 1, self.entry(tip).chances),
@@ -348,7 +391,7 @@ impl<G: Game> Table<G> {
         let text = self.state.notation(mover, m);
         let mut events = Vec::new();
         self.state.play(mover, m, &mut events);
-        let id = self.append(Act::Move { mover, m }, Some(text), events);
+        let id = self.append(Act::Move { mover, m }, Some(text), automatic, events);
         let entry = &mut self.log[id as usize - 1];
         (entry.depth, entry.chances) = (depth, chances + by_chance);
         self.tip = id;
@@ -366,13 +409,15 @@ impl<G: Game> Table<G> {
         &mut self,
         act: Act<G::Move>,
         notation: Option<String>,
+        automatic: bool,
         events: Vec<G::Event>,
     ) -> EntryId {
         let id = self.at() + 1;
         let fingerprint = id.is_multiple_of(FINGERPRINT_EVERY).then(|| self.fingerprint());
         let (from, hash) = (self.tip, self.hash());
+        let (depth, chances) = (0, 0);
         let mut entry =
-            Entry { id, act, notation, events, from, depth: 0, chances: 0, hash, fingerprint };
+            Entry { id, act, notation, automatic, events, from, depth, chances, hash, fingerprint };
         let bytes = serde_json::to_vec(&Table::written(&entry)).expect("events can be written");
         entry.hash = hash.then(&bytes);
         self.log.push(entry);
@@ -390,7 +435,7 @@ impl<G: Game> Table<G> {
         let fingerprint = entry.fingerprint.map(|fingerprint| fingerprint.to_string());
         let is_move = matches!(entry.act, Act::Move { .. });
         let events = is_move.then(|| entry.events.clone());
-        Written { id: entry.id, by, act, events, fingerprint }
+        Written { id: entry.id, by, act, automatic: entry.automatic, events, fingerprint }
     }
 
     // ------------------------------------------------------------------ pauses
@@ -433,9 +478,12 @@ impl<G: Game> Table<G> {
         self.jump(Jump::Undo, by, to)
     }
 
-    /// The entry whose position an undo of `by` would go to.
+    /// The entry whose position an undo of `by` would go to. What the table answered by itself was no
+    /// decision.
     pub(crate) fn undo_target(&self, by: Seat) -> Option<EntryId> {
-        let mine = |id: &&EntryId| self.mover(**id) == Some(Mover::Seat(by));
+        let mine = |id: &&EntryId| {
+            self.mover(**id) == Some(Mover::Seat(by)) && !self.entry(**id).automatic
+        };
         self.line.iter().rev().find(mine).map(|&last| self.entry(last).from)
     }
 
@@ -486,8 +534,9 @@ impl<G: Game> Table<G> {
 
     /// Who would have to agree if `by` wished to go to entry `to`.
     ///
-    /// Free is what takes back only moves of `by` that used no chance and taught nobody anything,
-    /// and makes again only moves of `by`. Where nobody else is a person, all is free.
+    /// Free is what takes back only moves of `by`, and what the table answered by itself, that used
+    /// no chance and taught nobody anything, and makes again only such moves. Where nobody else is a
+    /// person, all is free.
     pub fn must_agree(&self, by: Seat, to: EntryId) -> SeatSet {
         let others = people(&self.players).without(by);
         if self.analysis || others.is_empty() {
@@ -495,14 +544,15 @@ impl<G: Game> Table<G> {
         }
         let target = self.path(to);
         let shared = self.line.iter().zip(&target).take_while(|(a, b)| a == b).count();
+        let own =
+            |id: &EntryId| self.mover(*id) == Some(Mover::Seat(by)) || self.entry(*id).automatic;
         let quiet = |id: &EntryId| {
             let facts = |event| G::facts(event);
             let events = &self.entry(*id).events;
-            self.mover(*id) == Some(Mover::Seat(by))
+            own(id)
                 && events.iter().map(facts).all(|facts| !facts.chance && facts.learned.is_empty())
         };
-        let again = |id: &EntryId| self.mover(*id) == Some(Mover::Seat(by));
-        let free = self.line[shared..].iter().all(quiet) && target[shared..].iter().all(again);
+        let free = self.line[shared..].iter().all(quiet) && target[shared..].iter().all(own);
         if free { SeatSet::NONE } else { others }
     }
 
@@ -518,7 +568,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn go(&mut self, how: Jump, by: Seat, to: EntryId) -> EntryId {
         let left = self.tip;
         self.state = self.state_at(to).expect("a jump goes to a position of the log");
-        let id = self.append(Act::Jump { how, by, to }, None, Vec::new());
+        let id = self.append(Act::Jump { how, by, to }, None, false, Vec::new());
         match how {
             Jump::Redo => {
                 self.undone.pop();

@@ -802,6 +802,15 @@ impl Game for State {
         words::picture(view, names, paint)
     }
 
+    /// Once the last trick is led, everybody can see that the others play the tile they have left.
+    /// Its leader is asked: whether the smaller end could be led is for the leader to know.
+    fn obvious(&self, seat: Seat) -> Option<Move> {
+        let led = self.phase == Phase::Playing && !self.trick().is_empty();
+        let last = led && self.hands.iter().all(|hand| hand.len() <= 1);
+        let moves = if last { self.legal(seat) } else { Moves::new() };
+        if moves.len() == 1 { moves.first().copied() } else { None }
+    }
+
     fn gate(&self) -> Gate {
         self.rules.gate
     }

@@ -32,6 +32,9 @@ pub enum Call {
         /// What the players are called; as their kind, if it is not said.
         #[serde(default)]
         names: Vec<String>,
+        /// Whether seats are asked even what has one answer that everybody can see.
+        #[serde(default)]
+        ask_all: bool,
     },
     /// Opens the table that a link holds in place of the one before.
     OpenLink {

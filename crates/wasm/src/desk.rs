@@ -67,11 +67,12 @@ impl Desk {
         match call {
             Call::Games {} => Ok(written(&bots::described())),
             Call::Rules { game } => rules(&game),
-            Call::Open { game, setup, seed, seats, names } => {
+            Call::Open { game, setup, seed, seats, names, ask_all } => {
                 for kind in seats.iter().filter(|kind| *kind != Player::HUMAN) {
                     bots::check(&game, kind)?;
                 }
-                let table = shelf::open(&game, &setup, seed, players(&seats, &names))?;
+                let mut table = shelf::open(&game, &setup, seed, players(&seats, &names))?;
+                table.ask_all(ask_all);
                 self.take(table, None)
             }
             Call::OpenLink { link, seats } => self.open_link(&link, &seats),
@@ -125,7 +126,7 @@ impl Desk {
     ) -> Result<Value, Error> {
         // No die falls beside a page.
         table.type_dice(false);
-        table.roll();
+        table.advance();
         let record = table.record();
         let opened = Opened {
             game: table.info().id.to_owned(),
@@ -149,7 +150,7 @@ impl Desk {
     fn seat(&mut self, seats: &[String], names: &[String]) -> Result<Value, Error> {
         let table = self.table_mut()?;
         sit(&mut **table, seats, names)?;
-        go_on(&mut **table);
+        table.advance();
         Ok(written(&Seated { seats: table.players().to_vec() }))
     }
 
@@ -157,7 +158,7 @@ impl Desk {
         let table = self.table_mut()?;
         let reply = table.handle(command);
         if reply.done.is_some() {
-            go_on(&mut **table);
+            table.advance();
         }
         let mut now = self.now(viewer)?;
         now.reply = Some(reply);
@@ -236,13 +237,6 @@ fn sit(table: &mut dyn AnyTable, kinds: &[String], names: &[String]) -> Result<(
     }
     table.seat_players(players(kinds, names));
     Ok(())
-}
-
-/// Lets chance move, unless people still look at what it would sweep away.
-fn go_on(table: &mut dyn AnyTable) {
-    if table.pause().is_none() {
-        table.roll();
-    }
 }
 
 fn must_be_viewer(table: &dyn AnyTable, viewer: Viewer) -> Result<(), Error> {

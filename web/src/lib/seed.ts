@@ -1,7 +1,7 @@
 // The seed of a new game.
 
-/** 48 random bits: as much as goes into a number, with room to spare. */
-export function anySeed(): number {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high % 2 ** 16) * 2 ** 32 + low;
+/** 96 bits that nobody chose, from the browser's own source of randomness. */
+export function anySeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return 'secret:' + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

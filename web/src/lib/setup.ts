@@ -15,8 +15,8 @@ export interface Sitter {
 /** How many simulations, moves or deals a bot gets that needs a number and was not given one. */
 const USUAL_NUMBER = 100;
 
-/** The largest seed: larger whole numbers are not exact in JavaScript. */
-const LARGEST_SEED = 2n ** 53n;
+/** The largest number that deals. */
+const LARGEST_SEED = 2n ** 64n - 1n;
 
 /** The bot against which one plays when nothing is said: the second of the levels. */
 export function usualBot(game: Described): string {
@@ -73,13 +73,13 @@ export function presetOf(game: Described, values: Options): string | undefined {
   return same?.name;
 }
 
-/** Reads a seed: empty for any, nothing where it is no seed. */
-export function seedIn(text: string): number | undefined {
+/** Reads a seed: empty for a secret one, nothing where it is no seed. */
+export function seedIn(text: string): string | undefined {
   const digits = text.trim();
   if (digits === '') return anySeed();
   if (!/^\d{1,20}$/.test(digits)) return undefined;
   const seed = BigInt(digits);
-  return seed <= LARGEST_SEED ? Number(seed) : undefined;
+  return seed <= LARGEST_SEED ? String(seed) : undefined;
 }
 
 /** Where on the page a refusal belongs: to an option, a seat, the number of seats, or nowhere. */

@@ -86,6 +86,13 @@ pub(crate) struct Args {
     /// Save the game in this file, which must not be there yet
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     save: Option<PathBuf>,
+    /// What the agent is asked: all, or only what needs an answer
+    ///
+    /// A question with one answer that everybody can see, or about an order that cannot matter, is
+    /// answered by the table itself, as an entry of the log like any other.
+    #[arg(long, value_name = "WHAT", default_value = "needed",
+          value_parser = PossibleValuesParser::new(["needed", "all"]))]
+    ask: String,
 }
 
 pub(crate) fn run(args: &Args) -> Done {
@@ -94,7 +101,8 @@ pub(crate) fn run(args: &Args) -> Done {
     let setup = args.sets.setup(info, Some(players.len() as u8))?;
     let keeper = args.save.as_deref().map(Keeper::to_new).transpose()?;
     let seed = args.seed.map_or_else(fresh_seed, |n| Ok(Seed::Number(n)))?;
-    let table = shelf::open(info.id, &setup, seed, players)?;
+    let mut table = shelf::open(info.id, &setup, seed, players)?;
+    table.ask_all(args.ask == "all");
     let mut talk = Talk {
         table,
         keeper,
@@ -305,13 +313,12 @@ impl Talk {
                     self.table.handle(&Command { id: None, seat, at, request: request.clone() });
                 }
             }
+            if self.table.advance() > 0 {
+                continue;
+            }
             let seats = match self.table.to_move() {
                 ToMove::Over => return Ok(false),
-                ToMove::Chance => {
-                    self.table.roll();
-                    continue;
-                }
-                ToMove::Seats(seats) => seats,
+                to_move => to_move.seats(),
             };
             let Some(seat) = seats.without(self.seat).lowest() else { return Ok(true) };
             let table = &*self.table;

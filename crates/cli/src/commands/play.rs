@@ -73,6 +73,13 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FROM",
           value_parser = PossibleValuesParser::new(["seeded", "typed"]))]
     dice: Option<String>,
+    /// What people are asked: all, or only what needs an answer
+    ///
+    /// A question with one answer that everybody can see, or about an order that cannot matter, is
+    /// answered by the table itself, as an entry of the log like any other. A save goes on as it was
+    /// played.
+    #[arg(long, value_name = "WHAT", value_parser = PossibleValuesParser::new(["needed", "all"]))]
+    ask: Option<String>,
 }
 
 fn speeds() -> impl TypedValueParser<Value = Speed> {
@@ -87,10 +94,13 @@ pub(crate) fn run(args: &Args) -> Done {
         typed: args.dice.as_ref().map(|dice| dice == "typed"),
         apart: false,
     };
-    let (table, keeper) = match Source::of(&args.what)? {
+    let (mut table, keeper) = match Source::of(&args.what)? {
         Source::Game(info) => opening.begin(info, args.seats.players(info)?)?,
         written => opening.go_on(written, |table| args.seats.reseated(table))?,
     };
+    if let Some(ask) = &args.ask {
+        table.ask_all(ask == "all");
+    }
     let mut sitting = Sitting::new(table, keeper, Bots { seed: args.bot_seed });
     sitting.speed = args.speed;
     sitting.play()?;

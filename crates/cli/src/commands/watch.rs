@@ -215,7 +215,7 @@ struct Watch {
 impl Watch {
     /// Plays until the game is over or whoever watches has seen enough.
     fn play(&mut self, stage: Option<&Stage>) -> Result<(), Fail> {
-        self.table.roll();
+        self.table.advance();
         self.note(None);
         self.keeper.keep(&*self.table)?;
         self.show(stage)?;
@@ -249,7 +249,7 @@ impl Watch {
         if let Some(error) = self.table.handle(&command).error {
             return Err(bot::refused(seat, &error.text).into());
         }
-        self.table.roll();
+        self.table.advance();
         self.note(Some((seat, &advice)));
         Ok(true)
     }

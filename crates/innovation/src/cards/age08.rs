@@ -99,19 +99,9 @@ fn mass_media_1(cx: &mut Cx<'_>) -> Run {
     let value = cx.name_value()?;
     let (actor, clockwise) = (cx.actor(), cx.t.clockwise_from(cx.actor()));
     for seat in [actor].into_iter().chain(clockwise.filter(|&seat| seat != actor)) {
-        put_back_scores(cx, seat, cx.score_pile_of(seat).valued(value))?;
+        cx.put_back_scores(seat, cx.score_pile_of(seat).valued(value))?;
     }
     DONE
-}
-
-/// A seat returns these cards of its score pile in an order of its choice.
-fn put_back_scores(cx: &mut Cx<'_>, seat: Seat, cards: Cards) -> Try<()> {
-    let mut rest = cards;
-    while let Some(card) = cx.pick_by(seat, Why::Return, rest)? {
-        cx.put_back_from(card, Place::Score(seat))?;
-        rest = rest.minus(card);
-    }
-    Ok(())
 }
 
 /// Actor may splay purple up.

@@ -234,6 +234,93 @@ fn e160_others_see_how_many_cards_go_back_but_not_in_which_order() {
     assert!(second.contains("Mysticism, Writing, Oars, Tools\n"), "{second}");
 }
 
+/// Who must agree if seat 0 takes back its move at a table of two people.
+fn must_agree(position: &str, text: &str) -> Vec<Seat> {
+    let setup = Setup { position: Some(position.to_owned()), ..table(2) };
+    let mut table = table::Table::<State>::open_for_people(&setup, 1).unwrap();
+    table.play_text(0, Mover::Seat(Seat(0)), text).unwrap_or_else(|why| panic!("{text}: {why}"));
+    table.undo_needs(Seat(0)).expect("a move was made").iter().collect()
+}
+
+/// Whether seat 1 is asked for a card or shows that it has none, seat 0 has learned it.
+#[test]
+fn what_a_question_tells_cannot_be_taken_back_freely() {
+    for (board, move_text, some, none) in [
+        ("red Oars", "dogma Oars", "Sailing", "Tools"),
+        ("purple Feudalism", "dogma Feudalism", "Tools", "Sailing"),
+    ] {
+        for hand in [some, none] {
+            let position = format!("board 0: {board}\nhand 1: {hand}\n");
+            assert_eq!(must_agree(&position, move_text), [Seat(1)], "{move_text} with {hand}");
+        }
+    }
+}
+
+/// A seat that must look for a card of its own tells the others whether it holds one.
+#[test]
+fn what_a_search_of_ones_own_hand_tells_cannot_be_taken_back_freely() {
+    for (board, move_text, some, none) in [
+        ("green Clothing", "dogma Clothing", "Tools", "The Wheel"),
+        ("yellow Machinery", "dogma Machinery", "Tools", "Sailing"),
+    ] {
+        for hand in [some, none] {
+            let board_1 = "red Archery; yellow Masonry; blue Alchemy";
+            let position = format!("board 0: {board}\nboard 1: {board_1}\nhand 0: {hand}\n");
+            assert_eq!(must_agree(&position, move_text), [Seat(1)], "{move_text} with {hand}");
+        }
+    }
+    // Any card will do: that it is asked for tells nothing.
+    let position = "board 0: yellow Agriculture\nhand 0: Tools\n";
+    assert_eq!(must_agree(position, "dogma Agriculture"), []);
+}
+
+/// Rocketry hits one of two cards with the same back: which they are is not told by asking what
+/// chance could do.
+const BLIND: &str = "board 0: blue Rocketry\nscore 1: Paper, Optics, Coal\n";
+
+#[test]
+fn what_chance_can_hit_is_not_told() {
+    let setup = Setup { position: Some(BLIND.to_owned()), ..table(2) };
+    let mut table = table::Table::<State>::open_for_people(&setup, 1).unwrap();
+    for text in ["dogma Rocketry", "pick 3"] {
+        table.play_text(table.at(), Mover::Seat(Seat(0)), text).unwrap();
+    }
+    assert_eq!(table.state().to_move(), ToMove::Chance);
+    let host = table::Host::new(table);
+    let why = |text| table::AnyTable::check(&host, Mover::Chance, text).map_err(|why| why.code);
+    assert_eq!(why("pick Paper"), Err("hidden_chance"));
+    assert_eq!(
+        why("pick Translation"),
+        Err("hidden_chance"),
+        "it is not there, and that is a secret"
+    );
+    assert!(why("nonsense").is_err());
+}
+
+/// The laws of tables, at the moment at which chance picks.
+#[test]
+fn tables_conform_where_chance_picks_a_hidden_card() {
+    let mut state = at(BLIND);
+    play(&mut state, 0, "dogma Rocketry");
+    play(&mut state, 0, "pick 3");
+    let setup = Setup { position: Some(state.position()), ..table(2) };
+    table::conform::check::<State>(&setup, 0..4);
+}
+
+/// How many cards are put into an order is told when the first is asked for.
+#[test]
+fn how_many_cards_are_put_into_an_order_is_for_all_to_see() {
+    let hand = "Oars, Archery, Metalworking";
+    let mut state = at(&format!("board 0: green Classification\nhand 0: {hand}\n"));
+    let left = |state: &State| state.view(Viewer::Spectator).ask.and_then(|ask| ask.left);
+    play(&mut state, 0, "dogma Classification");
+    assert_eq!(left(&state), None, "a card is picked, and how many there are is a secret");
+    for (text, count) in [("pick Oars", Some(3)), ("pick Archery", Some(2))] {
+        play(&mut state, 0, text);
+        assert_eq!(left(&state), count);
+    }
+}
+
 // ------------------------------------------------------------------ every game
 
 /// A random move of whoever is to move.

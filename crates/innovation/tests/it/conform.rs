@@ -1,8 +1,8 @@
 //! The conformance suite, what viewers may know at every step, and numbers that must not change.
 
-use innovation::{Move, State};
+use innovation::{Card, Move, State};
 use kernel::conform::Stats;
-use kernel::{Game, Luck, Mover, Names, Paint, Rng, Setup, ToMove, Viewer};
+use kernel::{Game, Luck, Mover, Names, Paint, Rng, Seat, Setup, ToMove, Viewer};
 
 fn table(seats: u8) -> Setup {
     Setup { seats: Some(seats), ..Setup::default() }
@@ -14,10 +14,16 @@ fn teams() -> Setup {
 
 // ------------------------------------------------------------------ the suite
 
-fn conforms(setup: &Setup, seeds: std::ops::Range<u64>) {
+fn conforms_in(setup: &Setup, seeds: std::ops::Range<u64>) -> Stats {
     let games = seeds.end - seeds.start;
     let stats: Stats = kernel::conform::check::<State>(setup, seeds);
     assert_eq!(stats.games, games);
+    stats
+}
+
+fn conforms(setup: &Setup, seeds: std::ops::Range<u64>) {
+    let games = seeds.end - seeds.start;
+    let stats = conforms_in(setup, seeds);
     assert!(stats.sampled > 15 * games, "{stats:?}");
     assert!(stats.hidden * 10 > stats.worlds * 9, "worlds differ from the truth: {stats:?}");
 }
@@ -40,6 +46,26 @@ fn four_seats_conform() {
 #[test]
 fn teams_conform() {
     conforms(&teams(), 300..312);
+}
+
+/// Games in which nearly every card is known to everybody, so that worlds are few and counted.
+#[test]
+fn few_worlds_conform() {
+    let hidden = "hand 0: Oars, Sailing, Calendar\nhand 1: Tools, Archery, Fermenting\n\
+                  score 1: Pottery, Currency\nsupply 1: Clothing, Writing\nsupply 2: Mapmaking\n\
+                  board 0: red Metalworking; blue Mathematics; purple Mysticism\n\
+                  board 1: green The Wheel; red Road Building; yellow Canal Building\n";
+    let seen = Card::all().map(Card::name).filter(|name| !hidden.contains(name));
+    let seen = seen.collect::<Vec<_>>().join(", ");
+    let position = format!("{hidden}knows 0: {seen}\nknows 1: {seen}\nknows spectators: {seen}\n");
+    let setup = Setup { position: Some(position), ..table(2) };
+    let state = State::new(&setup).expect("a sound position");
+    let counts = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+    assert_eq!(
+        counts.map(|viewer| state.worlds(viewer)),
+        [Some(60 * 6), Some(12 * 2), Some(1260 * 24)]
+    );
+    conforms_in(&setup, 400..416);
 }
 
 #[test]
@@ -71,6 +97,7 @@ struct Looked {
     positions: u32,
     asks: u32,
     differing: u32,
+    unimagined: u32,
 }
 
 /// Plays random games, and at every position lets one viewer after another imagine a world: it
@@ -102,12 +129,15 @@ fn look(state: &State, dice: &mut Rng, looked: &mut Looked) {
     let viewers: Vec<Viewer> =
         Viewer::all(state.seats()).filter(|viewer| *viewer != Viewer::Omniscient).collect();
     let viewer = viewers[looked.positions as usize % viewers.len()];
-    let Some(world) = state.imagine(viewer, dice) else { return };
+    looked.positions += 1;
+    looked.asks += u32::from(is_answered(state));
+    let Some(world) = state.imagine(viewer, dice) else {
+        looked.unimagined += 1;
+        return;
+    };
     assert_eq!(world.validate(), Ok(()), "{viewer} at\n{}", state.position());
     let (here, there) = (sight(state, viewer), sight(&world, viewer));
     assert_eq!(here, there, "{viewer} at\n{}", state.position());
-    looked.positions += 1;
-    looked.asks += u32::from(is_answered(state));
     looked.differing += u32::from(world != *state);
 }
 
@@ -129,6 +159,7 @@ fn looks(setup: &Setup, seeds: std::ops::Range<u64>) {
     assert!(looked.positions > 6_000, "{looked:?}");
     assert!(looked.asks > 2_000, "{looked:?}");
     assert!(looked.differing * 100 > looked.positions * 90, "{looked:?}");
+    assert!(looked.unimagined * 500 <= looked.asks, "{looked:?}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Innovation as a whole.
 
+mod attack;
 mod cases;
 mod conform;
 mod scenarios;

@@ -1,8 +1,12 @@
 //! Laws about hidden information: what viewers get, and how worlds are imagined.
 //!
 //! Two states that a viewer cannot tell apart are *worlds* to it. In each of them it must get the
-//! same view, screen, moves and text, byte for byte, and hear the same of every move until an
-//! event says that it learned something.
+//! same view, screen, moves and text, byte for byte, refusals included, and hear the same of every
+//! move until an event says that it learned something.
+//!
+//! That is one-sided: where a move says in one world that nothing was learned, it may be taken back
+//! there, so all that is told of it and all that is seen after it must be as in the other world,
+//! whatever that one says. Being asked for something tells as much as showing that it is not there.
 //!
 //! Whether the truth comes back from `imagine` too often is judged over the whole run of a suite:
 //!
@@ -100,7 +104,8 @@ pub(super) fn look<G: Game>(run: &mut Run<'_, G>) -> Law {
 
 fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
     run.trace.property = "leak";
-    let here = Sight::of(&run.state, viewer, run.names())?;
+    let tries = Tries::of(run);
+    let here = Sight::of(&run.state, viewer, run.names(), &tries)?;
     let mut last: Option<G> = None;
     for _ in 0..run.suite.thorough.worlds() {
         run.trace.property = "imagine";
@@ -112,11 +117,11 @@ fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
         run.hold("worlds", |run| tally(run, viewer, &world))?;
         meet(run, viewer, &world, last.replace(world.clone()));
         run.trace.property = "leak";
-        here.same(&Sight::of(&world, viewer, run.names())?, viewer)?;
+        here.same(&Sight::of(&world, viewer, run.names(), &tries)?, viewer)?;
         let dream = Rng::new(run.rng.next());
         let deeper = world.imagine(viewer, &mut dream.clone());
         if let Some(deeper) = &deeper {
-            here.same(&Sight::of(deeper, viewer, run.names())?, viewer)?;
+            here.same(&Sight::of(deeper, viewer, run.names(), &tries)?, viewer)?;
         }
         moves_alike(run, viewer, &world)?;
         run.hold("blind", |run| {
@@ -161,10 +166,16 @@ fn meet<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G, last: Option<G
 struct Sight(Vec<(&'static str, String)>);
 
 impl Sight {
-    fn of<G: Game>(state: &G, viewer: Viewer, names: Names<'_>) -> Result<Sight, String> {
+    fn of<G: Game>(
+        state: &G,
+        viewer: Viewer,
+        names: Names<'_>,
+        tries: &Tries<G>,
+    ) -> Result<Sight, String> {
         let mut sight = Sight::glance(state, viewer)?;
         let view = state.view(viewer);
         sight.0.push(("moves", moves(state, viewer)));
+        sight.0.push(("refusals", tries.answers(state, viewer)));
         sight.0.push(("picture", G::picture(&view, names, Paint::PLAIN)));
         sight.0.push(("board", json(&G::board(&view))?));
         for topic in G::INFO.topics {
@@ -190,6 +201,40 @@ impl Sight {
     }
 }
 
+/// Moves and texts that a seat might try, legal or not: what it is answered must tell nothing.
+struct Tries<G: Game> {
+    moves: Vec<G::Move>,
+    texts: Vec<String>,
+}
+
+impl<G: Game> Tries<G> {
+    /// Moves of earlier positions, and what may be done now, as it is written.
+    fn of(run: &mut Run<'_, G>) -> Tries<G> {
+        let mut moves = run.suite.pool.clone();
+        run.rng.shuffle(&mut moves);
+        moves.truncate(run.suite.thorough.strangers());
+        let mut options = run.options();
+        run.rng.shuffle(&mut options);
+        let written = |&(mover, m): &(Mover, G::Move)| run.state.notation(mover, m);
+        Tries { moves, texts: options.iter().take(8).map(written).collect() }
+    }
+
+    /// What a seat that looks is answered, try after try.
+    fn answers(&self, state: &G, viewer: Viewer) -> String {
+        let Some(mover) = viewer.seat().map(Mover::Seat) else { return String::new() };
+        let answer = |m: G::Move| match state.check(mover, m) {
+            Ok(()) => format!("{m:?}: yes"),
+            Err(illegal) => format!("{m:?}: {:?}", illegal.into()),
+        };
+        let moves = self.moves.iter().map(|&m| answer(m));
+        let read = |text: &String| match state.parse(mover, text) {
+            Ok(m) => answer(m),
+            Err(error) => format!("{text}: {error:?}"),
+        };
+        moves.chain(self.texts.iter().map(read)).collect::<Vec<_>>().join("\n")
+    }
+}
+
 /// The legal moves of a seat that looks, with their groups.
 fn moves<G: Game>(state: &G, viewer: Viewer) -> String {
     let Some(seat) = viewer.seat() else { return String::new() };
@@ -211,17 +256,18 @@ fn moves_alike<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law 
         let there = Told::of(world, viewer, (mover, m), run.names())?;
         let told = |how| format!("{viewer}, told of {m:?} by {mover}: {how}");
         here.same(&there).map_err(told)?;
-        if !here.learned && !there.learned {
+        if !here.learned || !there.learned {
             here.sight.same(&there.sight, viewer).map_err(told)?;
         }
     }
     Ok(())
 }
 
-/// What a viewer is told of a move: events and sentences, up to the first from which it learns,
-/// and what it then gets.
+/// What a viewer is told of a move, events and sentences, and what it then gets.
 struct Told<G: Game> {
     lines: Vec<(String, Option<String>)>,
+    /// How many of the lines come before the first from which it learns.
+    known: usize,
     learned: bool,
     sight: Sight,
     after: G,
@@ -232,12 +278,18 @@ impl<G: Game> Told<G> {
     fn of(state: &G, viewer: Viewer, (mover, m): (Mover, G::Move), names: Names<'_>) -> Found<G> {
         let (mut after, mut events, mut lines) = (state.clone(), Vec::new(), Vec::new());
         after.play(mover, m, &mut events);
-        let known = events.iter().take_while(|event| !G::facts(event).learned.has(viewer)).count();
-        for seen in events[..known].iter().filter_map(|event| G::redact(event, viewer)) {
-            lines.push((json(&seen)?, after.tell(&seen, names)));
+        let mut known = None;
+        for event in &events {
+            if G::facts(event).learned.has(viewer) {
+                known = known.or(Some(lines.len()));
+            }
+            if let Some(seen) = G::redact(event, viewer) {
+                lines.push((json(&seen)?, after.tell(&seen, names)));
+            }
         }
+        let (learned, known) = (known.is_some(), known.unwrap_or(lines.len()));
         let sight = Sight::glance(&after, viewer)?;
-        Ok(Told { lines, learned: known < events.len(), sight, after, events })
+        Ok(Told { lines, known, learned, sight, after, events })
     }
 
     /// The views that followed one another while the events happened.
@@ -251,15 +303,17 @@ impl<G: Game> Told<G> {
         Ok(views)
     }
 
-    /// The same was told, as far as it goes: who learns something may hear what follows from it.
+    /// The same was told: up to the first lesson where both have one, and otherwise all of it.
     fn same(&self, there: &Told<G>) -> Law {
-        for (here, there) in self.lines.iter().zip(&there.lines) {
-            ensure(here == there, || format!("here {here:?}, there {there:?}"))?;
-        }
-        let (few, many) =
-            if self.lines.len() <= there.lines.len() { (self, there) } else { (there, self) };
-        let more = many.lines.get(few.lines.len());
-        ensure(more.is_none() || few.learned, || format!("{more:?} is told in one of them only"))
+        let both = self.learned && there.learned;
+        let most = if both { self.known.min(there.known) } else { usize::MAX };
+        let heard =
+            |told: &Told<G>, n: usize| told.lines[..told.lines.len().min(most)].get(n).cloned();
+        let differing = (0..self.lines.len().max(there.lines.len()))
+            .map(|n| (heard(self, n), heard(there, n)))
+            .find(|(here, there)| here != there);
+        let Some((here, there)) = differing else { return Ok(()) };
+        Err(format!("here {here:?}, there {there:?}"))
     }
 }
 
@@ -281,8 +335,9 @@ pub(super) fn twins<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
         if learned || one.after == two.after || one.sight.same(&two.sight, viewer).is_err() {
             continue;
         }
-        let whole = Sight::of(&one.after, viewer, run.names())?;
-        if whole.same(&Sight::of(&two.after, viewer, run.names())?, viewer).is_err() {
+        let tries = Tries { moves: Vec::new(), texts: Vec::new() };
+        let whole = Sight::of(&one.after, viewer, run.names(), &tries)?;
+        if whole.same(&Sight::of(&two.after, viewer, run.names(), &tries)?, viewer).is_err() {
             continue;
         }
         if let Err(how) = one.same(&two) {

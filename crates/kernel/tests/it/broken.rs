@@ -69,6 +69,8 @@ faults! {
     LeakyTopic offends "leak",
     LeakyBoard offends "leak",
     LessonUnsaid offends "leak",
+    LessonSaidOfSome offends "leak",
+    LeakyRefusal offends "leak",
     WorldsUncounted offends "worlds",
     WorldsByTruth offends "worlds",
     ImaginesTheTruth offends "imagine",
@@ -236,6 +238,9 @@ impl Game for Broken {
         match m {
             Move::Charm if is(StrictCheck) => Err(Illegal::CharmIsSpent),
             Move::Take(2) if is(LeakyMoves) && self.secret() == Some(4) => Err(Illegal::NotNow),
+            Move::Charm if is(LeakyRefusal) => self.0.check(mover, m).map_err(|illegal| {
+                self.secret().map_or(illegal, |charm| Illegal::TooMany { left: charm })
+            }),
             _ => self.0.check(mover, m),
         }
     }
@@ -332,7 +337,10 @@ impl Game for Broken {
         let facts = State::facts(&event.0);
         match (fault(), &event.0) {
             (ChanceUnsaid, _) => Facts { chance: false, ..facts },
-            (LessonUnsaid, Event::Shown { .. }) => Facts { learned: Viewers::NONE, ..facts },
+            (LessonUnsaid, Event::Shown { .. })
+            | (LessonSaidOfSome, Event::Shown { charm: 1, .. }) => {
+                Facts { learned: Viewers::NONE, ..facts }
+            }
             _ => facts,
         }
     }

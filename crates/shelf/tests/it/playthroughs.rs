@@ -185,39 +185,41 @@ fn tell(golden: &Golden) -> String {
     out
 }
 
-/// Makes one random move and tells it.
+/// Lets the table do what it does by itself, or makes one random move, and tells it.
 fn tell_move(table: &mut dyn AnyTable, rng: &mut Rng, pictures: bool, out: &mut String) {
     let before = table.at();
-    match table.to_move().first() {
-        Some(Mover::Seat(seat)) => {
-            let viewer = Viewer::Seat(seat);
-            let offers = table.offers(viewer);
-            if pictures {
-                let picture = table.picture(table.tip(), viewer, Paint::PLAIN).unwrap();
-                let all = offers.iter().map(|offer| offer.notation.as_str());
-                let shown: Vec<_> = all.take(MOST_SHOWN).collect();
-                let (picture, moves) = (picture.trim_end(), shown.join(" | "));
-                let _ = write!(out, "\n{picture}\nmoves of seat {seat}: {moves}");
-                if offers.len() > MOST_SHOWN {
-                    let _ = write!(out, " | … {} in all", offers.len());
-                }
-                out.push('\n');
-            }
-            let notation = offers[rng.below(offers.len() as u64) as usize].notation.clone();
-            let at = table.at();
-            let request = Request::Move(notation);
-            let reply = table.handle(&Command { id: None, seat, at, request });
-            assert_eq!(reply.error, None);
-        }
-        _ => {
-            table.roll();
-        }
+    if table.advance() == 0 {
+        make_move(table, rng, pictures, out);
     }
     for line in table.news(Viewer::Omniscient, before) {
         let notation = line.notation.as_deref().unwrap_or_default();
-        let _ = writeln!(out, "{:>3} {}: {notation}", line.id, line.by);
+        let itself = if line.automatic { " (by itself)" } else { "" };
+        let _ = writeln!(out, "{:>3} {}{itself}: {notation}", line.id, line.by);
         for text in &line.text {
             let _ = writeln!(out, "      {text}");
         }
     }
+}
+
+/// Makes one random move of a seat.
+fn make_move(table: &mut dyn AnyTable, rng: &mut Rng, pictures: bool, out: &mut String) {
+    let Some(Mover::Seat(seat)) = table.to_move().first() else { panic!("chance has moved") };
+    let viewer = Viewer::Seat(seat);
+    let offers = table.offers(viewer);
+    if pictures {
+        let picture = table.picture(table.tip(), viewer, Paint::PLAIN).unwrap();
+        let all = offers.iter().map(|offer| offer.notation.as_str());
+        let shown: Vec<_> = all.take(MOST_SHOWN).collect();
+        let (picture, moves) = (picture.trim_end(), shown.join(" | "));
+        let _ = write!(out, "\n{picture}\nmoves of seat {seat}: {moves}");
+        if offers.len() > MOST_SHOWN {
+            let _ = write!(out, " | … {} in all", offers.len());
+        }
+        out.push('\n');
+    }
+    let notation = offers[rng.below(offers.len() as u64) as usize].notation.clone();
+    let at = table.at();
+    let request = Request::Move(notation);
+    let reply = table.handle(&Command { id: None, seat, at, request });
+    assert_eq!(reply.error, None);
 }

@@ -300,13 +300,25 @@ fn every_changed_or_missing_character_of_a_link_is_noticed() {
 }
 
 #[test]
-fn a_record_is_read_as_the_oldest_version_of_a_save() {
+fn a_record_is_read_as_a_save_and_compared_with_the_position_it_ends_in() {
     let mut table = opened(["human", "human"]);
     play(&mut table, &[(0, "bury 1"), (1, "bury 2")]);
-    let saved = save::read(table.record().to_string().as_bytes()).unwrap();
-    let (read, verdict) = saved.replay::<State>().unwrap();
-    assert!(matches!(verdict, Verdict::Unverified { .. }), "{verdict:?}");
-    assert_eq!(read.state(), table.state());
+    let text = table.record().to_string();
+    let verdict = |text: &str| {
+        let (read, verdict) = save::read(text.as_bytes())?.replay::<State>()?;
+        assert_eq!(read.state(), table.state());
+        Ok::<_, kernel::Error>(verdict)
+    };
+    assert_eq!(verdict(&text), Ok(Verdict::Exact));
+    let ends = format!("ends {}\n", table.fingerprint());
+    let elsewhere = text.replace(&ends, "ends 0123456789abcdef\n");
+    assert_eq!(verdict(&elsewhere).unwrap().to_string(), format!("diverged at {}", table.at()));
+    // Moves alone: nothing can be compared, so other rules might make another game of them.
+    let moves_alone = text.replace(&ends, "");
+    assert!(matches!(verdict(&moves_alone), Ok(Verdict::Unverified { .. })));
+    let refused = verdict(&moves_alone.replace("rules 1", "rules 9")).unwrap_err();
+    assert_eq!((refused.code, refused.field("rules")), ("other_rules", Some("9")));
+    assert_eq!(verdict(&text.replace("rules 1", "rules 9")), Ok(Verdict::Exact));
 }
 
 /// The JSON of a save with one thing replaced, packed again as if a program had written it.
@@ -332,10 +344,12 @@ fn verdicts() {
     assert_eq!(at(edited(&table, "bury 2", "take 2")), 4, "an illegal move");
     assert_eq!(at(edited(&table, "take 1", "take 2")), 5, "other events");
     assert_eq!(at(edited(&table, "\"id\":4", "\"id\":9")), 9, "a gap");
-    let rules = edited(&table, "\"rules\": 1", "\"rules\": 0").unwrap();
-    assert!(matches!(rules, Verdict::Unverified { .. }), "{rules:?}");
+    // Under other rules every event, and the position at the end, is compared all the same.
+    assert_eq!(edited(&table, "\"rules\": 1", "\"rules\": 0"), Ok(Verdict::Exact));
+    let ends = table.fingerprint().to_string();
+    assert_eq!(at(edited(&table, &ends, "0123456789abcdef")), table.at(), "another end");
     assert_eq!(
-        edited(&table, "\"version\": 1", "\"version\": 2").unwrap_err().code,
+        edited(&table, "\"version\": 2", "\"version\": 3").unwrap_err().code,
         "unknown_version"
     );
     assert_eq!(edited(&table, "\"seed\": \"7\"", "\"seed\": \"x\"").unwrap_err().code, "bad_seed");

@@ -166,6 +166,8 @@ export type Lies = "row" | "hand" | "pile" | "slot";
 
 /** One entry of the log as a viewer may know it. */
 export type Line = {
+  /** Whether the table made the move by itself, because there was nothing to decide. */
+  automatic?: boolean;
   /** Who moved, or took back. */
   by: Mover;
   /** Its events. */
@@ -240,11 +242,11 @@ export type Opened = {
   game: string;
   /** Who sits where. */
   seats: Player[];
-  /** The seed that deals, in decimal: it may be more than a number of JavaScript can hold. */
-  seed: string;
+  /** What decides chance. */
+  seed: Seed;
   /** What it was opened with. */
   setup: Setup;
-  /** For a save: `exact`, `unverified` or `diverged at` an entry. */
+  /** For a save or a link: `exact`, `unverified` or `diverged at` an entry. */
   verdict?: string | null;
 };
 
@@ -347,6 +349,13 @@ export type Seated = {
   /** The players. */
   seats: Player[];
 };
+
+/** What decides everything that chance does at a table. Anyone who knows it knows every hidden card
+ * and every die to come: it is a secret as long as the game goes on.
+ * 
+ * Written as one word, in records, saves and settings alike: `7`, `secret:` and 24 hexadecimal
+ * digits, `key:` and 64 of them, `fast:7`. */
+export type Seed = string;
 
 /** What a table is opened with, as somebody asked for it: not yet validated. */
 export type Setup = {

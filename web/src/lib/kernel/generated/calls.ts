@@ -9,6 +9,8 @@ export type Call = {
   /** The id of the game. */
   game: string;
 } | {
+  /** Whether seats are asked even what has one answer that everybody can see. */
+  ask_all?: boolean;
   call: "open";
   /** The id of the game. */
   game: string;
@@ -16,8 +18,9 @@ export type Call = {
   names?: string[];
   /** The kind of player on each seat: `human`, or the name of a bot. */
   seats: string[];
-  /** The seed that deals. */
-  seed: number;
+  /** What decides chance: a number that somebody typed, or a secret from the browser's own
+   * source of randomness, as `secret:` and 24 hexadecimal digits. */
+  seed: Seed;
   /** What it is opened with. */
   setup: Setup;
 } | {
@@ -132,6 +135,13 @@ export type Request = {
  * 
  * Read from outside, it is below [`MAX_SEATS`]. */
 export type Seat = number;
+
+/** What decides everything that chance does at a table. Anyone who knows it knows every hidden card
+ * and every die to come: it is a secret as long as the game goes on.
+ * 
+ * Written as one word, in records, saves and settings alike: `7`, `secret:` and 24 hexadecimal
+ * digits, `key:` and 64 of them, `fast:7`. */
+export type Seed = string;
 
 /** What a table is opened with, as somebody asked for it: not yet validated. */
 export type Setup = {

@@ -19,8 +19,8 @@ const FEW: u64 = 500;
 const SOLVED: &str = "texas-42";
 const DEALS: u32 = 8;
 
-/// The JSON that the command promises.
-#[derive(Serialize)]
+/// The JSON that is promised.
+#[derive(Debug, Serialize)]
 pub(super) struct Report {
     games: Vec<Searched>,
     solver: Option<Solver>,
@@ -31,7 +31,7 @@ pub(super) struct Report {
 
 /// Tree search in one game, from one position in the middle of it: with simulations that stop
 /// where the game's bots stop them, and with whole games.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Searched {
     id: &'static str,
     simulations_per_s: u64,
@@ -41,7 +41,7 @@ struct Searched {
 }
 
 /// Opening deals solved.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Solver {
     game: &'static str,
     deals: u64,
