@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::Picks;
 use crate::cards::FACES;
-use crate::effect::{Cx, Happening, Run};
+use crate::effect::{Cx, Run, Trigger};
 use crate::slot::{Slot, Slots};
 use crate::state::State;
 
@@ -302,8 +302,8 @@ pub(crate) struct Ability {
     pub(crate) when: When,
     /// Only the first time in each turn.
     pub(crate) once_a_turn: bool,
-    /// What must hold of what happened.
-    pub(crate) only: Option<fn(&Happening) -> bool>,
+    /// What must hold when it resolves (R48).
+    pub(crate) only: Option<fn(&State, &Trigger) -> bool>,
     pub(crate) act: Act,
     /// What is done after that, as a step of its own for each unit that it names.
     pub(crate) then: Option<Act>,
@@ -318,7 +318,7 @@ impl Ability {
         Ability { once_a_turn: true, ..self }
     }
 
-    pub(crate) const fn only(self, holds: fn(&Happening) -> bool) -> Ability {
+    pub(crate) const fn only(self, holds: fn(&State, &Trigger) -> bool) -> Ability {
         Ability { only: Some(holds), ..self }
     }
 

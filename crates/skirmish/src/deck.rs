@@ -13,12 +13,18 @@ use crate::pile::Pile;
 
 /// The fewest and the most cards of a deck.
 pub const SIZES: (usize, usize) = (25, 30);
-/// Copies of one card, and cards in all, of each rarity.
-const LIMITS: [(Rarity, &str, usize, usize); 3] = [
-    (Rarity::Bronze, "bronze", 3, usize::MAX),
-    (Rarity::Silver, "silver", 2, 7),
-    (Rarity::Gold, "gold", 1, 4),
-];
+/// The rarities, and what they are called.
+const RARITIES: [(Rarity, &str); 3] =
+    [(Rarity::Bronze, "bronze"), (Rarity::Silver, "silver"), (Rarity::Gold, "gold")];
+
+/// How many copies of a card of this rarity a deck may have, and how many cards in all.
+pub(crate) const fn limits(rarity: Rarity) -> (u8, Option<u8>) {
+    match rarity {
+        Rarity::Bronze => (3, None),
+        Rarity::Silver => (2, Some(7)),
+        Rarity::Gold => (1, Some(4)),
+    }
+}
 
 /// A list of cards and a leader, as somebody wrote it or as it was found legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -204,6 +210,11 @@ impl Ready {
     pub(crate) fn cards(&self) -> Pile<30> {
         Pile::sorted(&self.cards)
     }
+
+    /// Whether these are its cards.
+    pub(crate) fn is_list(&self, sorted: &[Card]) -> bool {
+        self.cards == sorted
+    }
 }
 
 impl Deck {
@@ -235,17 +246,17 @@ impl Deck {
         let rarity = card.face().rarity;
         let count = |fits: &dyn Fn(&Card) -> bool| self.cards.iter().filter(|c| fits(c)).count();
         let (copies, all) = (count(&|c| *c == card), count(&|c| c.face().rarity == rarity));
-        let within = |&(of, _, most, total): &(Rarity, &str, usize, usize)| {
-            of == rarity && copies < most && all < total
-        };
-        LIMITS.iter().any(within)
+        let (most, total) = limits(rarity);
+        copies < usize::from(most) && total.is_none_or(|total| all < usize::from(total))
     }
 
     /// What is too many in it.
     fn excesses(&self) -> Vec<String> {
         let mut wrong = Vec::new();
         let count = |card: Card| self.cards.iter().filter(|&&other| other == card).count();
-        for (rarity, word, copies, total) in LIMITS {
+        for (rarity, word) in RARITIES {
+            let (copies, total) = limits(rarity);
+            let copies = usize::from(copies);
             let mut of: Vec<Card> = self.cards.clone();
             of.retain(|card| card.face().rarity == rarity);
             let all = of.len();
@@ -256,7 +267,7 @@ impl Deck {
                 let most = ["once", "twice", "three times"][copies - 1];
                 wrong.push(format!("{n} copies of {card}: a {word} card is allowed {most}"));
             }
-            if all > total {
+            if let Some(total) = total.filter(|&total| all > usize::from(total)) {
                 wrong.push(format!("{all} {word} cards: at most {total} are allowed"));
             }
         }
@@ -392,6 +403,36 @@ const fn allowed(pool: Pool, designs: bool) -> bool {
     matches!(pool, Pool::Core) || designs && matches!(pool, Pool::Design)
 }
 
+/// How many copies of each card a deck may have, without the further designs and with them.
+pub(crate) static ALLOWED: [[u8; FACES.len()]; 2] = {
+    let (mut all, mut n) = ([[0; FACES.len()]; 2], 0);
+    while n < FACES.len() {
+        let face = &FACES[n];
+        let copies = limits(face.rarity).0;
+        all[0][n] = if allowed(face.pool, false) { copies } else { 0 };
+        all[1][n] = if allowed(face.pool, true) { copies } else { 0 };
+        n += 1;
+    }
+    all
+};
+
+/// How many copies of a card a deck may have.
+pub(crate) fn copies_allowed(card: Card, designs: bool) -> u8 {
+    ALLOWED[usize::from(designs)][usize::from(card.0)]
+}
+
+/// Whether these cards make a legal deck.
+pub(crate) fn is_legal(sorted: &[Card], designs: bool) -> bool {
+    let copies = |run: &[Card]| run.len() <= usize::from(copies_allowed(run[0], designs));
+    let within = |rarity| {
+        let all = sorted.iter().filter(|card| card.face().rarity == rarity).count();
+        limits(rarity).1.is_none_or(|most| all <= usize::from(most))
+    };
+    (SIZES.0..=SIZES.1).contains(&sorted.len())
+        && sorted.chunk_by(|one, other| one == other).all(copies)
+        && RARITIES.iter().all(|(rarity, _)| within(*rarity))
+}
+
 // ------------------------------------------------------------------ orders
 
 impl Order {
@@ -489,6 +530,7 @@ mod tests {
             for designs in [false, true] {
                 let deck = Deck::random(number, designs);
                 assert_eq!(deck.violations(designs), Vec::<String>::new());
+                assert!(is_legal(Pile::<30>::sorted(&deck.cards).cards(), designs));
             }
         }
         assert_ne!(Deck::random(1, false), Deck::random(2, false));
@@ -499,7 +541,9 @@ mod tests {
     fn all_violations_are_reported_at_once() {
         let text =
             "4 scout, 2 champion, 2 hunter, 2 sentinel, 2 noble, 2 turret, 11 veteran, squire";
-        let wrong = Deck::parse(text).unwrap().violations(false);
+        let deck = Deck::parse(text).unwrap();
+        assert!(!is_legal(Pile::<60>::sorted(&deck.cards).cards(), false));
+        let wrong = deck.violations(false);
         assert_eq!(
             wrong,
             [

@@ -98,8 +98,6 @@ pub(crate) struct Happening {
     pub(crate) amount: i16,
     /// How much power it lost.
     pub(crate) lost: i16,
-    /// The modifier of its slot.
-    pub(crate) modifier: i16,
     /// The unit that did it.
     pub(crate) by: UnitId,
 }
@@ -115,7 +113,6 @@ impl Happening {
             listens: Whens(0),
             amount: 0,
             lost: 0,
-            modifier: 0,
             by: UnitId::NONE,
         }
     }
@@ -232,7 +229,6 @@ impl Engine<'_> {
             listens: unit.listens(),
             amount: 0,
             lost: 0,
-            modifier: self.state.board.modifier(slot),
             by: unit.id,
         }
     }

@@ -70,8 +70,9 @@ pub struct Link {
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A seat got its deck by chance.
-    DeckBuilt { seat: Seat, leader: Leader, cards: Order },
+    /// A seat got its deck by chance: everybody sees its leader and how many cards it has, and the
+    /// cards where lists are open.
+    DeckBuilt { seat: Seat, leader: Leader, size: u8, cards: Option<Order>, open: bool },
     /// A deck was shuffled. Nobody knows its order.
     Shuffled { seat: Seat, order: Option<Order> },
     /// Chance said who starts.
@@ -143,6 +144,9 @@ pub enum Event {
     Answered { who: Mover, pick: Option<Pick>, auto: bool },
     /// A seat ended its turn, and perhaps its skirmish.
     Passed { seat: Seat, done: bool, auto: bool },
+    /// A seat was left to decide, and only its hand lets it: with nothing to play it would have
+    /// passed by itself.
+    CanAct { seat: Seat },
     /// A turn is over.
     TurnEnded { turn: u16 },
     /// A terrain was scored.
@@ -161,11 +165,12 @@ pub enum Event {
     LoopStopped { guard: Guard, cycle: Vec<Link> },
 }
 
-/// The one function that redacts: orders of decks, cards that are drawn, cards made at random and
-/// that chance picked.
+/// The one function that redacts: lists and orders of decks, cards that are drawn, cards made at
+/// random and that chance picked.
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Event {
     let mut seen = event.clone();
     match &mut seen {
+        Event::DeckBuilt { seat, cards, open: false, .. } if !viewer.sees(*seat) => *cards = None,
         Event::Shuffled { order, .. } if viewer != Viewer::Omniscient => *order = None,
         Event::Drew { seat, cards, .. } if !viewer.sees(*seat) => *cards = None,
         Event::Created { seat, card, random: true } if !viewer.sees(*seat) => *card = None,
@@ -203,8 +208,10 @@ pub(crate) fn facts(event: &Event) -> Facts {
         Event::Played { seat, .. } => {
             Facts { animation: Some(("play", 600)), ..learned(Viewers::all_but(*seat)) }
         }
-        // That nothing else could be done is news.
-        Event::Passed { seat, auto: true, .. } => learned(Viewers::all_but(*seat)),
+        // That nothing else could be done is news, and so is that something can.
+        Event::Passed { seat, auto: true, .. } | Event::CanAct { seat } => {
+            learned(Viewers::all_but(*seat))
+        }
         Event::Deployed { .. } => shown("deploy", 200),
         Event::Damaged { .. } => shown("damage", 200),
         Event::Absorbed { .. } | Event::Shielded { .. } => shown("shield", 400),

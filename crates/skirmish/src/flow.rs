@@ -38,7 +38,7 @@ impl State {
 
     /// When an action is over: the match may be too long, or the active seat can only pass.
     #[inline(always)]
-    fn go_on(&mut self, ear: Ear<'_, Event>) {
+    fn go_on(&mut self, mut ear: Ear<'_, Event>) {
         self.settle();
         if self.phase == Phase::Over {
             return;
@@ -49,6 +49,8 @@ impl State {
         // R14.
         if self.rules.auto_pass && !self.can_act() {
             self.pass_by_itself(ear);
+        } else if ear.listens() && self.ability_to_act_is_news() {
+            self.tell(Event::CanAct { seat: self.active }, &mut ear);
         }
     }
 
@@ -326,9 +328,6 @@ impl Engine<'_> {
         found: &mut Found<Effect>,
     ) {
         let unit = *self.state.board.at(slot);
-        if ability.only.is_some_and(|holds| !holds(h)) {
-            return;
-        }
         if ability.once_a_turn {
             if unit.is(marks::LIMITED) {
                 return;
@@ -417,6 +416,10 @@ impl Engine<'_> {
         }
         let begins = at.step == 0 && at.ability != ACTIVATION && self.state.answers.is_empty();
         if begins {
+            let only = ability.and_then(|ability| ability.only);
+            if only.is_some_and(|holds| !holds(self.state, &at)) {
+                return Step::Done;
+            }
             let lost = !parting && stands.is_none();
             if lost || self.dominance_is_over(ability, at.slot) {
                 self.emit(Event::TriggerFizzled { card: at.card, ability: at.ability });

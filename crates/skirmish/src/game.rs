@@ -39,7 +39,9 @@ impl State {
             (Move::Build(n), Phase::Build(seat)) => {
                 let (leader, cards) = self.deck_given(seat, n);
                 let leader = self.rules.leaders[seat.index()].unwrap_or(leader);
-                self.tell(Event::DeckBuilt { seat, leader, cards }, &mut ear);
+                let (size, open) = (cards.0.len() as u8, self.rules.open_decks);
+                let built = Event::DeckBuilt { seat, leader, size, cards: Some(cards), open };
+                self.tell(built, &mut ear);
             }
             (Move::Shuffle(order), Phase::Shuffle(seat)) => {
                 self.tell(Event::Shuffled { seat, order: Some(order) }, &mut ear);
@@ -256,11 +258,11 @@ impl Game for State {
     }
 
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<State> {
-        Some(knowledge::imagine(self, viewer, rng))
+        knowledge::imagine(self, viewer, rng)
     }
 
-    fn worlds(&self, _: Viewer) -> Option<u128> {
-        None
+    fn worlds(&self, viewer: Viewer) -> Option<u128> {
+        knowledge::worlds(self, viewer)
     }
 
     fn notation(&self, _: Mover, m: Move) -> String {

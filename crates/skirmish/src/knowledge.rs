@@ -1,24 +1,33 @@
-//! What a viewer cannot tell apart: worlds in which hidden cards lie elsewhere.
+//! What a viewer cannot tell apart: worlds in which hidden cards are others, or lie elsewhere.
 //!
-//! Deck lists are known to all, and so is every card that has been seen. What is left of a seat's
-//! cards is spread over its hand and its deck; its owner knows the hand, and nobody an order. A
-//! card that was made at random in a hand could have been any action, unless more copies of one
-//! have been seen than there were otherwise.
+//! Every card that has been seen is known to all. Where the list is too, what is left of it is
+//! spread over hand and deck; where it is not, it may be any that the table could have given. Its
+//! owner knows the list and the hand, and nobody an order. A card that was made at random in a hand
+//! could have been any action.
 
+mod guess;
+mod secret;
+mod spread;
+mod toss;
+mod wide;
+
+use arrayvec::ArrayVec;
 use kernel::{Mover, Rng, Seat, Viewer};
 
 use crate::ask::Picks;
 use crate::card::Card;
-use crate::cards::{FACES, actions};
+use crate::cards::FACES;
+use crate::deck::Order;
 use crate::hand::Hand;
 use crate::pile::Pile;
 use crate::state::{MOST_CARDS, Phase, State};
 
-/// How many worlds are drawn to find one that explains everything.
-const TRIES: u32 = 256;
+use secret::{Deal, Lists, Secret};
+use spread::Spread;
+use wide::Wide;
 
 /// How many copies there are of each card.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Counts([u8; FACES.len()]);
 
 impl Counts {
@@ -36,6 +45,10 @@ impl Counts {
 
     pub(crate) fn count(&self, card: Card) -> u8 {
         self.0[usize::from(card.0)]
+    }
+
+    fn set(&mut self, card: Card, copies: u8) {
+        self.0[usize::from(card.0)] = copies;
     }
 
     /// Counts each of these too. Rows of cards go in quicker so than one by one.
@@ -67,11 +80,6 @@ impl Counts {
     /// Those of both.
     fn plus(self, other: &Counts) -> Counts {
         self.both(other, |n, more| n + more)
-    }
-
-    /// No more of each than there are in `other`.
-    fn at_most(self, other: &Counts) -> Counts {
-        self.both(other, u8::min)
     }
 
     fn total(&self) -> u8 {
@@ -112,72 +120,294 @@ impl State {
     }
 }
 
-/// A state that the viewer cannot tell from this one.
-pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
-    if viewer == Viewer::Omniscient {
-        return *state;
-    }
-    let mut last = None;
-    for _ in 0..TRIES {
-        let Some(world) = draw(state, viewer, rng) else { continue };
-        if explains(&world, viewer) {
-            return world;
-        }
-        last = Some(world);
-    }
-    last.unwrap_or(*state)
-}
-
-/// Draws a world; nothing when what was drawn cannot be.
-fn draw(state: &State, viewer: Viewer, rng: &mut Rng) -> Option<State> {
+/// A state that the viewer cannot tell from this one, each equally likely.
+pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> Option<State> {
     let mut world = *state;
-    for seat in Seat::all(2).filter(|&seat| state.is_shuffled(seat)) {
-        if viewer.sees(seat) {
-            let deck = &mut world.players[seat.index()].deck;
-            deck.sort();
-            deck.shuffle(rng);
-        } else {
-            redeal(&mut world, seat, rng)?;
+    if viewer == Viewer::Omniscient {
+        return Some(world);
+    }
+    for seat in Seat::all(2) {
+        let player = &mut world.players[seat.index()];
+        if !viewer.sees(seat) {
+            redeal(&mut world, seat, &draw(state, seat, rng)?, rng);
+        } else if state.is_shuffled(seat) {
+            player.deck.sort();
+            player.deck.shuffle(rng);
         }
     }
     Some(world)
 }
 
-/// Spreads the hidden cards of a seat over its hand and its deck.
-fn redeal(world: &mut State, seat: Seat, rng: &mut Rng) -> Option<()> {
-    let all = world.cards_of(seat);
-    let player = &mut world.players[seat.index()];
-    let [shown, list, given] = [player.shown.cards(), player.list.cards(), player.gifts.cards()]
-        .map(|cards| Counts::NONE.with(cards));
-    let hidden = Counts::NONE.with(player.deck.cards()).with_hand(&player.hand).minus(&shown);
-    // What is there apart from the gifts; what was seen; and the gifts that this gives away.
-    let (base, seen) = (all.minus(&given), all.minus(&hidden));
-    let mut gifts = seen.minus(&base);
-    for _ in gifts.total()..player.gifts.len() as u8 {
-        gifts.add(actions().nth(rng.below(actions().len() as u64) as usize)?);
+/// How many states the viewer cannot tell from this one; nothing where 128 bits do not hold it.
+pub(crate) fn worlds(state: &State, viewer: Viewer) -> Option<u128> {
+    if viewer == Viewer::Omniscient {
+        return Some(1);
     }
-    let pool = base.plus(&gifts).minus(&seen);
-    // What no deck can hold is in the hand; the rest lies anywhere.
-    let mut rest: Pile<MOST_CARDS> = pool.at_most(&list).cards();
-    rest.shuffle(rng);
-    let (deck, drawn) = rest.cards().split_at_checked(player.deck.len())?;
-    let held: Pile<MOST_CARDS> = pool.minus(&list).cards();
-    player.deck = deck.iter().copied().collect();
-    player.hand = player.shown.iter().chain(held.iter()).chain(drawn.iter().copied()).collect();
-    player.gifts = gifts.cards();
+    let of = |seat: Seat| -> Option<u128> {
+        if !viewer.sees(seat) {
+            return spread_over(state, seat).narrow();
+        }
+        let mut deck = state.player(seat).deck;
+        deck.sort();
+        Some(if state.is_shuffled(seat) { Order::count(deck.cards()) } else { 1 })
+    };
+    of(Seat(0))?.checked_mul(of(Seat(1))?)
+}
+
+/// In how many ways the hidden cards of a seat may lie.
+fn spread_over(state: &State, seat: Seat) -> Wide {
+    let secret = Secret::of(state, seat);
+    let lists = state.possible_lists(seat, &secret);
+    let ways = lists.iter().map(|lists| Spread::new(&secret, lists).total());
+    ways.fold(Wide::ZERO, Wide::plus)
+}
+
+/// Draws how the hidden cards of a seat lie: quickly where that is possible.
+fn draw(state: &State, seat: Seat, rng: &mut Rng) -> Option<Deal> {
+    let secret = Secret::of(state, seat);
+    let all = state.possible_lists(seat, &secret);
+    let quick = match &all[..] {
+        [Lists::Legal { designs }] => guess::draw(&secret, *designs, rng),
+        lists => toss::draw(&secret, lists, rng),
+    };
+    let mut deal = quick.or_else(|| draw_slowly(&secret, &all, rng))?;
+    secret.held.cards::<MOST_CARDS>().iter().for_each(|card| deal.hand.push(card));
+    Some(deal)
+}
+
+/// The same by counting all ways: the more there are with a list, the likelier it is.
+fn draw_slowly(secret: &Secret, all: &[Lists], rng: &mut Rng) -> Option<Deal> {
+    let spreads: ArrayVec<Spread<'_>, 4> =
+        all.iter().map(|lists| Spread::new(secret, lists)).collect();
+    let total = spreads.iter().fold(Wide::ZERO, |sum, spread| sum.plus(spread.total()));
+    let mut left = Some(total).filter(|total| !total.is_zero())?.draw(rng);
+    for spread in &spreads {
+        if left < spread.total() {
+            return Some(spread.draw(rng));
+        }
+        left = left.minus(spread.total());
+    }
+    None
+}
+
+/// Puts the hidden cards of a seat where they were drawn.
+fn redeal(world: &mut State, seat: Seat, deal: &Deal, rng: &mut Rng) {
+    let shuffled = world.is_shuffled(seat);
+    let player = &mut world.players[seat.index()];
+    player.list = deal.list.cards();
+    player.gifts = deal.gifts.cards();
+    if !shuffled {
+        player.deck = player.list.iter().collect();
+        return;
+    }
+    player.deck = deal.deck;
+    player.deck.shuffle(rng);
+    player.hand = deal.hand.iter().collect();
     if let Some(ask) = world.ask.as_mut()
         && ask.private
         && ask.who == Mover::Seat(seat)
     {
         ask.picks = Picks::cards(world.players[seat.index()].hand.kinds());
     }
-    Some(())
 }
 
-/// Whether the viewer would not notice a difference: a seat that was left to decide, where it
-/// would have passed by itself with nothing to do, has something to do.
-fn explains(world: &State, viewer: Viewer) -> bool {
-    let own = viewer.seat() == Some(world.active);
-    let decides = world.phase == Phase::Play && world.ask.is_none();
-    own || !decides || !world.rules.auto_pass || world.can_act()
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use kernel::{Game, Luck, Setup, ToMove};
+
+    use super::*;
+    use crate::deck::READY;
+    use crate::moves::Move;
+
+    const VIEWER: Viewer = Viewer::Seat(Seat(0));
+
+    fn at(options: &str, position: &str) -> State {
+        let setup = options.split_whitespace().fold(Setup::default(), |setup, option| {
+            let (key, value) = option.split_once('=').expect("key=value");
+            setup.set(key, value)
+        });
+        let setup = Setup { position: Some(position.to_owned()), ..setup };
+        State::new(&setup).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// A position in which seat 1 has the deck thieves, and only these cards of it are hidden; some
+    /// more are in its hand, and so many of those are gifts.
+    fn thieves(hand: &[&str], deck: &[&str], gifts: &str) -> String {
+        let mut seen = Counts::of(READY[0].cards().iter());
+        let named = |name: &&str| Card::named(name).expect("a card");
+        let hidden = hand.iter().chain(deck).map(named).collect::<Vec<_>>();
+        let given: Vec<Card> = gifts.split(", ").filter_map(Card::named).collect();
+        for card in hidden.iter().filter(|card| !given.contains(card)) {
+            seen.set(*card, seen.count(*card) - 1);
+        }
+        let seen: Vec<String> =
+            seen.cards::<MOST_CARDS>().iter().map(|card| card.to_string()).collect();
+        format!(
+            "leader 1: warlord\ngraveyard 1: {}\nhand 1: {}\ndeck 1: {}\ngifts 1: {gifts}\n",
+            seen.join(", "),
+            hand.join(", "),
+            deck.join(", "),
+        )
+    }
+
+    /// Whether numbers differ no more than those of equally likely things do.
+    fn is_even(drawn: &BTreeMap<impl Ord, u64>, things: u64, draws: u64) -> bool {
+        // Chi squared times the draws, which is a whole number.
+        let squares: u64 = drawn.values().map(|n| n * n).sum();
+        let off = (things * squares).abs_diff(draws * draws) / draws;
+        let root = (2 * things).isqrt() + 1;
+        off.abs_diff(things) < 7 * root
+    }
+
+    type Seen = (Pile<MOST_CARDS>, Pile<30>, Vec<Card>, Pile<30>);
+
+    fn hidden_of(world: &State) -> Seen {
+        let player = world.player(Seat(1));
+        (player.list, player.gifts, player.hand.iter().collect(), player.deck)
+    }
+
+    /// Draws worlds by `imagine`, and by the counted ways alone: each world must come up about as
+    /// often as any other, and as many as are counted.
+    fn check(options: &str, position: &str, worlds: u64) {
+        let (state, mut rng) = (at(options, position), Rng::new(worlds));
+        assert_eq!(super::worlds(&state, VIEWER), Some(u128::from(worlds)), "{options} {position}");
+        let draws = worlds * 12 + 200;
+        let mut quick = BTreeMap::new();
+        for _ in 0..draws {
+            let world = imagine(&state, VIEWER, &mut rng).expect("a world");
+            *quick.entry(hidden_of(&world)).or_insert(0) += 1;
+        }
+        assert!(is_even(&quick, worlds, draws), "{position}: {} of {worlds}", quick.len());
+        let secret = Secret::of(&state, Seat(1));
+        let lists = state.possible_lists(Seat(1), &secret);
+        let mut counted = BTreeMap::new();
+        // To count is slow where any deck may be the list.
+        let draws = if matches!(lists[0], Lists::Fixed(_)) { draws } else { worlds.min(100) };
+        for _ in 0..draws {
+            let mut deal = draw_slowly(&secret, &lists, &mut rng).expect("a way");
+            secret.held.cards::<MOST_CARDS>().iter().for_each(|card| deal.hand.push(card));
+            let mut world = state;
+            redeal(&mut world, Seat(1), &deal, &mut rng);
+            assert_eq!(world.view(VIEWER), state.view(VIEWER));
+            *counted.entry(hidden_of(&world)).or_insert(0) += 1;
+        }
+        let enough = draws > worlds * 5;
+        assert!(!enough || is_even(&counted, worlds, draws), "{position}");
+        assert!(counted.keys().all(|world| worlds > 500 || quick.contains_key(world)));
+    }
+
+    #[test]
+    fn of_an_open_list_each_world_is_as_likely_as_any_other() {
+        // One of three cards in the hand, the others in two orders; copies are alike.
+        check("", "hand 1: Scout\ndeck 1: Archer, Veteran\n", 6);
+        check("", "hand 1: Scout\ndeck 1: Archer, Archer\n", 3);
+        check("", "hand 1: Scout, Archer, Archer\ndeck 1: Archer, Veteran, Strike\n", 34);
+        check("", "hand 1: 2 Scout\nshown 1: Scout\ndeck 1: Archer, Scout\n", 3);
+        // More copies than weights are made for.
+        check("", "hand 1: 2 Scout\ndeck 1: 7 Scout, Archer\n", 9);
+        check("open_decks=on", &thieves(&["Thief", "Thief"], &["Archer", "Ninja"], ""), 7);
+    }
+
+    #[test]
+    fn a_gift_may_be_any_action_that_explains_what_was_seen() {
+        // Any of nine actions and the Scout in the hand, or the gift alone and the Scout below.
+        check("", "hand 1: Seed, Scout\ngifts 1: Seed\n", 9);
+        check("", "hand 1: Seed\ndeck 1: Scout\ngifts 1: Seed\n", 9);
+        check("", "hand 1: Seed\ngraveyard 1: Seed\ngifts 1: Seed\n", 9);
+        check("", "hand 1: Seed, Spike\ndeck 1: Seed\nlist 1: Seed\ngifts 1: Seed, Spike\n", 45);
+        check("", "hand 1: 3 Spike\ndeck 1: Scout\ngifts 1: 3 Spike\n", 165);
+    }
+
+    #[test]
+    fn of_a_hidden_ready_deck_only_what_was_seen_is_known() {
+        // Among the cards that were seen are some that no other ready deck has.
+        check("deck1=ready", &thieves(&["Thief", "Ninja"], &["Archer", "Archer"], ""), 7);
+        for (options, lists) in [("deck1=ready", 2), ("leader1=sage", 4)] {
+            let state = at(options, "phase: build 1\ndeck 0: 25 Scout\n");
+            let mut state = state;
+            state.play(Mover::Chance, Move::Build(1), &mut ());
+            assert_eq!(state.phase, Phase::Shuffle(Seat(0)));
+            assert_eq!(super::worlds(&state, VIEWER), Some(lists), "{options}");
+            let mut seen = BTreeMap::new();
+            let mut rng = Rng::new(3);
+            for _ in 0..2000 {
+                let world = imagine(&state, VIEWER, &mut rng).expect("a world");
+                assert_eq!(world.player(Seat(1)).deck.cards(), world.player(Seat(1)).list.cards());
+                *seen.entry(hidden_of(&world)).or_insert(0) += 1;
+            }
+            assert!(is_even(&seen, lists as u64, 2000), "{seen:?}");
+        }
+    }
+
+    #[test]
+    fn a_hidden_list_may_be_any_legal_deck() {
+        let one = thieves(&["Repositioning"], &[], "");
+        // 64 kinds are not used up: of 20 gold ones none is left, for the deck has four.
+        let legal = |card: &Card| {
+            let mut cards: Vec<Card> = READY[0].cards().iter().collect();
+            cards.retain(|&card| card != Card::named("repositioning").expect("a card"));
+            cards.push(*card);
+            crate::deck::is_legal(Pile::<30>::sorted(&cards).cards(), false)
+        };
+        let kinds = Card::all().filter(legal).count() as u64;
+        check("deck1=thieves", &one, kinds);
+        let two = thieves(&["Repositioning"], &["Strike"], "");
+        let state = at("deck1=thieves", &two);
+        let n = super::worlds(&state, VIEWER).expect("a number") as u64;
+        assert!(n > kinds * kinds / 2 && n < 70 * 70, "{n}");
+        check("deck1=thieves", &two, n);
+        let gift = thieves(&["Repositioning", "Seed"], &["Strike"], "Seed");
+        let n = super::worlds(&at("deck1=thieves", &gift), VIEWER).expect("a number") as u64;
+        check("deck1=thieves", &gift, n);
+    }
+
+    #[test]
+    fn who_was_left_to_decide_can_do_something() {
+        let full = "active: 1\nhand 0: Scout\nunit T0P0: Veteran\n";
+        // Energize and Brawl need a unit of the own side.
+        let position = format!("{full}hand 1: Scout\ndeck 1: Energize, Brawl\n");
+        check("", &position, 2);
+        let position = format!("{full}hand 1: Energize, Scout\ndeck 1: Energize, Brawl\n");
+        check("", &position, 3);
+        check("auto_pass=off", &position, 7);
+        // A written position may leave somebody to decide who can only pass.
+        check("", &format!("{full}hand 1: Energize\ndeck 1: Scout, Brawl\n"), 4);
+        let position = thieves(&["Thief", "Ninja"], &["Strike"], "");
+        let n = |options: &str| {
+            let position = format!("active: 1\nhand 0: Scout\n{position}");
+            super::worlds(&at(options, &position), VIEWER).expect("a number")
+        };
+        assert!(n("deck1=thieves") < n("deck1=thieves auto_pass=off"));
+    }
+
+    #[test]
+    fn a_world_is_found_at_every_turn_and_the_truth_where_it_is_the_only_one() {
+        let (mut drawn, mut alone) = (0_u32, 0_u32);
+        let sets = ["", "open_decks=on", "deck0=thieves deck1=outlaws", "preset=wild"];
+        for (seed, options) in (0..).zip(sets.into_iter().cycle().take(24)) {
+            let setup = options.split_whitespace().fold(Setup::default(), |setup, option| {
+                let (key, value) = option.split_once('=').expect("key=value");
+                setup.set(key, value)
+            });
+            let mut state = State::new(&setup).expect("a match");
+            let (mut luck, mut rng) = (Luck::new(seed), Rng::new(seed));
+            while let Some(mover) = state.to_move().first() {
+                let m = match mover {
+                    Mover::Chance => state.roll(luck),
+                    Mover::Seat(seat) => *rng.pick(&state.legal(seat)).expect("a move"),
+                };
+                luck = luck.next();
+                state.play(mover, m, &mut ());
+                for viewer in Viewer::all(2) {
+                    let world = imagine(&state, viewer, &mut rng).expect("a world");
+                    drawn += 1;
+                    alone += u32::from(viewer != Viewer::Omniscient && world == state);
+                }
+            }
+            assert_eq!(state.to_move(), ToMove::Over);
+        }
+        assert!(drawn > 4000 && alone * 50 < drawn, "{alone} of {drawn} are the truth");
+    }
 }

@@ -118,7 +118,7 @@ fn place(view: &View, shown: &SeatView) -> Place {
 }
 
 fn leader(view: &View, shown: &SeatView) -> Zone {
-    let unknown = view.stage == Stage::Building && shown.list.is_empty();
+    let unknown = view.stage == Stage::Building && shown.list_size == 0;
     let face = shown.leader.face();
     let piece = Piece {
         words: ["leader", face.name, face.id].map(str::to_owned).to_vec(),

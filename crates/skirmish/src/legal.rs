@@ -135,8 +135,19 @@ impl State {
     /// Whether the active seat can do anything but pass.
     #[inline]
     pub(crate) fn can_act(&self) -> bool {
+        self.can_play(self.active) || self.can_act_without_hand()
+    }
+
+    /// Whether the active seat can do anything but pass that needs no card.
+    #[inline]
+    pub(crate) fn can_act_without_hand(&self) -> bool {
         let seat = self.active;
-        self.can_play(seat) || !self.activatable(seat).is_empty() || self.check_leader(seat).is_ok()
+        !self.activatable(seat).is_empty() || self.check_leader(seat).is_ok()
+    }
+
+    /// Whether a seat could play a card now if it held one.
+    pub(crate) fn can_play_card(&self, seat: Seat, card: Card) -> bool {
+        (self.may_play_any() || is_quick(card)) && !self.targets(seat, card).is_empty()
     }
 
     fn can_play(&self, seat: Seat) -> bool {
@@ -148,8 +159,7 @@ impl State {
         if any && hand.has_any(&PLAIN_UNITS) && !self.board.open(seat).is_empty() {
             return true;
         }
-        let playable = |card| (any || is_quick(card)) && !self.targets(seat, card).is_empty();
-        hand.kinds().any(playable)
+        hand.kinds().any(|card| self.can_play_card(seat, card))
     }
 
     // ---------------------------------------------------------------- moves

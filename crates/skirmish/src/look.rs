@@ -14,10 +14,16 @@ pub(crate) const TOPICS: &[&str] = &["graveyards", "decks", "units"];
 /// More about one thing on the table.
 pub(crate) fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
     match topic {
-        "graveyards" | "graveyard" => Some(each(view, names, |seat| vec![("", &seat.graveyard)])),
+        "graveyards" | "graveyard" => {
+            Some(each(view, names, |seat| vec![("", counted(&seat.graveyard))]))
+        }
         "decks" | "deck" => Some(each(view, names, |seat| {
-            let left = seat.deck.as_ref().map(|deck| ("left: ", deck));
-            [Some(("list: ", &seat.list)), left].into_iter().flatten().collect()
+            let left = seat.deck.as_ref().map(|deck| ("left: ", counted(deck)));
+            let list = match &seat.list {
+                Some(list) => counted(list),
+                None => format!("{} cards that you do not know", seat.list_size),
+            };
+            [Some(("list: ", list)), left].into_iter().flatten().collect()
         })),
         "units" | "unit" => Some(units(view)),
         _ => None,
@@ -25,15 +31,15 @@ pub(crate) fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String>
 }
 
 /// Lists of cards of both seats.
-fn each<'a>(
-    view: &'a View,
+fn each(
+    view: &View,
     names: Names<'_>,
-    lists: impl Fn(&'a SeatView) -> Vec<(&'static str, &'a Vec<Card>)>,
+    lists: impl Fn(&SeatView) -> Vec<(&'static str, String)>,
 ) -> String {
     let mut out = String::new();
     for seat in &view.seats {
         for (what, cards) in lists(seat) {
-            let text = format!("{}, {what}{}", names.of(seat.seat), counted(cards));
+            let text = format!("{}, {what}{cards}", names.of(seat.seat));
             let _ = writeln!(out, "{}", crate::words::wrapped(&text, 2));
         }
     }

@@ -166,9 +166,7 @@ impl kernel::Projections for Projections {
     fn fold(&mut self, event: &Event) -> Parts {
         let turn = self.turn;
         match *event {
-            Event::DeckBuilt { seat, cards, .. } => {
-                set(&mut self.decks[seat.index()], cards.0.len() as u8, DECKS)
-            }
+            Event::DeckBuilt { seat, size, .. } => set(&mut self.decks[seat.index()], size, DECKS),
             Event::StarterDrawn { seat } => set(&mut self.turn, TurnPart { seat, ..turn }, TURN),
             Event::SkirmishStarted { number, starter } => {
                 let turn = TurnPart { seat: starter, skirmish: number, ..turn };

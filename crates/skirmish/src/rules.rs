@@ -27,7 +27,7 @@ pub(crate) const INFO: Info = Info {
     name: "Skirmish",
     about: "A lane card game for two: five terrains, best of three, and no resource but your cards.",
     complete: "Complete: all 61 units, 9 actions and 8 leaders, the further designs, deck building.",
-    rules_version: 1,
+    rules_version: 2,
     seats: (2, 2),
     options: &[
         OptionInfo {
@@ -91,6 +91,12 @@ pub(crate) const INFO: Info = Info {
             values: Values::Number(2, 5000),
             default: "1000",
         },
+        OptionInfo {
+            key: "open_decks",
+            help: "whether everybody may read the deck lists of all",
+            values: SWITCH,
+            default: "off",
+        },
     ],
     presets: &[
         Preset {
@@ -149,6 +155,7 @@ pub(crate) struct Rules {
     pub(crate) max_repeats: u8,
     pub(crate) max_effects: u16,
     pub(crate) max_actions: u16,
+    pub(crate) open_decks: bool,
 }
 
 impl Rules {
@@ -167,6 +174,7 @@ impl Rules {
             max_repeats: chosen.number("max_repeats") as u8,
             max_effects: chosen.number("max_effects") as u16,
             max_actions: chosen.number("max_actions") as u16,
+            open_decks: chosen.on("open_decks"),
         };
         Ok((rules, [deck0, deck1]))
     }

@@ -45,7 +45,7 @@ pub(crate) struct Player {
     pub(crate) shown: Pile<MOST_CARDS>,
     /// In order of arrival.
     pub(crate) graveyard: Pile<MOST_CARDS>,
-    /// The deck list, known to all; sorted.
+    /// The deck list; sorted.
     pub(crate) list: Pile<MOST_CARDS>,
     /// What was made at random in the hand, known to the seat alone when it was made; sorted.
     pub(crate) gifts: Pile<30>,
@@ -165,8 +165,10 @@ impl State {
     #[inline(always)]
     pub(crate) fn apply_event(&mut self, event: &Event) {
         match *event {
-            Event::DeckBuilt { seat, leader, cards } => {
-                self.give_deck(seat, leader, cards.0.cards());
+            Event::DeckBuilt { seat, leader, cards, .. } => {
+                if let Some(cards) = cards {
+                    self.give_deck(seat, leader, cards.0.cards());
+                }
                 self.next_phase();
             }
             Event::Shuffled { seat, order } => {

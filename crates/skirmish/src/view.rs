@@ -155,8 +155,10 @@ pub struct SeatView {
     pub deck_size: u8,
     /// Which cards are left to draw, in no order, where the viewer may know.
     pub deck: Option<Vec<Card>>,
-    /// The deck list.
-    pub list: Vec<Card>,
+    /// How many cards the deck list has; 0 before the seat has got its deck.
+    pub list_size: u8,
+    /// The deck list, where the viewer may know it.
+    pub list: Option<Vec<Card>>,
     /// The graveyard, in order of arrival.
     pub graveyard: Vec<Card>,
     /// Points in the skirmish that has just been scored; 0 while one is played.
@@ -274,7 +276,8 @@ fn seat_view(state: &State, viewer: Viewer, seat: Seat) -> SeatView {
         shown: player.shown.iter().collect(),
         deck_size: player.deck.len() as u8,
         deck: seen.then_some(deck),
-        list: player.list.iter().collect(),
+        list_size: player.list.len() as u8,
+        list: (seen || state.list_is_open(seat)).then(|| player.list.iter().collect()),
         graveyard: player.graveyard.iter().collect(),
         points: player.points,
         standing: standing.filter(|(slot, _)| slot.side() == seat).map(|(_, points)| points).sum(),

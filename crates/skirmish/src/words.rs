@@ -6,7 +6,7 @@ use kernel::{Mover, Names, Outcome, Paint, Seat, SeatSet};
 
 use crate::ask::Pick;
 use crate::card::{Card, Colour, Kind, Limit, Pool, Rarity};
-use crate::deck::READY;
+use crate::deck::{READY, Ready};
 use crate::event::{Cause, Ending, Event, Guard, Link, Origin};
 use crate::leader::Leader;
 use crate::look;
@@ -27,6 +27,7 @@ pub(crate) fn tell(event: &Event, names: Names<'_>) -> Option<String> {
         | Event::SkirmishStarted { .. }
         | Event::TurnStarted { .. }
         | Event::Passed { .. }
+        | Event::CanAct { .. }
         | Event::TurnEnded { .. } => tell_turn(event, names),
         Event::Drew { .. }
         | Event::Played { .. }
@@ -71,11 +72,12 @@ pub(crate) fn tell(event: &Event, names: Names<'_>) -> Option<String> {
 /// Set-up, turns and passes.
 fn tell_turn(event: &Event, names: Names<'_>) -> Option<String> {
     Some(match event {
-        Event::DeckBuilt { seat, leader, cards } => {
+        Event::DeckBuilt { seat, leader, size, cards, .. } => {
             let (who, leader) = (names.of(*seat), leader.face().name);
-            match READY.iter().find(|ready| ready.cards() == cards.0) {
+            let known = |ready: &&Ready| cards.is_some_and(|cards| ready.cards() == cards.0);
+            match READY.iter().find(known) {
                 Some(ready) => format!("{who} gets the deck {}, led by {leader}.", ready.name),
-                None => format!("{who} gets a deck of {} cards, led by {leader}.", cards.0.len()),
+                None => format!("{who} gets a deck of {size} cards, led by {leader}."),
             }
         }
         Event::Shuffled { seat, .. } => format!("{}'s deck is shuffled.", names.of(*seat)),
@@ -764,7 +766,7 @@ impl Table<'_> {
     fn leader(&self, shown: &SeatView) -> String {
         let face = shown.leader.face();
         match face.charges {
-            _ if self.view.stage == Stage::Building && shown.list.is_empty() => "?".to_owned(),
+            _ if self.view.stage == Stage::Building && shown.list_size == 0 => "?".to_owned(),
             0 => face.name.to_owned(),
             most => format!("{} {}/{most}", face.name, shown.charges),
         }

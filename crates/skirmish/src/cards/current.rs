@@ -5,7 +5,7 @@ use crate::card::Colour::{Blue, Green, Purple, Red, Yellow};
 use crate::card::Rarity::{Bronze, Gold, Silver};
 use crate::card::{Ability, Colour, Face, Keywords, Limit, Pool, When};
 use crate::cards::empty_close_ally_slots;
-use crate::effect::{Cx, DONE, Happening, Run};
+use crate::effect::{Cx, DONE, Run, Trigger};
 use crate::slot::{Slot, Slots};
 use crate::state::State;
 
@@ -170,7 +170,7 @@ pub(super) const CARDS: [Face; 20] = [
          Deploy: choose a close enemy slot, empty or not; -2.",
     )
     .when(&[
-        Ability::new(When::CloseEnemyDies, spill_more).only(died_on_bad_ground),
+        Ability::new(When::CloseEnemyDies, spill_more).only(ground_is_bad),
         Ability::new(When::Deploy, waste_spiller),
     ]),
     Face::unit("test_dummy", "Test Dummy", 5, Bronze, (Colour::None, "Construct"), "Nothing.")
@@ -331,9 +331,9 @@ fn unstable_core(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Whether somebody died on a slot with a negative modifier.
-fn died_on_bad_ground(happening: &Happening) -> bool {
-    happening.modifier < 0
+/// Whether the slot where somebody died has a negative modifier.
+fn ground_is_bad(state: &State, at: &Trigger) -> bool {
+    state.board.modifier(at.place) < 0
 }
 
 /// The slot where it died gets -1.

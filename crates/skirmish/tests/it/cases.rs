@@ -3,8 +3,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use kernel::{Game, Luck, Mover, Seat, Setup, ToMove, Viewer};
-use skirmish::{Card, Cause, Deck, Event, Guard, Pick, Slot, State};
+use kernel::{Game, Luck, Mover, Names, Paint, Seat, Setup, ToMove, Viewer};
+use skirmish::{Card, Cause, Deck, Event, Guard, Move, Pick, Slot, State};
 
 fn opened(setup: &Setup, position: &str) -> State {
     let setup = Setup { position: Some(position.to_owned()), ..setup.clone() };
@@ -81,7 +81,7 @@ fn s1_hands_of_eight_and_the_rest_in_the_decks() {
         let view = state.view(Viewer::Spectator);
         assert_eq!((view.skirmish, view.turn), (1, 1));
         for seat in &view.seats {
-            assert_eq!((seat.hand_size, seat.deck_size, seat.list.len()), (8, 17, 25));
+            assert_eq!((seat.hand_size, seat.deck_size, seat.list_size), (8, 17, 25));
         }
     }
 }
@@ -410,6 +410,105 @@ fn d10_cards_that_are_discarded_are_seen_by_all() {
     // Of the two cards that are left, the one that came back is known to be there.
     let hand = state.view(Viewer::Seat(Seat(1))).seats[0].clone();
     assert_eq!((hand.hand_size, hand.shown), (2, vec![card("scout")]));
+}
+
+// ------------------------------------------------------------------ deck lists
+
+/// A match in which seat 0 has got this ready deck by chance, and all that a viewer gets of it.
+fn built(n: u32, options: &[(&str, &str)], viewer: Viewer) -> (State, String) {
+    let setup = options.iter().fold(Setup::default(), |setup, (key, value)| setup.set(key, value));
+    let (mut state, mut events) = (State::new(&setup).unwrap(), Vec::new());
+    state.play(Mover::Chance, Move::Build(n), &mut events);
+    let mut sight: Vec<String> = events
+        .iter()
+        .filter_map(|event| State::redact(event, viewer))
+        .map(|event| format!("{event:?} {:?}", state.tell(&event, Names(&[]))))
+        .collect();
+    let view = state.view(viewer);
+    sight.push(serde_json::to_string(&view).unwrap());
+    sight.push(serde_json::to_string(&state.screen(viewer)).unwrap());
+    sight.push(serde_json::to_string(&State::board(&view)).unwrap());
+    sight.push(State::picture(&view, Names(&[]), Paint::PLAIN));
+    let topics = State::INFO.topics.iter();
+    sight.extend(topics.filter_map(|topic| State::look(&view, topic, Names(&[]))));
+    (state, sight.join("\n"))
+}
+
+// R61.
+#[test]
+fn which_ready_deck_it_is_only_its_owner_is_told() {
+    let [owner, other] = [Seat(0), Seat(1)].map(Viewer::Seat);
+    // Thieves and Outlaws have the same leader.
+    for viewer in [other, Viewer::Spectator] {
+        let [(state, one), (_, two)] = [0, 3].map(|n| built(n, &[], viewer));
+        assert_eq!(one, two, "{viewer}");
+        assert!(one.contains("25 cards that you do not know") && one.contains("warlord"), "{one}");
+        let seat = &state.view(viewer).seats[0];
+        assert_eq!((seat.list_size, &seat.list), (25, &None));
+    }
+    let told = built(0, &[], owner).1;
+    assert!(told.contains("thieves") && told.contains("Turret"), "{told}");
+    for viewer in [other, Viewer::Spectator] {
+        let told = built(0, &[("open_decks", "on")], viewer).1;
+        assert!(told.contains("thieves") && told.contains("Turret"), "{told}");
+    }
+}
+
+// R64.
+#[test]
+fn a_list_that_the_table_could_not_have_given_is_open() {
+    let listed = |options: &[(&str, &str)], list: &str| {
+        let setup = options.iter().fold(Setup::default(), |setup, (k, v)| setup.set(k, v));
+        let state = opened(&setup, &format!("leader 1: warlord\ndeck 1: {list}\n"));
+        state.view(Viewer::Seat(Seat(0))).seats[1].list.is_some()
+    };
+    let cards = |name: &str| {
+        let cards: Vec<String> =
+            Deck::ready(name).unwrap().cards.iter().map(|card| card.to_string()).collect();
+        cards.join(", ")
+    };
+    assert!(listed(&[], "2 Scout") && listed(&[("deck1", "random")], "2 Scout"));
+    assert!(
+        !listed(&[], &cards("outlaws")) && !listed(&[("deck1", "thieves")], &cards("fortress"))
+    );
+    assert!(listed(&[], &cards("fortress")), "Fortress has another leader");
+    assert!(!listed(&[("leader1", "warlord")], &cards("fortress")));
+    assert!(listed(&[("open_decks", "on")], &cards("outlaws")));
+}
+
+// R14.
+#[test]
+fn others_learn_whether_a_hand_can_be_played() {
+    // Energize needs a unit of one's own.
+    let after_pass = |hidden: &str| {
+        let setup = Setup {
+            position: Some(format!("hand 0: Scout\nunit T0P0: Veteran\n{hidden}\n")),
+            ..Setup::default()
+        };
+        let mut state = State::new(&setup).unwrap();
+        play(&mut state, 0, "pass")
+    };
+    let news = |events: &[Event]| {
+        let told = |event: &&Event| {
+            let learned = State::facts(event).learned;
+            let viewers = [Viewer::Seat(Seat(0)), Viewer::Spectator, Viewer::Seat(Seat(1))];
+            viewers.map(|viewer| learned.has(viewer)) == [true, true, false]
+        };
+        events.iter().find(told).cloned()
+    };
+    let stuck = after_pass("hand 1: Energize\ndeck 1: Scout");
+    let passed = Event::Passed { seat: Seat(1), done: true, auto: true };
+    assert_eq!(news(&stuck), Some(passed));
+    let acts = after_pass("hand 1: Scout\ndeck 1: Energize");
+    assert_eq!(news(&acts), Some(Event::CanAct { seat: Seat(1) }));
+    let before = |events: &[Event], news: &Event| {
+        events.iter().take_while(|event| *event != news).cloned().collect::<Vec<_>>()
+    };
+    let told = [&stuck, &acts].map(|events| before(events, &news(events).expect("news")));
+    assert_eq!(told[0], told[1]);
+    // One of two cards is a Scout, whichever they are; and a known card can be played.
+    assert_eq!(news(&after_pass("hand 1: 2 Scout\ndeck 1: Energize")), None);
+    assert_eq!(news(&after_pass("hand 1: Scout\nshown 1: Scout\ndeck 1: Energize")), None);
 }
 
 // ------------------------------------------------------------------ walk-throughs
