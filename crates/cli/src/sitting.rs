@@ -186,8 +186,8 @@ impl Sitting {
     fn greet(&mut self) -> Result<(), Fail> {
         let info = self.table.info();
         let players: Vec<String> = self.table.players().iter().map(|p| p.name.clone()).collect();
-        let title = self.term.paint.bold(info.name);
-        self.term.say(&format!("{title}: {}", players.join(", ")))?;
+        let title = wrapped(&format!("{}: {}", info.name, players.join(", ")), "", "  ");
+        self.term.say(&title.replacen(info.name, &self.term.paint.bold(info.name), 1))?;
         if let Some(path) = self.keeper.place() {
             self.term.say(&format!("Saved after every move in {}", path.display()))?;
         }

@@ -114,8 +114,10 @@ impl Telling<'_> {
     fn text(&self, verdict: &Verdict, pictures: bool) -> Result<(), Fail> {
         let mut out = std::io::stdout().lock();
         let names: Vec<&str> = self.table.players().iter().map(|p| p.name.as_str()).collect();
-        let title = self.paint.bold(self.table.info().name);
-        writeln!(out, "{title}: {} ({verdict})", names.join(", "))?;
+        let game = self.table.info().name;
+        let title = format!("{game}: {} ({verdict})", names.join(", "));
+        let title = term::wrapped(&title, "", "  ");
+        writeln!(out, "{}", title.replacen(game, &self.paint.bold(game), 1))?;
         for line in &self.entries() {
             self.tell(&mut out, line)?;
             if pictures && matches!(line.by, Mover::Seat(_)) && line.id != self.at {

@@ -12,13 +12,10 @@ use crate::program::{AT_4, Folder};
 use crate::words::{json, refused};
 
 /// The games with a set of options that shows more of them.
-const TABLES: [(&str, usize, &[(&str, &str)]); 6] = [
+const TABLES: [(&str, usize, &[(&str, &str)]); 7] = [
     ("texas-42", 4, &[("ack_gate", "humans"), ("target", "2")]),
-    (
-        "texas-42",
-        4,
-        &[("nello", "open"), ("sevens", "on"), ("plunge", "on"), ("scoring", "points")],
-    ),
+    ("texas-42", 4, &[("nello", "open"), ("sevens", "on"), ("plunge", "on")]),
+    ("texas-42", 4, &[("scoring", "points")]),
     ("innovation", 2, &[]),
     ("innovation", 4, &[]),
     ("skirmish", 2, &[]),
