@@ -177,8 +177,10 @@ fn a_hundred_megabytes_of_garbage_are_refused() {
     let folder = Folder::new();
     let file = fs::File::create(folder.path("big")).unwrap();
     file.set_len(100 << 20).unwrap();
-    folder.run(&["play", "big"], "").refused(3, "big: ");
-    assert!(folder.verdict("big").starts_with("damaged (This save cannot be read"));
+    folder.run(&["play", "big"], "").refused(3, "big is too large: ");
+    assert!(
+        folder.verdict("big").starts_with("unreadable (big is too large: at most 8388608 bytes")
+    );
     folder.write("head", b"parlour-save ".repeat(1 << 16));
     folder.run(&["replay", "head"], "").refused(3, "head: ");
 }
