@@ -1,7 +1,7 @@
 //! Files that are not lost.
 //!
-//! A save has companions in its folder. `NAME.bak` is the save before the newest one. `.NAME.new` and
-//! `.NAME.bak.new` are being written and take their places when they are whole. `.NAME.lock` is
+//! A save has companions in its folder. `NAME.bak` is the save before the newest one. `.NAME.new`
+//! and `.NAME.bak.new` are being written and take their places when they are whole. `.NAME.lock` is
 //! locked by the one program that may write all of them; it is a file of its own because every save
 //! replaces the file before it, and a lock on that would be lost with it.
 
@@ -80,8 +80,9 @@ impl Claim {
     /// Writes a save so that an interruption at any moment leaves the old one or the new one whole:
     /// a temporary file, synced, then renamed. The one that was there before becomes the backup; if
     /// it cannot be understood it is set aside instead, so that it never takes the place of a good
-    /// backup. A file that is not what this program last read or wrote is refused; one that has gone
-    /// is made again. What a save that was killed left behind is removed; no other file is touched.
+    /// backup. A file that is not what this program last read or wrote is refused; one that has
+    /// gone is made again. What a save that was killed left behind is removed; no other file is
+    /// touched.
     pub fn write(&mut self, bytes: &[u8]) -> Result<(), Error> {
         let path = self.path.as_path();
         let failed = |error: io::Error| cannot_write(path, &error);
@@ -202,9 +203,9 @@ fn private() -> OpenOptions {
     options
 }
 
-/// Removes what a save that was killed left behind. Only who holds the lock may do so: nobody else
-/// is writing then. Before there were locks the names were those that anybody might choose, so there
-/// only the beginning of a save is removed, which is of no use to anybody.
+/// Removes what a save that was killed left behind. Only the holder of the lock may do so: nobody
+/// else is writing then. Before there were locks the names were those that anybody might choose, so
+/// there only the beginning of a save is removed, which is of no use to anybody.
 fn sweep(path: &Path) {
     for suffix in [".new", ".bak.new"] {
         let _ = fs::remove_file(beside(path, ".", suffix));
@@ -278,7 +279,8 @@ fn sync_folder(path: &Path) {
 
 // ---------------------------------------------------------------------- reading
 
-/// Reads a file of at most `most` bytes. A larger one is refused with an error that names the limit.
+/// Reads a file of at most `most` bytes. A larger one is refused with an error that names the
+/// limit.
 pub fn read_at_most(path: &Path, most: usize) -> Result<Vec<u8>, Error> {
     let file = File::open(path).map_err(|error| cannot_read(path, &error))?;
     read_open(file, path, most)

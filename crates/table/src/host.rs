@@ -491,8 +491,8 @@ struct Models<P> {
     messages: Vec<String>,
 }
 
-/// The JSON Schema of the messages of a game, generated from the types as they are written: what may
-/// be left out is not required.
+/// The JSON Schema of the messages of a game, generated from the types as they are written: what
+/// may be left out is not required.
 pub fn schema<G: Game>() -> Schema {
     let settings = SchemaSettings::draft2020_12().for_serialize();
     settings

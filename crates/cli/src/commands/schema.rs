@@ -32,8 +32,11 @@ pub(crate) struct Args {
     command: Option<String>,
 }
 
+/// What makes the schema of a command.
+type Describe = fn() -> Schema;
+
 /// The commands that print JSON, and what it looks like. Measurements are described in words only.
-const COMMANDS: [(&str, fn() -> Schema); 8] = [
+const COMMANDS: [(&str, Describe); 8] = [
     ("agent", described::<agent::Message<'static>>),
     ("arena", described::<arena::Report<'static>>),
     ("games", described::<Games>),

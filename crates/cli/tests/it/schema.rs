@@ -11,8 +11,10 @@ use table::{AnyTable, Player, Speed};
 use crate::program::{AT_4, Folder};
 use crate::words::{json, refused};
 
-/// The games with a set of options that shows more of them.
-const TABLES: [(&str, usize, &[(&str, &str)]); 7] = [
+/// A game, its seats, and options that show more of it.
+type Opened = (&'static str, usize, &'static [(&'static str, &'static str)]);
+
+const TABLES: [Opened; 7] = [
     ("texas-42", 4, &[("ack_gate", "humans"), ("target", "2")]),
     ("texas-42", 4, &[("nello", "open"), ("sevens", "on"), ("plunge", "on")]),
     ("texas-42", 4, &[("scoring", "points")]),
