@@ -8,6 +8,7 @@ use table::file::{self, Claim, Seen};
 use table::{AnyTable, EntryId};
 
 use crate::clock;
+use crate::term::wrapped;
 
 /// Saves a table again and again to one place.
 pub(crate) struct Keeper {
@@ -142,7 +143,9 @@ impl Keeper {
                 }
             }
         }
-        lines.extend(exposed(table, "link").map(|text| format!("Careful:   {text}")));
+        let what = if self.place().is_some() { "link or save" } else { "link" };
+        let careful = exposed(table, what);
+        lines.extend(careful.map(|text| wrapped(&text, "Careful:   ", "           ")));
         lines.push(match table.link() {
             Ok(link) => format!("Link:      {link}"),
             Err(error) => format!("No link:   {error}"),
