@@ -421,7 +421,7 @@ mod tests {
         assert!(text.starts_with("# Found by `parlour fuzz"), "{text}");
         assert!(text.contains("# `leak`: two\n# lines\nscenario: "), "{text}");
         let scenarios = kernel::Scenario::parse(&text).unwrap();
-        assert_eq!(scenarios[0].setup.options["target"], "3");
+        assert_eq!(scenarios[0].setup().options["target"], "3");
     }
 
     #[test]

@@ -48,6 +48,7 @@ faults! {
     NotationOfTwoLines offends "notation",
     ParsePanics offends "parse",
     WidePicture offends "picture",
+    WideNamesUncounted offends "picture",
     WideTopic offends "picture",
     MuteTopic offends "picture",
     SheetUnexplained offends "info",
@@ -457,7 +458,11 @@ impl Game for Broken {
 
     fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
         let text = State::picture(view, names, paint);
-        if is(WidePicture) { text.replace("heap", &"-".repeat(80)) } else { text }
+        match fault() {
+            WidePicture => text.replace("heap", &"-".repeat(80)),
+            WideNamesUncounted => format!("{text}{:<12.12} {:->66}", names.of(Seat(0)), ""),
+            _ => text,
+        }
     }
 
     fn explain(name: &str) -> Option<String> {
