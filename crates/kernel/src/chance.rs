@@ -149,8 +149,8 @@ impl Luck {
     }
 }
 
-/// A uniform number below `m` from the stream of BLAKE3 under `key` for outcome `nth`: 16 bytes at a
-/// time as a little-endian number, rejecting those at or above floor(2^128 / m) * m.
+/// A uniform number below `m` from the stream of BLAKE3 under `key` for outcome `nth`: 16 bytes at
+/// a time as a little-endian number, rejecting those at or above floor(2^128 / m) * m.
 fn keyed_below(key: &[u8; 32], nth: u64, m: u128) -> u128 {
     assert!(m > 0, "a draw needs at least one outcome");
     let tail = (u128::MAX % m + 1) % m;

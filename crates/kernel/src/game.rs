@@ -224,9 +224,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     // ------------------------------------------------------------------ pacing and packing
 
-    /// The move of `seat` that a table may make by itself: the only one there is, where everybody can
-    /// see that there is no other; or one of several that come to the same whatever follows. Nothing
-    /// where somebody could learn from the seat not being asked.
+    /// The move of `seat` that a table may make by itself: the only one there is, where everybody
+    /// can see that there is no other; or one of several that come to the same whatever follows.
+    /// Nothing where somebody could learn from the seat not being asked.
     ///
     /// Where nothing at all is hidden, that is any move without an alternative.
     fn obvious(&self, seat: Seat) -> Option<Self::Move> {

@@ -166,7 +166,8 @@ mod tests {
         assert_eq!(again[2], 0x0ede_4b2c_5436_9797_fc42_e20b_8cd1_640e);
     }
 
-    /// Every outcome is as likely as any other, and the draws of two numbers have nothing in common.
+    /// Every outcome is as likely as any other, and the draws of two numbers have nothing in
+    /// common.
     #[test]
     fn keyed_draws_are_uniform() {
         let luck = Seed::Number(1).luck();

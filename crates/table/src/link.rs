@@ -428,8 +428,8 @@ fn take_text(unpacker: &mut Unpacker<'_>) -> Result<String, Error> {
     String::from_utf8(bytes).map_err(|_| broken("a text in it is no text", 0))
 }
 
-/// Seats, the options that are not at their defaults by place and value, and a position. Options and
-/// values may be added at the ends of their lists without harm to older links.
+/// Seats, the options that are not at their defaults by place and value, and a position. Options
+/// and values may be added at the ends of their lists without harm to older links.
 fn put_setup<G: Game>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
     let chosen = setup.choose(G::INFO)?;
     put_seats::<G>(packer, chosen.seats);

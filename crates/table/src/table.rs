@@ -478,8 +478,8 @@ impl<G: Game> Table<G> {
         self.jump(Jump::Undo, by, to)
     }
 
-    /// The entry whose position an undo of `by` would go to. What the table answered by itself was no
-    /// decision.
+    /// The entry whose position an undo of `by` would go to. What the table answered by itself was
+    /// no decision.
     pub(crate) fn undo_target(&self, by: Seat) -> Option<EntryId> {
         let mine = |id: &&EntryId| {
             self.mover(**id) == Some(Mover::Seat(by)) && !self.entry(**id).automatic
@@ -535,8 +535,8 @@ impl<G: Game> Table<G> {
     /// Who would have to agree if `by` wished to go to entry `to`.
     ///
     /// Free is what takes back only moves of `by`, and what the table answered by itself, that used
-    /// no chance and taught nobody anything, and makes again only such moves. Where nobody else is a
-    /// person, all is free.
+    /// no chance and taught nobody anything, and makes again only such moves. Where nobody else is
+    /// a person, all is free.
     pub fn must_agree(&self, by: Seat, to: EntryId) -> SeatSet {
         let others = people(&self.players).without(by);
         if self.analysis || others.is_empty() {

@@ -46,8 +46,8 @@ pub(crate) struct Args {
     seats: seating::Seats,
     /// Deal by this number: the same number deals the same game everywhere [default: any]
     ///
-    /// Anyone who knows or guesses the number knows every hidden card and every roll to come. Without
-    /// it nobody does: the secret comes from the operating system.
+    /// Anyone who knows or guesses the number knows every hidden card and every roll to come.
+    /// Without it nobody does: the secret comes from the operating system.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// The seed of what bots decide, kept apart from the seed that deals
@@ -75,8 +75,8 @@ pub(crate) struct Args {
     /// What people are asked: all, or only what needs an answer
     ///
     /// A question with one answer that everybody can see, or about an order that cannot matter, is
-    /// answered by the table itself, as an entry of the log like any other. A save goes on as it was
-    /// played.
+    /// answered by the table itself, as an entry of the log like any other. A save goes on as it
+    /// was played.
     #[arg(long, value_name = "WHAT", value_parser = PossibleValuesParser::new(["needed", "all"]))]
     ask: Option<String>,
 }

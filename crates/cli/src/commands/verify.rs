@@ -20,17 +20,18 @@ use crate::term::clean;
 ///
 /// Plays each game through today's rules and compares. One line for each:
 ///
-///   exact        every move, event and fingerprint is as it was
-///   unverified   every move is legal, but not everything can be compared: a record or link
-///                holds moves only, or the save was played under another version of the rules
+///   exact        every move is as it was, and so is what came of it
+///   unverified   every move is legal, but there is nothing to compare: links and records of the
+///                first form hold moves only
 ///   diverged     something differs; the entry is named
+///   refused      made under other rules, and not known to be the same game under today's
 ///   damaged      cut or changed, or not understood; the place is named
 ///   unreadable   there is no such file, or the system refuses it
 ///
 /// Only the named file is looked at, never its backup.
 ///
-/// Exit code: 0 when all are exact or unverified, 1 when one diverged, 3 when one is damaged or
-/// unreadable.
+/// Exit code: 0 when all are exact or unverified, 1 when one diverged or was refused, 3 when one is
+/// damaged or unreadable.
 ///
 /// Examples:
 ///   parlour verify my.save
@@ -52,7 +53,7 @@ pub(crate) struct Args {
 #[derive(Serialize, JsonSchema)]
 pub(super) struct Checked {
     file: String,
-    /// `exact`, `unverified`, `diverged`, `damaged` or `unreadable`.
+    /// `exact`, `unverified`, `diverged`, `refused`, `damaged` or `unreadable`.
     verdict: &'static str,
     /// The first entry that differs.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -97,7 +98,7 @@ fn check(what: &str) -> Finding {
     };
     match verdict {
         Ok(verdict) => Finding::of(verdict),
-        Err(error) => Finding::damage(&error),
+        Err(error) => Finding::refusal(&error),
     }
 }
 
@@ -119,9 +120,13 @@ impl Finding {
         }
     }
 
-    fn damage(error: &Error) -> Finding {
-        let word = if error.kind == Kind::Outside { "unreadable" } else { "damaged" };
-        Finding { word, at: None, why: Some(error.to_string()), code: FILE }
+    fn refusal(error: &Error) -> Finding {
+        let (word, code) = match error.kind {
+            Kind::Outside => ("unreadable", FILE),
+            _ if error.code == "other_rules" => ("refused", NEGATIVE),
+            _ => ("damaged", FILE),
+        };
+        Finding { word, at: None, why: Some(error.to_string()), code }
     }
 
     fn text(&self) -> String {

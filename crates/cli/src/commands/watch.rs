@@ -64,8 +64,8 @@ pub(crate) struct Args {
     seats: Vec<String>,
     /// Deal by this number: the same number deals the same game everywhere [default: any]
     ///
-    /// Anyone who knows or guesses the number knows every hidden card and every roll to come. Without
-    /// it nobody does: the secret comes from the operating system.
+    /// Anyone who knows or guesses the number knows every hidden card and every roll to come.
+    /// Without it nobody does: the secret comes from the operating system.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// The seed of what bots decide, kept apart from the seed that deals

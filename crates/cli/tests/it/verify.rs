@@ -73,3 +73,22 @@ fn no_shortened_save_goes_unnoticed_and_the_backup_does_not_help() {
     folder.write("g", [&bytes[..], b"x"].concat());
     assert!(folder.verdict("g").starts_with("damaged ("));
 }
+
+/// What an older version wrote: a save is exact or names where it differs, moves alone are refused
+/// where the rules have changed.
+#[test]
+fn games_of_an_older_version_are_the_same_or_say_why_not() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/version-1");
+    let ran =
+        parlour(&format!("verify {folder}/texas-42-house.save {folder}/texas-42-house.record"));
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains("house.save: exact\n"), "{}", ran.out);
+    assert!(ran.out.contains("house.record: unverified (it holds moves only)\n"), "{}", ran.out);
+    let ran = parlour(&format!("verify {folder}/mordheim-map.record"));
+    assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains(": refused (This game was played under version 1"), "{}", ran.out);
+    let link = std::fs::read_to_string(format!("{folder}/mordheim-map.link")).unwrap();
+    let ran = parlour(&format!("verify {}", link.trim()));
+    assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains(": refused (This link was made under version 1"), "{}", ran.out);
+}

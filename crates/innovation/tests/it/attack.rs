@@ -1,6 +1,6 @@
-//! An attack on luck that once worked: who knows the order of a few supply piles works out the seed,
-//! and with it every hidden and future card. It must find the seeds of the old tables, which shows
-//! that it is a real attack, and none of those of today.
+//! An attack on luck that once worked: who knows the order of a few supply piles works out the
+//! seed, and with it every hidden and future card. It must find the seeds of the old tables, which
+//! shows that it is a real attack, and none of those of today.
 
 use innovation::{Move, State};
 use kernel::{Game, Luck, Mover, Seed, Setup, ToMove, mix64};
