@@ -343,9 +343,11 @@ fn seat_block(
 ) {
     let own: Vec<String> = shown.achievements.iter().map(Achievement::to_string).collect();
     let own = if own.is_empty() { "none".to_owned() } else { own.join(" ") };
-    let name = paint.bold(cut(names.of(seat), 20));
+    let name = cut(names.of(seat), 20);
     let team = if view.teams { format!(", team {}", seat.0 % 2) } else { String::new() };
-    let _ = writeln!(out, "{name}{team}: {} points, achievements {own}", shown.points);
+    let head = format!("{team}: {} points, achievements ", shown.points);
+    let own = wrapped(&own, columns(name) + columns(&head));
+    let _ = writeln!(out, "{}{head}{own}", paint.bold(name));
     for pile in &shown.board {
         let _ = writeln!(out, "  {}", pile_line(pile, paint));
     }

@@ -145,7 +145,8 @@ fn scenario(view: &View, names: Names<'_>) -> Vec<String> {
             _ => format!("rout test from {}", side.rout_from),
         };
         let (out, began) = (side.out, side.began);
-        lines.push(format!("{}{place}{shards}: {out} of {began} out, {rout}", name(seat)));
+        let text = format!("{}{place}{shards}: {out} of {began} out, {rout}", name(seat));
+        lines.extend(wrapped(&text, WIDTH - 1, 2));
     }
     lines.extend(objects(view, names));
     let begun = view.turn.div_ceil(2);
