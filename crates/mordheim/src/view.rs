@@ -890,7 +890,7 @@ mod tests {
     #[test]
     fn the_most_odds_of_one_view_are_within_bounds() {
         let position = "phase: combat\n\
-            A1: possessed possessed, A10, sword, axe, mace, hammer, club, dagger, spear, halberd, \
+            A1: reikland champion, A10, sword, axe, mace, hammer, club, dagger, spear, halberd, \
             flail, morning star, double handed, pistol, duelling pistol, black lotus, hatred, \
             strike to injure, maddened, engaged B1\n\
             B1: middenheim champion, W3 I1, sword, buckler, heavy armour, helmet, step aside, \
@@ -899,18 +899,10 @@ mod tests {
         let state = State::new(&setup.set("space", "table").set("criticals", "class"))
             .unwrap_or_else(|why| panic!("{why}"));
         let view = state.view(kernel::Viewer::Spectator);
-        let from = std::time::Instant::now();
-        for _ in 0..10 {
-            let _ = state.view(kernel::Viewer::Spectator);
-        }
-        let took = from.elapsed();
-        panic!(
-            "{} ways, {} blows, {} odds, {} steps, {took:?} for 10",
-            view.hands.len(),
-            view.hands.iter().map(|h| h.blows).max().unwrap_or(0),
-            view.odds().count(),
-            State::work(&view)
-        );
+        let blows = view.hands.iter().map(|way| way.blows).max();
+        assert_eq!((view.hands.len(), blows, view.odds().count()), (24, Some(12), 24));
+        let steps = State::work(&view);
+        assert!((10_000..100_000).contains(&steps), "{steps} steps");
     }
 
     /// In every aimed shot of a random battle skill and modifiers make the number needed.

@@ -102,7 +102,8 @@ pub fn positions<G: Game>(
     })
 }
 
-/// A position with a line lost or doubled, a word put in place of another, or a character damaged.
+/// A position with a line lost or doubled, a part of a line lost or moved to another, a word put in
+/// place of another, or a character damaged.
 pub(super) fn ruined(text: &str, rng: &mut Rng) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     if lines.is_empty() {
@@ -112,10 +113,24 @@ pub(super) fn ruined(text: &str, rng: &mut Rng) -> String {
     match rng.below(8) {
         0 => drop(lines.remove(at)),
         1 => lines.push(lines[at]),
-        2..5 => return misplaced(text, rng),
+        2 => return moved(&lines, at, rng),
+        3..5 => return misplaced(text, rng),
         _ => return damaged(text, rng),
     }
     lines.join("\n") + "\n"
+}
+
+/// The lines with a part of one of them, between commas, lost or added to another.
+fn moved(lines: &[&str], from: usize, rng: &mut Rng) -> String {
+    let parts: Vec<&str> = lines[from].split(", ").collect();
+    let part = rng.below(parts.len() as u64) as usize;
+    let to = rng.below(2 * lines.len() as u64) as usize;
+    let line = |(n, line): (usize, &&str)| {
+        let kept = parts.iter().enumerate().filter(|(n, _)| *n != part).map(|(_, text)| *text);
+        let line = if n == from { kept.collect::<Vec<_>>().join(", ") } else { (*line).to_owned() };
+        if n == to { format!("{line}, {}\n", parts[part]) } else { line + "\n" }
+    };
+    lines.iter().enumerate().map(line).collect()
 }
 
 /// The text with one of its words or numbers in place of another.

@@ -6,8 +6,9 @@ use crate::game::Game;
 use crate::seat::Viewer;
 use crate::setup::Setup;
 
-/// No view takes more steps. A step is a few hundred nanoseconds, so nobody waits for long.
-const MOST: u64 = 20_000;
+/// No view takes more steps. A step is worth 200 nanoseconds, so nobody waits for longer than 20
+/// milliseconds.
+const MOST: u64 = 100_000;
 /// So many damaged positions are looked at beside each that was reached.
 const DAMAGED: usize = 2;
 
