@@ -48,10 +48,12 @@ export type Ending = "skirmishes" | "action_limit";
 
 /** One fact. Applying the facts of a match in order rebuilds its state. */
 export type Event = {
-  cards: Order;
+  cards: Order | null;
   event: "deck_built";
   leader: Leader;
+  open: boolean;
   seat: Seat;
+  size: number;
 } | {
   event: "shuffled";
   order: Order | null;
@@ -219,6 +221,9 @@ export type Event = {
   auto: boolean;
   done: boolean;
   event: "passed";
+  seat: Seat;
+} | {
+  event: "can_act";
   seat: Seat;
 } | {
   event: "turn_ended";
@@ -391,8 +396,10 @@ export type SeatView = {
   hand_size: number;
   /** Its leader. */
   leader: Leader;
-  /** The deck list. */
-  list: Card[];
+  /** The deck list, where the viewer may know it. */
+  list: Card[] | null;
+  /** How many cards the deck list has; 0 before the seat has got its deck. */
+  list_size: number;
   /** Points in the skirmish that has just been scored; 0 while one is played. */
   points: number;
   /** The seat. */
