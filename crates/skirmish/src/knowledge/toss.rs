@@ -134,8 +134,8 @@ impl Tossed {
         &self.ways[self.classes[class].ways.clone()]
     }
 
-    /// The sum of the weights of all draws, whatever their sums, where so many weights are twice and
-    /// six times what they stand for.
+    /// The sum of the weights of all draws, with the right sums or not, where so many weights are
+    /// twice and six times what they stand for.
     fn weight(&self, [twos, sixes]: [u32; 2]) -> Option<u128> {
         let scale = 2_u128.pow(twos - self.scaled[0]) * 6_u128.pow(sixes - self.scaled[1]);
         self.kinds.iter().try_fold(scale, |all, &(_, class)| {
