@@ -9,6 +9,8 @@ use crate::walk::next;
 /// The number that bots take in a trial where their names leave it open: small, for there are many
 /// positions.
 const SMALL: u64 = 12;
+/// So often another world is sought at one position.
+const TRIES: u32 = 4;
 
 /// How a trial went.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -94,7 +96,8 @@ impl<G: Game> Trial<G> {
     /// Asks all bots at one position, and again in another world; where there is none to be had, at
     /// the same position.
     fn position(&self, state: &G, seat: Seat, seed: u64) -> Result<Tried, String> {
-        let world = state.imagine(Viewer::Seat(seat), &mut Rng::new(seed));
+        let mut rng = Rng::new(seed);
+        let world = (0..TRIES).find_map(|_| state.imagine(Viewer::Seat(seat), &mut rng));
         for (name, bot) in &self.bots {
             let why =
                 |what: &str| format!("{name} {what}, on seat {seat} of:\n{}", state.position());

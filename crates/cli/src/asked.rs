@@ -7,7 +7,35 @@ use serde::Deserialize;
 use table::EntryId;
 
 /// The longest line that is read, in bytes.
-pub(crate) const LONGEST: u64 = 1 << 16;
+pub(crate) const LONGEST: usize = 1 << 16;
+
+/// A line of the input.
+pub(crate) enum Line {
+    /// Its bytes, without the end of the line.
+    Read(Vec<u8>),
+    /// It is longer than any that is read, and was passed over.
+    TooLong,
+    /// There are no more lines.
+    End,
+}
+
+/// Reads the next line, as far as lines may be long.
+pub(crate) fn line(input: &mut impl BufRead) -> io::Result<Line> {
+    let mut bytes = Vec::new();
+    input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
+    match bytes.pop_if(|byte| *byte == b'\n') {
+        Some(_) => Ok(Line::Read(bytes)),
+        None if bytes.is_empty() => Ok(Line::End),
+        None if bytes.len() <= LONGEST => Ok(Line::Read(bytes)),
+        None => skip_line(input).map(|()| Line::TooLong),
+    }
+}
+
+/// Why a line that is too long is not understood.
+pub(crate) fn too_long() -> Error {
+    let template = "The line is longer than {most} bytes.";
+    Error::invalid("line_too_long", template).with("most", LONGEST)
+}
 
 /// What a line means.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,17 +87,11 @@ impl TryFrom<bool> for True {
 
 /// Reads the next line and understands it.
 pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Said> {
-    let mut bytes = Vec::new();
-    input.take(LONGEST + 1).read_until(b'\n', &mut bytes)?;
-    if bytes.is_empty() {
-        return Ok(Said::End);
-    }
-    let ended = bytes.last() == Some(&b'\n');
-    if !ended && bytes.len() as u64 > LONGEST {
-        skip_line(input)?;
-        let template = "The line is longer than {most} bytes.";
-        return Ok(Said::Wrong(Error::invalid("line_too_long", template).with("most", LONGEST)));
-    }
+    let bytes = match line(input)? {
+        Line::Read(bytes) => bytes,
+        Line::TooLong => return Ok(Said::Wrong(too_long())),
+        Line::End => return Ok(Said::End),
+    };
     Ok(match std::str::from_utf8(&bytes) {
         Ok(text) => understood(text.trim()),
         Err(error) => Said::Wrong(

@@ -1,7 +1,7 @@
-//! The one place that reads the clock: to measure, never to decide.
-#![expect(clippy::disallowed_types, reason = "benchmarks and progress may read the clock")]
+//! The one place that reads the clock: to measure and to name files, never to decide.
+#![expect(clippy::disallowed_types, reason = "benchmarks, progress and names of files may")]
 
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 /// A stopwatch that was started when it was made.
 #[derive(Clone, Copy, Debug)]
@@ -16,5 +16,58 @@ impl Clock {
     /// Seconds since the start, never quite 0, so that rates are finite.
     pub fn seconds(self) -> f64 {
         self.0.elapsed().as_secs_f64().max(1e-9)
+    }
+}
+
+/// The date in Greenwich, as `2026-11-16`.
+pub fn today() -> String {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    date(since.as_secs() / (24 * 60 * 60))
+}
+
+/// The date so many days after the first of January 1970.
+fn date(days: u64) -> String {
+    let leap = |year: u64| {
+        year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+    };
+    let (mut year, mut left) = (1970, days);
+    while left >= 365 + u64::from(leap(year)) {
+        left -= 365 + u64::from(leap(year));
+        year += 1;
+    }
+    let february = 28 + u64::from(leap(year));
+    let months = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    let mut month = 0;
+    while left >= months[month] {
+        left -= months[month];
+        month += 1;
+    }
+    format!("{year}-{:02}-{:02}", month + 1, left + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_become_dates() {
+        let known = [
+            (0, "1970-01-01"),
+            (58, "1970-02-28"),
+            (59, "1970-03-01"),
+            (789, "1972-02-29"),
+            (10_957, "2000-01-01"),
+            (11_016, "2000-02-29"),
+            (11_017, "2000-03-01"),
+            (20_773, "2026-11-16"),
+            (20_818, "2026-12-31"),
+            (47_540, "2100-02-28"),
+            (47_541, "2100-03-01"),
+        ];
+        for (days, text) in known {
+            assert_eq!(date(days), text);
+        }
+        let all: Vec<String> = (0..60_000).map(date).collect();
+        assert!(all.windows(2).all(|pair| pair[0] < pair[1]), "dates follow one another");
     }
 }

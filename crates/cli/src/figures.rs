@@ -1,10 +1,11 @@
 //! Numbers as people and programs read them.
 
 use bots::arena::wilson;
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 /// A part of a whole, with the 95 % confidence interval by Wilson's method.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Share {
     /// How many.
     pub games: u64,

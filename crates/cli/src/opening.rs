@@ -53,7 +53,7 @@ impl Opening<'_> {
                 "--seed and --set are for a new game; this one has begun already.",
             ));
         }
-        let Opened { mut table, verdict, save, instead_of } = written.open()?.sound()?;
+        let Opened { mut table, verdict, save, seen, instead_of } = written.open()?.sound()?;
         if let (Verdict::Unverified { why }, Some(_)) = (&verdict, &save) {
             warn(&format!("this save could not be compared with today's rules: {why}."));
         }
@@ -68,7 +68,7 @@ impl Opening<'_> {
             (Some(path), _) => Keeper::to_new(path)?,
             (None, Some(path)) if !(self.apart && others) => {
                 must_be_readable(&path, instead_of.as_ref())?;
-                Keeper::back_to(path, as_saved.then(|| table.at()))
+                Keeper::back_to(&path, seen, as_saved.then(|| table.at()))?
             }
             (None, _) => Keeper::automatic(table.info()),
         };

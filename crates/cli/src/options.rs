@@ -1,12 +1,12 @@
 //! What commands are told about a game on the command line: which one, its options, its seats.
 
-use std::io::Read;
 use std::path::Path;
 
 use clap::builder::PossibleValuesParser;
-use kernel::{Error, Info, Kind, MAX_SEATS, OptionInfo, Setup, Values};
+use kernel::{Error, Info, MAX_SEATS, OptionInfo, Setup, Values};
 
 use crate::bot;
+use crate::source::read_text;
 
 /// Accepts the ids of games and nothing else; completions and help list them.
 pub(crate) fn game_ids() -> PossibleValuesParser {
@@ -104,23 +104,11 @@ fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error>
     if path.is_empty() {
         return Err(Error::invalid("no_file_named", "the name of the file is missing after `@`."));
     }
-    let unread = |why: String| {
-        Error::new(Kind::Outside, "cannot_read", "{path} cannot be read: {why}.")
-            .with("path", path)
-            .with("why", why)
-    };
-    let file = std::fs::File::open(path).map_err(|error| unread(error.to_string()))?;
-    let mut text = String::new();
-    let read = file.take(LONGEST_TEXT + 1).read_to_string(&mut text);
-    read.map_err(|error| unread(error.to_string()))?;
-    if text.len() as u64 > LONGEST_TEXT {
-        return Err(unread(format!("it is longer than {LONGEST_TEXT} bytes")));
-    }
-    Ok(text)
+    read_text(Path::new(path), LONGEST_TEXT)
 }
 
 /// The longest text that an option is set to from a file.
-const LONGEST_TEXT: u64 = 32_768;
+const LONGEST_TEXT: usize = 32_768;
 
 /// The players of a table, one for each seat: those that were named, or `usual` on the fewest
 /// seats that the game allows. Refuses whoever is neither a bot of the game nor one of `others`,

@@ -1,6 +1,6 @@
 //! How a game ended, in words.
 
-use kernel::{Outcome, Viewer};
+use kernel::{Outcome, Viewer, columns, padded};
 use table::{AnyTable, Player};
 
 /// Whether the newest entry ended the game and said so, in the words of the game.
@@ -23,10 +23,11 @@ pub(crate) fn lines(outcome: &Outcome, players: &[Player], told: bool) -> Vec<St
     };
     let mut order: Vec<usize> = (0..players.len()).collect();
     order.sort_by_key(|&n| outcome.seats[n].rank);
-    let widest = players.iter().map(|player| player.name.chars().count()).max().unwrap_or(0);
+    let widest = players.iter().map(|player| columns(&player.name)).max().unwrap_or(0);
     let line = |n: usize| {
         let standing = outcome.seats[n];
-        format!("  {}. {:<widest$}  {}", standing.rank, players[n].name, standing.score)
+        let name = padded(&players[n].name, widest);
+        format!("  {}. {name}  {}", standing.rank, standing.score)
     };
     (!told).then_some(head).into_iter().chain(order.into_iter().map(line)).collect()
 }

@@ -5,7 +5,7 @@ use table::{AnyTable, Player};
 
 use crate::bot::{self, USUAL};
 use crate::options;
-use crate::source::MOST_LETTERS;
+use crate::source::MOST_COLUMNS;
 use crate::term::clean;
 
 /// Who sits where, as the command line says it.
@@ -108,13 +108,15 @@ fn introduced(mut players: Vec<Player>) -> Vec<Player> {
 
 fn proper(name: &str) -> Result<String, Error> {
     let name = name.trim();
-    if name != clean(name) || name.chars().count() > MOST_LETTERS {
-        return Err(Error::invalid(
-            "bad_name",
-            "--names: `{name}` is no name of at most {most} letters.",
-        )
-        .with("name", clean(name))
-        .with("most", MOST_LETTERS));
-    }
-    Ok(name.to_owned())
+    let template = match () {
+        () if name != clean(name) => {
+            "--names: `{name}` was written with characters that cannot be seen."
+        }
+        () if kernel::cut(name, MOST_COLUMNS) != name => {
+            "--names: `{name}` is too long: a name takes at most {most} columns, and wide letters \
+             take two."
+        }
+        () => return Ok(name.to_owned()),
+    };
+    Err(Error::invalid("bad_name", template).with("name", clean(name)).with("most", MOST_COLUMNS))
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::process::ExitCode;
 
 use bots::Advice;
 use kernel::{Error, ErrorMessage, Mover, Seat, SeatSet, ToMove, Viewer};
@@ -10,11 +11,12 @@ use table::{AnyTable, EntryId, Pause, Speed};
 
 use crate::answer::{Answer, HELP};
 use crate::bot::{self, ADVISER, Bots};
-use crate::fail::Fail;
-use crate::keeper::Keeper;
+use crate::fail::{FILE, Fail, OK};
+use crate::keeper::{Keeper, exposed};
 use crate::listing::Listing;
+use crate::source::warn;
 use crate::term::{LINES, Term, wrapped};
-use crate::{odds, outcome, story};
+use crate::{fail, odds, outcome, story};
 
 /// How many entries are told to somebody who comes to a table in the middle of a game.
 const LATELY: EntryId = 8;
@@ -88,15 +90,27 @@ impl Sitting {
         }
     }
 
-    /// Plays until the game is over or somebody leaves, and says where it is kept.
-    pub(crate) fn play(&mut self) -> Result<(), Fail> {
-        self.keeper.keep(&*self.table)?;
+    /// Plays until the game is over or somebody leaves, and says where it is kept. Where it is not,
+    /// the exit code says so too.
+    pub(crate) fn play(&mut self) -> fail::Done {
+        self.keep()?;
         self.greet()?;
         while self.step()? != Flow::Leave {
             self.follow()?;
         }
+        self.keep()?;
+        self.rescue()?;
+        self.farewell()?;
+        Ok(ExitCode::from(if self.keeper.trouble().is_some() { FILE } else { OK }))
+    }
+
+    /// Saves the table where it has changed, and tells once when that fails or works again.
+    fn keep(&mut self) -> Result<(), Fail> {
         self.keeper.keep(&*self.table)?;
-        self.farewell()
+        if let Some(news) = self.keeper.news() {
+            warn(&news);
+        }
+        Ok(())
     }
 
     fn step(&mut self) -> Result<Flow, Fail> {
@@ -171,8 +185,8 @@ impl Sitting {
     fn greet(&mut self) -> Result<(), Fail> {
         let info = self.table.info();
         let players: Vec<String> = self.table.players().iter().map(|p| p.name.clone()).collect();
-        let title = self.term.paint.bold(info.name);
-        self.term.say(&format!("{title}: {}", players.join(", ")))?;
+        let title = wrapped(&format!("{}: {}", info.name, players.join(", ")), "", "  ");
+        self.term.say(&title.replacen(info.name, &self.term.paint.bold(info.name), 1))?;
         if let Some(path) = self.keeper.place() {
             self.term.say(&format!("Saved after every move in {}", path.display()))?;
         }
@@ -407,7 +421,7 @@ impl Sitting {
         if let Some(seat) = self.facing.take() {
             let heard = self.tell_news(Viewer::Seat(seat))?;
             if heard && self.term.is_screen() {
-                self.keeper.keep(&*self.table)?;
+                self.keep()?;
                 let name = self.name(seat);
                 self.term.ask(&format!("{name}, press Enter when you have read this."))?;
             }
@@ -430,7 +444,7 @@ impl Sitting {
     /// Saves, and asks for a line. Nothing at the end of the input, or when a script goes round in
     /// circles.
     fn prompt(&mut self, text: &str) -> Result<Option<String>, Fail> {
-        self.keeper.keep(&*self.table)?;
+        self.keep()?;
         if !self.term.types() && self.idle >= MOST_IDLE {
             return Err(Error::invalid("idle", "{n} answers in a row changed nothing.")
                 .with("n", MOST_IDLE)
@@ -487,7 +501,7 @@ impl Sitting {
             return self.ask_others(seat, seats);
         }
         self.idle = 0;
-        self.keeper.keep(&*self.table)?;
+        self.keep()?;
         Ok(Flow::Changed)
     }
 
@@ -526,7 +540,7 @@ impl Sitting {
             }
         }
         self.idle = 0;
-        self.keeper.keep(&*self.table)?;
+        self.keep()?;
         Ok(Flow::Changed)
     }
 
@@ -560,12 +574,39 @@ impl Sitting {
             Ok(()) => self.term.tell(&format!("Saved in {}", place.display()))?,
             Err(error) => self.term.tell(&error.to_string())?,
         }
+        if let Some(news) = self.keeper.news() {
+            warn(&news);
+        }
+        Ok(())
+    }
+
+    /// Asks somebody who leaves a game that is not saved where it could be, until it is or they do
+    /// not mind. A script is asked once.
+    fn rescue(&mut self) -> Result<(), Fail> {
+        while self.keeper.trouble().is_some() {
+            self.term.say("")?;
+            let prompt = "This game is not saved. `save FILE` saves it elsewhere, Enter leaves it:";
+            let Some(line) = self.term.ask(prompt)? else { break };
+            match Answer::of(&line, &Listing::new(Vec::new())) {
+                Answer::Save(path) => self.save(path.as_deref())?,
+                Answer::Nothing | Answer::Quit => break,
+                _ => self.term.tell("Only `save FILE` or Enter means anything here.")?,
+            }
+            if !self.term.types() {
+                break;
+            }
+        }
         Ok(())
     }
 
     fn show_link(&mut self) -> Result<(), Fail> {
         match self.table.link() {
-            Ok(link) => self.term.say(&format!("  {link}"))?,
+            Ok(link) => {
+                self.term.say(&format!("  {link}"))?;
+                if let Some(text) = exposed(&*self.table, "link") {
+                    self.term.tell(&format!("Careful: {text}"))?;
+                }
+            }
             Err(error) => self.term.tell(&error.to_string())?,
         }
         Ok(())

@@ -4,8 +4,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use kernel::{Error, Info, Kind, Viewer};
+use table::file::{self, Seen};
 use table::save::Verdict;
-use table::{AnyTable, Player, file, link};
+use table::{AnyTable, Player, link};
 
 use crate::term::clean;
 
@@ -25,7 +26,10 @@ impl Source {
         if let Ok(info) = shelf::info(text) {
             return Ok(Source::Game(info));
         }
-        Source::written(text).map_err(|_| {
+        Source::written(text).map_err(|error| {
+            if looks_like_a_file(text) {
+                return error;
+            }
             Error::invalid(
                 "unknown_source",
                 "`{what}` is no game, no file that is here, and no link of a game. A game is \
@@ -68,6 +72,11 @@ impl Source {
     }
 }
 
+/// Whether somebody who says this means a file: names of games have neither dots nor slashes.
+fn looks_like_a_file(text: &str) -> bool {
+    text.contains(['.', '/', std::path::MAIN_SEPARATOR])
+}
+
 /// A game that was read and played through today's rules.
 pub(crate) struct Opened {
     /// The table at its end, or before the entry that differs.
@@ -76,6 +85,8 @@ pub(crate) struct Opened {
     pub(crate) verdict: Verdict,
     /// The file, if it is a save in a file: the place to save it again.
     pub(crate) save: Option<PathBuf>,
+    /// What was in that file.
+    pub(crate) seen: Seen,
     /// What is wrong with the newest save, when this is the backup.
     pub(crate) instead_of: Option<Error>,
 }
@@ -104,7 +115,8 @@ fn open_file(path: &Path) -> Result<Opened, Error> {
         shelf::open_saved(&loaded.saved).map_err(|error| in_file(path, &error))?;
     let record = file::read(path).is_ok_and(|bytes| bytes.starts_with(b"parlour record"));
     let save = (!record).then(|| path.to_owned());
-    Ok(Opened { table: presentable(table), verdict, save, instead_of: loaded.instead_of })
+    let file::Loaded { seen, instead_of, .. } = loaded;
+    Ok(Opened { table: presentable(table), verdict, save, seen, instead_of })
 }
 
 fn open_link(text: &str) -> Result<Opened, Error> {
@@ -118,7 +130,18 @@ fn open_link(text: &str) -> Result<Opened, Error> {
             .with("why", &error)
             .options(&error.options)
     })?;
-    Ok(Opened { table, verdict, save: None, instead_of: None })
+    Ok(Opened { table, verdict, save: None, seen: None, instead_of: None })
+}
+
+/// Reads a text file of at most `most` bytes. An error names the file, and the limit where that is
+/// what is wrong.
+pub(crate) fn read_text(path: &Path, most: usize) -> Result<String, Error> {
+    String::from_utf8(file::read_at_most(path, most)?).map_err(|error| {
+        let template = "{file} cannot be read: it is no text from byte {byte} on.";
+        Error::new(Kind::Outside, "not_text", template)
+            .with("file", path.display())
+            .with("byte", error.utf8_error().valid_up_to() + 1)
+    })
 }
 
 /// The same error, naming the file, as an error of that file.
@@ -133,10 +156,10 @@ pub(crate) fn in_file(path: &Path, error: &Error) -> Error {
         .options(&error.options)
 }
 
-/// Players' names as a save tells them, without what would command a terminal.
+/// Players' names as a save tells them, without what would command a terminal or deceive a reader.
 fn presentable(mut table: Box<dyn AnyTable>) -> Box<dyn AnyTable> {
     let tidy = |(n, player): (usize, &Player)| {
-        let name: String = clean(&player.name).chars().take(MOST_LETTERS).collect();
+        let name = kernel::cut(clean(&player.name).trim(), MOST_COLUMNS).to_owned();
         let name = if name.is_empty() { format!("Player {n}") } else { name };
         Player { name, kind: player.kind.clone() }
     };
@@ -147,8 +170,8 @@ fn presentable(mut table: Box<dyn AnyTable>) -> Box<dyn AnyTable> {
     table
 }
 
-/// The longest name.
-pub(crate) const MOST_LETTERS: usize = 24;
+/// The widest name.
+pub(crate) const MOST_COLUMNS: usize = 24;
 
 /// Something from the command line, short enough for a message.
 fn short(text: &str) -> String {

@@ -3,13 +3,15 @@
 //! Everything works through a pipe too: then nothing is coloured, cleared or waited for, and
 //! answers are echoed so that the transcript can be read.
 
-use std::io::{self, BufRead, IsTerminal, Read, StdinLock, StdoutLock, Write};
+use std::io::{self, IsTerminal, StdinLock, StdoutLock, Write};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread::{self, sleep};
 use std::time::Duration;
 
-use kernel::Paint;
+use kernel::{Paint, columns};
 use table::{Cue, Cues};
+
+use crate::asked::{self, Line};
 
 /// How wide lists and paragraphs may be.
 pub(crate) const COLUMNS: usize = 80;
@@ -20,8 +22,6 @@ const PAGE: usize = 20;
 /// After so many milliseconds a screen shows that something goes on, and moves it so often.
 const MOMENT: u64 = 300;
 const FRAME: u64 = 120;
-/// The longest answer that is read.
-const LONGEST: u64 = 1 << 16;
 
 /// A terminal, or the pipes in its place.
 pub(crate) struct Term {
@@ -94,13 +94,17 @@ impl Term {
             self.say(&said)?;
             return Ok(Some(said));
         }
-        self.out.flush()?;
-        let mut line = Vec::new();
-        (&mut self.input).take(LONGEST).read_until(b'\n', &mut line)?;
-        if line.is_empty() {
-            self.say("")?;
-            return Ok(None);
-        }
+        let line = loop {
+            self.out.flush()?;
+            match asked::line(&mut self.input)? {
+                Line::Read(line) => break line,
+                Line::TooLong => self.say(&format!("\n  {} Again:", asked::too_long()))?,
+                Line::End => {
+                    self.say("")?;
+                    return Ok(None);
+                }
+            }
+        };
         let answer = clean(String::from_utf8_lossy(&line).trim());
         if !self.types {
             self.say(&answer)?;
@@ -191,13 +195,14 @@ fn turn(over: &mpsc::Receiver<()>, what: &str) {
 
 /// A line across the page with a title in it.
 pub(crate) fn ruled(title: &str) -> String {
-    let rest = COLUMNS.saturating_sub(title.chars().count() + 5);
+    let rest = COLUMNS.saturating_sub(columns(title) + 5);
     format!("\u{2500}\u{2500} {title} {}", "\u{2500}".repeat(rest))
 }
 
-/// The text without characters that would command a terminal.
+/// The text without characters that would command a terminal, turn the writing around or cannot be
+/// seen.
 pub(crate) fn clean(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).collect()
+    text.chars().filter(|&c| !kernel::is_unseen(c)).collect()
 }
 
 /// A line as it is, or in several with the same indent if it is too wide for the page.
@@ -212,8 +217,8 @@ fn fitted(line: &str) -> String {
 /// How many columns a line takes: colours take none.
 fn width(line: &str) -> usize {
     let seen = |(n, part): (usize, &str)| match part.split_once('m') {
-        Some((_, rest)) if n > 0 => rest.chars().count(),
-        _ => part.chars().count(),
+        Some((_, rest)) if n > 0 => columns(rest),
+        _ => columns(part),
     };
     line.split('\x1b').enumerate().map(seen).sum()
 }
@@ -223,8 +228,8 @@ pub(crate) fn wrapped(text: &str, first: &str, next: &str) -> String {
     let mut lines = vec![first.to_owned()];
     let mut fresh = true;
     for word in text.split_whitespace() {
-        let used = lines.last().map_or(0, |line| line.chars().count());
-        if !fresh && used + 1 + word.chars().count() >= COLUMNS {
+        let used = lines.last().map_or(0, |line| columns(line));
+        if !fresh && used + 1 + columns(word) >= COLUMNS {
             lines.push(next.to_owned());
             fresh = true;
         }
@@ -263,5 +268,6 @@ mod tests {
     #[test]
     fn nothing_commands_the_terminal() {
         assert_eq!(clean("a\x1b[31mb\u{9b}c\n"), "a[31mbc");
+        assert_eq!(clean("\u{202e}evil\u{2066}\u{200b}\u{feff}"), "evil");
     }
 }

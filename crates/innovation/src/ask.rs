@@ -1,6 +1,5 @@
 //! The open question of a paused effect.
 
-use std::hash::{Hash, Hasher};
 use std::num::NonZeroU8;
 
 use kernel::{Mover, Seat};
@@ -172,7 +171,7 @@ pub enum Why {
 }
 
 /// A question: one of these picks, or a pass where that is allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Ask {
     pub(crate) who: Mover,
     pub(crate) picks: Picks,
@@ -180,14 +179,6 @@ pub(crate) struct Ask {
     pub(crate) why: Why,
     /// Whether cards are put into an order: then everybody sees how many are left.
     pub(crate) ordering: bool,
-}
-
-/// Without `ordering`, which follows from the effect and its answers: the fingerprints of older
-/// games do not know it.
-impl Hash for Ask {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        (self.who, self.picks, self.may_pass, self.why).hash(hasher);
-    }
 }
 
 impl Ask {

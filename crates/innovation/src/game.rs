@@ -15,7 +15,7 @@ use crate::screen::Screen;
 use crate::state::{Phase, State};
 use crate::tableau::{MAX, Memory, Tableau};
 use crate::view::View;
-use crate::{knowledge, layout, notation, position, screen, shuffle, view, words};
+use crate::{knowledge, layout, notation, obvious, position, screen, shuffle, view, words};
 
 impl State {
     /// Whether a seat may make this move now, and if not, why.
@@ -301,6 +301,10 @@ impl Game for State {
 
     fn worlds(&self, viewer: Viewer) -> Option<u128> {
         knowledge::worlds(self, viewer)
+    }
+
+    fn obvious(&self, seat: Seat) -> Option<Move> {
+        obvious::answer(self, seat)
     }
 
     fn notation(&self, _mover: Mover, m: Move) -> String {

@@ -20,6 +20,7 @@ mod layout;
 mod look;
 mod moves;
 mod notation;
+mod obvious;
 mod position;
 mod projection;
 mod rules;

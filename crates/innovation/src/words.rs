@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Mover, Names, Paint, Seat, SeatSet};
+use kernel::{Mover, Names, Paint, Seat, SeatSet, columns, cut, padded};
 
 use crate::ask::Why;
 use crate::card::{Card, Cards};
@@ -258,16 +258,11 @@ fn headline(view: &View, names: Names<'_>, paint: Paint) -> String {
         _ => format!(
             "Innovation: turn {}, {}, {} left",
             view.turns,
-            short(names.of(view.turn), 24),
+            cut(names.of(view.turn), 24),
             many(view.actions, "action")
         ),
     };
     paint.bold(&text)
-}
-
-/// A name that fits.
-fn short(name: &str, width: usize) -> String {
-    name.chars().take(width).collect()
 }
 
 fn supply(view: &View) -> String {
@@ -315,7 +310,7 @@ fn seat_line(view: &View, seat: Seat, shown: &SeatView, names: Names<'_>, paint:
         _ => view.turn == seat,
     };
     let mark = if to_move { ">" } else { " " };
-    let name = format!("{mark} {:<10}", short(names.of(seat), 10));
+    let name = format!("{mark} {}", padded(cut(names.of(seat), 10), 10));
     format!("{}{}", paint.bold(&name), &counts[4..])
 }
 
@@ -324,7 +319,7 @@ fn wrapped(text: &str, indent: usize) -> String {
     let mut out = String::new();
     let mut column = indent;
     for word in text.split(' ') {
-        let width = word.chars().count();
+        let width = columns(word);
         if column + 1 + width > 78 && column > indent {
             let _ = write!(out, "\n{}", " ".repeat(indent));
             column = indent;
@@ -348,7 +343,7 @@ fn seat_block(
 ) {
     let own: Vec<String> = shown.achievements.iter().map(Achievement::to_string).collect();
     let own = if own.is_empty() { "none".to_owned() } else { own.join(" ") };
-    let name = paint.bold(&short(names.of(seat), 20));
+    let name = paint.bold(cut(names.of(seat), 20));
     let team = if view.teams { format!(", team {}", seat.0 % 2) } else { String::new() };
     let _ = writeln!(out, "{name}{team}: {} points, achievements {own}", shown.points);
     for pile in &shown.board {
@@ -411,7 +406,7 @@ fn icons_of(card: Card) -> String {
 fn question(view: &View, ask: &AskView, names: Names<'_>, paint: Paint) -> String {
     let who = match ask.who {
         Mover::Chance => "chance".to_owned(),
-        Mover::Seat(seat) => short(names.of(seat), 24),
+        Mover::Seat(seat) => cut(names.of(seat), 24).to_owned(),
     };
     let mut text = String::new();
     if let Some(dogma) = &view.dogma {

@@ -20,9 +20,13 @@ mod events;
 mod position;
 mod record;
 mod secrets;
+mod start;
 mod words;
+mod work;
+mod worlds;
 
-pub use secrets::Recurrence;
+pub use start::positions;
+pub use worlds::Recurrence;
 
 use std::fmt;
 use std::ops::Range;
@@ -69,13 +73,14 @@ pub const PROPERTIES: &[(&str, &str)] = &[
         "board",
         "What lies on the table has a place for each seat, and every piece a word and a name.",
     ),
+    ("work", "No position takes more than a bounded number of steps to show, beside its screen."),
     ("weigh", "Every move keeps a weight above 0 and belongs to a named group."),
     ("position", "A position as text opens as the same state; a damaged one is refused or can be."),
     ("record", "A record survives as text and as a scenario, and plays to the same state."),
     ("length", "No game takes more moves than the game says any can."),
     ("leak", "What a viewer gets is the same in every world that it cannot tell from the truth."),
     ("worlds", "As many worlds as a viewer cannot tell apart are counted, in each of them alike."),
-    ("imagine", "Worlds are imagined fairly: the truth comes back as often as any other, no more."),
+    ("imagine", "Worlds are imagined fairly: each as often as any other, and the truth no more."),
     (
         "blind",
         "What is imagined depends on the draw and on what the viewer knows, not on the truth.",
@@ -155,6 +160,8 @@ pub struct Stats {
     pub longest_game: u32,
     /// Worlds imagined.
     pub worlds: u64,
+    /// Those that were imagined where there was only one, counted as such: the truth.
+    pub single: u64,
     /// How often no world could be imagined.
     pub unimagined: u64,
     /// Imagined worlds that differ from the truth: 0 when the game hides nothing.
@@ -174,6 +181,7 @@ impl Stats {
         self.longest_list = self.longest_list.max(other.longest_list);
         self.longest_game = self.longest_game.max(other.longest_game);
         self.worlds += other.worlds;
+        self.single += other.single;
         self.unimagined += other.unimagined;
         self.hidden += other.hidden;
         self.refused += other.refused;
@@ -240,7 +248,7 @@ pub struct Suite<G: Game> {
     setup: Setup,
     thorough: Thorough,
     pool: Vec<G::Move>,
-    /// How often the truth came back from `imagine`, in all games, the one that failed included.
+    /// How often worlds came back from `imagine`, in all games, the one that failed included.
     pub seen: Recurrence,
     /// What was done so far, in all games that held.
     pub stats: Stats,
@@ -258,8 +266,30 @@ impl<G: Game> Suite<G> {
     /// # Errors
     /// The first property that does not hold. A panic of the game is caught and is one of these.
     pub fn game(&mut self, seed: u64) -> Result<Stats, Box<Failure>> {
+        self.guarded(seed, |suite, trace| Run::play(suite, trace))
+    }
+
+    /// Plays and checks a random game from a position that no game need ever reach: one from the
+    /// middle of a game, its text damaged here and there, that still opens. Where nothing opens
+    /// but what was reached, the game goes on from there.
+    ///
+    /// # Errors
+    /// As [`Suite::game`].
+    pub fn game_from_damage(&mut self, seed: u64) -> Result<Stats, Box<Failure>> {
+        self.guarded(seed, |suite, trace| {
+            start::damage::<G>(trace)?;
+            Run::play(suite, trace)
+        })
+    }
+
+    /// Runs what checks a game; a panic is a failure of the property that was being checked.
+    fn guarded(
+        &mut self,
+        seed: u64,
+        check: impl FnOnce(&mut Self, &mut Trace) -> Result<Stats, String>,
+    ) -> Result<Stats, Box<Failure>> {
         let mut trace = Trace::new::<G>(&self.setup, seed);
-        let played = catch_unwind(AssertUnwindSafe(|| Run::play(self, &mut trace)));
+        let played = catch_unwind(AssertUnwindSafe(|| check(self, &mut trace)));
         let played = played.unwrap_or_else(|cause| Err(format!("panicked: {}", said(&*cause))));
         let Trace { record, property, .. } = trace;
         let failure = |detail| Box::new(Failure { property, detail, record, seed });
@@ -346,9 +376,10 @@ impl<'a, G: Game> Run<'a, G> {
     }
 
     fn open(suite: &'a mut Suite<G>, trace: &'a mut Trace) -> Result<Run<'a, G>, String> {
-        let state = record::open::<G>(&suite.setup)?;
-        trace.record = Record::new::<G>(&suite.setup, Seed::Fast(trace.seed))
-            .map_err(|error| error.to_string())?;
+        trace.property = "info";
+        let state = record::open::<G>(&trace.record.setup)?;
+        let Record { setup, seed, .. } = &trace.record;
+        trace.record = Record::new::<G>(setup, *seed).map_err(|error| error.to_string())?;
         let (n, seed) = (state.seats(), trace.seed);
         let start = |viewer| (viewer, G::Projections::start(&state.view(viewer)));
         Ok(Run {
@@ -399,6 +430,7 @@ impl<'a, G: Game> Run<'a, G> {
         self.hold("weigh", words::weigh)?;
         self.hold("picture", words::picture)?;
         self.hold("position", record::position)?;
+        self.hold("work", work::work)?;
         secrets::look(self)
     }
 

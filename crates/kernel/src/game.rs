@@ -139,6 +139,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What to show to `viewer` now.
     fn screen(&self, viewer: Viewer) -> Self::Screen;
 
+    /// The same screen beside `view`, which is what `viewer` knows of this position: a game that
+    /// works out its screens from views need not do so twice.
+    fn screen_with(&self, _view: &Self::View, viewer: Viewer) -> Self::Screen {
+        self.screen(viewer)
+    }
+
+    /// How many steps it took to work out a view, where a game counts them: what its readers wait
+    /// for. Bounded in every position, damaged ones included.
+    fn work(_view: &Self::View) -> u64 {
+        0
+    }
+
     /// The event as `viewer` may know it, or nothing. The one function that redacts.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 

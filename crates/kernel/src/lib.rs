@@ -3,6 +3,7 @@
 
 mod board;
 mod chance;
+mod columns;
 #[cfg(feature = "conform")]
 pub mod conform;
 mod error;
@@ -25,6 +26,7 @@ mod walk;
 
 pub use board::{Board, Counter, Field, Ground, Lies, Looks, Piece, Place, Sheet, Standee, Zone};
 pub use chance::{Luck, Rng, mix64};
+pub use columns::{centred, columns, cut, is_unseen, padded};
 pub use error::{Error, ErrorMessage, Kind};
 pub use event::{Ear, Facts, Sink, Viewers};
 pub use fingerprint::{Fingerprint, NoFingerprint};

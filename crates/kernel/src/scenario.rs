@@ -3,6 +3,7 @@
 //! The format is described in `scenarios/README.md`; this module reads and runs it for any game.
 
 use std::fmt::Write as _;
+use std::rc::Rc;
 
 use crate::chance::Luck;
 use crate::error::Error;
@@ -12,8 +13,11 @@ use crate::seat::{Mover, Names, Seat, ToMove, UnknownName};
 use crate::setup::Setup;
 
 /// Limits, so that a file cannot ask for more memory than it is worth.
+const MOST_BYTES: usize = 1 << 20;
 const MOST_SCENARIOS: usize = 2000;
 const MOST_OPTIONS: usize = 100;
+const LONGEST_NAME: usize = 64;
+const LONGEST_VALUE: usize = 32_768;
 const LONGEST_POSITION: usize = 32_768;
 
 /// One scenario of a file.
@@ -21,17 +25,25 @@ const LONGEST_POSITION: usize = 32_768;
 pub struct Scenario {
     /// What it shows.
     pub title: String,
-    /// The game's id.
-    pub game: String,
-    /// What the table is opened with, the position included.
-    pub setup: Setup,
-    /// With a seed, chance moves by itself wherever no line says what it does.
-    pub seed: Option<u64>,
     /// The line of the file with which it begins, counted from 1.
     pub line: usize,
+    /// What the file says about all its scenarios: there once, however many there are.
+    head: Rc<Opening>,
+    /// What it says about this one.
+    own: Opening,
+    steps: Vec<Step>,
+}
+
+/// How the table of a scenario is opened, as far as the file says it in one place.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Opening {
+    game: Option<String>,
+    /// Seats, options and position.
+    setup: Setup,
+    /// With a seed, chance moves by itself wherever no line says what it does.
+    seed: Option<u64>,
     /// The lines of the file in which `position` and then each line of the position stand.
     position_lines: Vec<usize>,
-    steps: Vec<Step>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,18 +79,16 @@ pub struct Failed {
 }
 
 impl Scenario {
+    /// The largest file of scenarios, in bytes.
+    pub const MAX_FILE: usize = MOST_BYTES;
+
     /// Reads a file of scenarios. What stands before the first `scenario:` line holds for all of
-    /// them. An error names the line.
+    /// them, and takes room once. An error names the line, and the limit where there is one.
     pub fn parse(text: &str) -> Result<Vec<Scenario>, Error> {
-        let mut head = Scenario {
-            title: String::new(),
-            game: String::new(),
-            setup: Setup::default(),
-            seed: None,
-            line: 1,
-            position_lines: Vec::new(),
-            steps: Vec::new(),
-        };
+        if text.len() > MOST_BYTES {
+            return Err(bad(1, "a file holds at most 1048576 bytes"));
+        }
+        let mut head = Rc::new(Opening::default());
         let mut all: Vec<Scenario> = Vec::new();
         let mut lines = text
             .lines()
@@ -98,94 +108,56 @@ impl Scenario {
                 if all.len() == MOST_SCENARIOS {
                     return Err(bad(n, "a file holds at most 2000 scenarios"));
                 }
-                if !head.steps.is_empty() {
+                let (title, own) = (title.trim().to_owned(), Opening::default());
+                let head = Rc::clone(&head);
+                all.push(Scenario { title, line: n, head, own, steps: Vec::new() });
+                continue;
+            }
+            let opening = match all.last_mut() {
+                Some(scenario) => &mut scenario.own,
+                None => Rc::get_mut(&mut head).expect("nothing shares it yet"),
+            };
+            if opening.take(n, line, &mut block)? {
+                continue;
+            }
+            let step = Step::parse(n, line, &mut block)?;
+            let step = step.ok_or_else(|| bad(n, "this line says nothing a scenario can hold"))?;
+            match all.last_mut() {
+                Some(scenario) => scenario.steps.push(step),
+                None => {
                     return Err(bad(n, "moves and expectations come after a `scenario:` line"));
                 }
-                let title = title.trim().to_owned();
-                all.push(Scenario { title, line: n, ..head.clone() });
-            } else if !all.last_mut().unwrap_or(&mut head).take(n, line, &mut block)? {
-                return Err(bad(n, "this line says nothing a scenario can hold"));
             }
         }
         if all.is_empty() {
             return Err(bad(1, "no line begins with `scenario:`"));
         }
-        match all.iter().find(|scenario| scenario.game.is_empty()) {
+        match all.iter().find(|scenario| scenario.game().is_empty()) {
             Some(_) => Err(bad(1, "no line says which `game:` it is")),
             None => Ok(all),
         }
     }
 
-    /// Takes in one line; says whether it could.
-    fn take(
-        &mut self,
-        line: usize,
-        text: &str,
-        block: &mut dyn FnMut() -> Vec<(usize, String)>,
-    ) -> Result<bool, Error> {
-        match text {
-            "position" => {
-                let (lines, texts): (Vec<usize>, Vec<String>) = block().into_iter().unzip();
-                let position = texts.join("\n") + "\n";
-                if position.len() > LONGEST_POSITION {
-                    return Err(bad(line, "a position has at most 32768 characters"));
-                }
-                self.setup.position = Some(position);
-                self.position_lines = [vec![line], lines].concat();
-                return Ok(true);
-            }
-            "expect" => {
-                let lines: Vec<String> = block().into_iter().map(|(_, text)| text).collect();
-                if lines.is_empty() {
-                    return Err(bad(line, "`expect` needs indented lines under it"));
-                }
-                self.steps.push(Step { line, what: What::Expect(lines) });
-                return Ok(true);
-            }
-            _ => {}
-        }
-        let Some((word, rest)) = text.split_once(':') else { return Ok(false) };
-        let rest = rest.trim();
-        match word {
-            "game" => rest.clone_into(&mut self.game),
-            "seats" => {
-                let seats = rest.parse().map_err(|_| bad(line, "`seats` needs a number"))?;
-                self.setup.seats = Some(seats);
-            }
-            "seed" => {
-                self.seed = Some(rest.parse().map_err(|_| bad(line, "`seed` needs a number"))?);
-            }
-            "set" => {
-                for pair in rest.split_whitespace() {
-                    let (key, value) = pair.split_once('=').ok_or_else(|| {
-                        bad(line, "`set` needs key=value; a value with blanks is `set KEY: value`")
-                    })?;
-                    self.set(line, key, value)?;
-                }
-            }
-            _ if word.starts_with("set ") => self.set(line, word["set ".len()..].trim(), rest)?,
-            _ => {
-                let what = What::parse(word, rest).map_err(|why| bad(line, why))?;
-                let Some(what) = what else { return Ok(false) };
-                self.steps.push(Step { line, what });
-            }
-        }
-        Ok(true)
+    /// The game's id.
+    pub fn game(&self) -> &str {
+        self.own.game.as_ref().or(self.head.game.as_ref()).map_or("", String::as_str)
     }
 
-    /// Takes in one option.
-    fn set(&mut self, line: usize, key: &str, value: &str) -> Result<(), Error> {
-        if key.is_empty() || key.contains(char::is_whitespace) {
-            return Err(bad(line, "`set KEY: value` sets one option, named by one word"));
+    /// What the table is opened with, the position included.
+    pub fn setup(&self) -> Setup {
+        let (head, own) = (&self.head.setup, &self.own.setup);
+        let mut options = head.options.clone();
+        options.extend(own.options.clone());
+        Setup {
+            seats: own.seats.or(head.seats),
+            options,
+            position: own.position.as_ref().or(head.position.as_ref()).cloned(),
         }
-        if value.starts_with('@') {
-            return Err(bad(line, "a scenario reads no other file: write the text itself here"));
-        }
-        self.setup.options.insert(key.to_owned(), unescape(value));
-        if self.setup.options.len() > MOST_OPTIONS {
-            return Err(bad(line, "no game has more than 100 options"));
-        }
-        Ok(())
+    }
+
+    /// With a seed, chance moves by itself wherever no line says what it does.
+    pub fn seed(&self) -> Option<u64> {
+        self.own.seed.or(self.head.seed)
     }
 
     /// The line of the file that an error in the setup is about: that of the position's line which
@@ -195,10 +167,11 @@ impl Scenario {
             return self.line;
         }
         // A game names the line by its number or by its key.
-        let lines = &self.position_lines;
+        let opening = if self.own.setup.position.is_some() { &self.own } else { &*self.head };
+        let lines = &opening.position_lines;
         let numbered = |said: &str| lines.get(said.parse::<usize>().ok()?);
         let keyed = |said: &str| {
-            let mut texts = self.setup.position.iter().flat_map(|position| position.lines());
+            let mut texts = opening.setup.position.iter().flat_map(|position| position.lines());
             let key = |text: &str| text == said || text.starts_with(&format!("{said}:"));
             lines.get(1 + texts.position(key)?)
         };
@@ -215,8 +188,8 @@ impl Scenario {
             actual: error.options,
         };
         let mut run = Run {
-            state: G::new(&self.setup).map_err(|error| wrong(self.place(&error), error))?,
-            luck: self.seed.map(Luck::new),
+            state: G::new(&self.setup()).map_err(|error| wrong(self.place(&error), error))?,
+            luck: self.seed().map(Luck::new),
             told: Vec::new(),
         };
         for step in &self.steps {
@@ -255,6 +228,94 @@ impl Scenario {
             let _ = writeln!(out, "{mover}: {text}");
         }
         out
+    }
+}
+
+impl Opening {
+    /// Takes in one line, if it says how the table is opened; says whether it did.
+    fn take(
+        &mut self,
+        line: usize,
+        text: &str,
+        block: &mut dyn FnMut() -> Vec<(usize, String)>,
+    ) -> Result<bool, Error> {
+        if text == "position" {
+            let (lines, texts): (Vec<usize>, Vec<String>) = block().into_iter().unzip();
+            let position = texts.join("\n") + "\n";
+            if position.len() > LONGEST_POSITION {
+                return Err(bad(line, "a position has at most 32768 bytes"));
+            }
+            self.setup.position = Some(position);
+            self.position_lines = [vec![line], lines].concat();
+            return Ok(true);
+        }
+        let Some((word, rest)) = text.split_once(':') else { return Ok(false) };
+        let rest = rest.trim();
+        match word {
+            "game" if rest.len() > LONGEST_NAME => {
+                return Err(bad(line, "the name of a game has at most 64 bytes"));
+            }
+            "game" => self.game = Some(rest.to_owned()),
+            "seats" => {
+                let seats = rest.parse().map_err(|_| bad(line, "`seats` needs a number"))?;
+                self.setup.seats = Some(seats);
+            }
+            "seed" => {
+                self.seed = Some(rest.parse().map_err(|_| bad(line, "`seed` needs a number"))?);
+            }
+            "set" => {
+                for pair in rest.split_whitespace() {
+                    let (key, value) = pair.split_once('=').ok_or_else(|| {
+                        bad(line, "`set` needs key=value; a value with blanks is `set KEY: value`")
+                    })?;
+                    self.set(line, key, value)?;
+                }
+            }
+            _ if word.starts_with("set ") => self.set(line, word["set ".len()..].trim(), rest)?,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Takes in one option.
+    fn set(&mut self, line: usize, key: &str, value: &str) -> Result<(), Error> {
+        if key.is_empty() || key.contains(char::is_whitespace) {
+            return Err(bad(line, "`set KEY: value` sets one option, named by one word"));
+        }
+        if value.starts_with('@') {
+            return Err(bad(line, "a scenario reads no other file: write the text itself here"));
+        }
+        if key.len() > LONGEST_NAME {
+            return Err(bad(line, "the name of an option has at most 64 bytes"));
+        }
+        if value.len() > LONGEST_VALUE {
+            return Err(bad(line, "the value of an option has at most 32768 bytes"));
+        }
+        self.setup.options.insert(key.to_owned(), unescape(value));
+        if self.setup.options.len() > MOST_OPTIONS {
+            return Err(bad(line, "no game has more than 100 options"));
+        }
+        Ok(())
+    }
+}
+
+impl Step {
+    /// Reads one line that says what happens or is expected, if it is one.
+    fn parse(
+        line: usize,
+        text: &str,
+        block: &mut dyn FnMut() -> Vec<(usize, String)>,
+    ) -> Result<Option<Step>, Error> {
+        if text == "expect" {
+            let lines: Vec<String> = block().into_iter().map(|(_, text)| text).collect();
+            if lines.is_empty() {
+                return Err(bad(line, "`expect` needs indented lines under it"));
+            }
+            return Ok(Some(Step { line, what: What::Expect(lines) }));
+        }
+        let Some((word, rest)) = text.split_once(':') else { return Ok(None) };
+        let what = What::parse(word, rest.trim()).map_err(|why| bad(line, why))?;
+        Ok(what.map(|what| Step { line, what }))
     }
 }
 

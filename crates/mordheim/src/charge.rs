@@ -147,23 +147,38 @@ impl State {
         foes.filter(able).set()
     }
 
-    /// Where the charger is stopped by an interceptor, and where that one stands then.
+    /// Where the charger is stopped by an interceptor, and where that one stands then: where he
+    /// comes to the way by the shortest step. The charger goes on as long as he touches him and
+    /// nobody else (R40); where there is no such square he stops on the first in contact.
     fn steps_in(&self, charger: Id, route: &Route, by: Id) -> Option<(Square, Square)> {
-        let near = |stop: &Square| self.at(by).at.within(*stop, 2);
-        if !route.squares.iter().any(near) {
-            return None;
-        }
-        let (from, occupied) = (self.at(by).at, self.occupied());
-        route.squares.iter().find_map(|&stop| {
-            if !from.within(stop, 2) {
-                return None;
-            }
-            let others = self.beside(self.foes(by) & !charger.bit());
-            let steps = self.reach_of(by, 4).minus(&others).with(from);
+        let from = self.at(by).at;
+        let near = |(_, stop): &(usize, &Square)| from.within(**stop, 2);
+        let mut stops = route.squares.iter().enumerate().filter(near).peekable();
+        stops.peek()?;
+        let others = self.beside(self.foes(by) & !charger.bit());
+        let steps = self.reach_of(by, 4).minus(&others).minus(&self.occupied()).with(from);
+        let mut first = None;
+        for (n, &stop) in stops {
+            let passed = &route.squares[..=n];
             let spots = self.contact(stop).and(&steps);
-            let near = spots.iter().filter(|spot| *spot == from || !occupied.has(*spot));
-            near.min_by_key(|spot| from.d2(*spot)).map(|spot| (stop, spot))
-        })
+            let mut spots: Vec<Square> = spots.iter().filter(|at| !passed.contains(at)).collect();
+            spots.sort_by_key(|spot| from.d2(*spot));
+            for spot in spots {
+                if let Some(last) = self.last_clear(charger, route, by, spot) {
+                    return Some((last, spot));
+                }
+                first = first.or(Some((stop, spot)));
+            }
+        }
+        first
+    }
+
+    /// The last square of a way from which a charger touches one who steps in there, and no other
+    /// enemy.
+    fn last_clear(&self, charger: Id, route: &Route, by: Id, spot: Square) -> Option<Square> {
+        let (contact, others) = (self.contact(spot), self.foes(charger) & !by.bit());
+        let open = route.squares.iter().copied().take_while(|at| *at != spot);
+        open.filter(|at| contact.has(*at) && self.touching(*at, others) == 0).last()
     }
 }
 
@@ -386,8 +401,12 @@ impl Battle<'_, '_> {
         self.clear(who, Mark::FailedCharge);
         self.set(who, Mark::Charged);
         self.tell(Event::Moved { who, to, how });
+        let brave = self.charge.by.filter(|_| self.charge.who == who);
         let foes = match to {
-            Some(to) => self.touching(to, self.foes(who)),
+            Some(to) => match brave.map(|by| self.touching(to, by.bit())) {
+                Some(by) if by != 0 => by,
+                _ => self.touching(to, self.foes(who)),
+            },
             None => {
                 self.push(Task::Touches(who));
                 self.charge.target.bit() | second.map_or(0, Id::bit)
@@ -397,7 +416,6 @@ impl Battle<'_, '_> {
             self.clear(foe, Mark::Hidden);
             self.tell(Event::Engaged { who, with: foe });
         }
-        let brave = self.charge.by.filter(|_| self.charge.who == who);
         for foe in ids(foes).collect::<arrayvec::ArrayVec<Id, 48>>().into_iter().rev() {
             if Some(foe) != brave {
                 self.push(Task::ChargedAt { who: foe, by: who });

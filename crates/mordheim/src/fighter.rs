@@ -616,7 +616,11 @@ impl List {
 
     /// The price of one of an item, if it is on the list.
     pub fn price(self, item: Item) -> Option<u16> {
-        self.prices().iter().find(|row| row.0 == item).map(|row| row.1)
+        let listed = match item {
+            Item::DoubleHammer => Item::DoubleHanded,
+            _ => item,
+        };
+        self.prices().iter().find(|row| row.0 == listed).map(|row| row.1)
     }
 }
 

@@ -197,7 +197,15 @@ impl Game for State {
     }
 
     fn screen(&self, viewer: Viewer) -> Screen {
-        Screen::of(self, viewer)
+        self.screen_with(&self.view(viewer), viewer)
+    }
+
+    fn screen_with(&self, view: &View, viewer: Viewer) -> Screen {
+        Screen::of(self, view, viewer)
+    }
+
+    fn work(view: &View) -> u64 {
+        view.odds().map(|odds| u64::from(odds.visited)).sum()
     }
 
     fn redact(event: &Event, _: Viewer) -> Option<Event> {

@@ -19,6 +19,7 @@ list! {
         Halberd "halberd" "Halberd",
         Spear "spear" "Spear",
         DoubleHanded "double_handed" "Double-handed weapon",
+        DoubleHammer "double_handed_hammer" "Double-handed hammer",
         Warhammer "sigmarite_warhammer" "Sigmarite warhammer",
         SteelWhip "steel_whip" "Steel whip",
         FightingClaws "fighting_claws" "Fighting claws",

@@ -244,7 +244,7 @@ fn possible(view: &View) -> Vec<String> {
     }
     for side in &view.sides {
         let passes = u128::from(crate::dice::leadership_chances(side.rout_leadership));
-        let odds = chance(crate::odds::Fraction::new(passes, 36));
+        let odds = chance(crate::fraction::Fraction::new(passes, 36));
         lines.push(format!(
             "A Rout test of the {} would pass on {} or less: {odds}",
             side.warband.name(),

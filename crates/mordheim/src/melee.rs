@@ -13,7 +13,7 @@ use crate::rulings::{
     R1_LEAST, R3_FIRST_HITTER_ONLY, R4_INITIATIVE_AMONG_LAST, R5_TIES_BY_DICE,
     R14_NO_CRITICAL_FROM, R16_SHIELD_NEEDS_A_HAND, R17_NO_FINISHING_BY_THE_SAME,
     R18_UNPARRYABLE_TIMES, R19_HANDS_ARE_KEPT, R23_CRITICALS_ON_THE_FALLEN, R25_BRACE_ATTACKS,
-    R27_BLOWS_ARE_LOST, R29_CROSSBOW_PISTOL,
+    R27_BLOWS_ARE_LOST, R29_CROSSBOW_PISTOL, R65_DUELLING_PISTOL_IN_COMBAT,
 };
 use crate::skill::{Mutation, Rule, Skill};
 use crate::square::Square;
@@ -31,6 +31,11 @@ pub(crate) enum Limb {
     Claw,
     /// A scorpion's tail.
     Sting,
+}
+
+/// Whether the Art of Silent Death is practised with it: bare paws, or claws on them (R66).
+const fn is_paw(item: Item) -> bool {
+    matches!(item, Item::Natural | Item::FightingClaws)
 }
 
 /// The most ways in which hands can be filled.
@@ -264,8 +269,7 @@ impl State {
         let profile = if wolf { 2 } else { warrior.profile.a };
         let doubled = if warrior.is_frenzied() { 2 * profile } else { profile };
         let pair = warrior.main.melee().is_some_and(|melee| melee.pair);
-        let paws = warrior.skill(Skill::SilentDeath)
-            && (warrior.main == Item::FightingClaws || warrior.main == Item::Natural);
+        let paws = warrior.skill(Skill::SilentDeath) && is_paw(warrior.main);
         let several = self.engaged(who).count_ones() > 1;
         doubled
             + u8::from(pair)
@@ -336,7 +340,7 @@ impl State {
             Some(_) => self.pistol_blow(who, target, item),
             None => self.steel_blow(who, target, item, limb, first),
         };
-        blow.hit = self.blow_hit(who, target);
+        blow.hit = self.blow_hit(who, target, item);
         let sword = item.melee().is_some_and(|melee| melee.is_sword);
         let fencer = warrior.rule(Rule::ExpertSwordsmen) && item == Item::Sword
             || warrior.skill(Skill::ExpertSwordsman) && sword;
@@ -349,7 +353,7 @@ impl State {
     }
 
     /// What a blow needs to hit.
-    fn blow_hit(&self, who: Id, target: Id) -> u8 {
+    fn blow_hit(&self, who: Id, target: Id, item: Item) -> u8 {
         let warrior = self.at(who);
         if warrior.is(Mark::FearFailed) {
             return 6;
@@ -357,7 +361,11 @@ impl State {
         let needs = blow_needs(self.skill_of(who), self.skill_of(target));
         match needs {
             SURE => SURE,
-            _ => (needs - u8::from(warrior.is(Mark::Dived))).max(R1_LEAST),
+            _ => {
+                let pistol = R65_DUELLING_PISTOL_IN_COMBAT && item == Item::DuellingPistol;
+                let easier = u8::from(warrior.is(Mark::Dived)) + u8::from(pistol);
+                (needs - easier).max(R1_LEAST)
+            }
         }
     }
 
@@ -382,7 +390,7 @@ impl State {
         let resilient = u8::from(foe.skill(Skill::Resilient) && strength > 1);
         let table = wound_needs(strength - resilient, foe.profile.t);
         let holy = melee.holy && foe.is_unholy() && table < NEVER;
-        let paws = warrior.skill(Skill::SilentDeath) && item == Item::Natural;
+        let paws = warrior.skill(Skill::SilentDeath) && is_paw(item);
         let critical = match (table >= R14_NO_CRITICAL_FROM, paws) {
             (true, _) => NEVER,
             (false, true) => 5,

@@ -1,11 +1,12 @@
 //! Pictures of a battle for a terminal.
 
-use kernel::{Mover, Names, Paint, Seat};
+use kernel::{Mover, Names, Paint, Seat, columns};
 
 use crate::event::Phase;
 use crate::field::Terrain;
+use crate::fraction::Fraction;
 use crate::item::Item;
-use crate::odds::{Fraction, Odds};
+use crate::odds::Odds;
 use crate::rules::Scenario;
 use crate::set::Member;
 use crate::square::Square;
@@ -101,7 +102,7 @@ impl Painter<'_> {
             Some(Scenario::Occupy) => format!("{role}: {out}, holds {}", side.held),
             _ => format!("{role}: {out}, rout at {}", side.rout_from),
         };
-        let room = (HALF - 2).saturating_sub(tail.chars().count());
+        let room = (HALF - 2).saturating_sub(columns(&tail));
         let text = format!("{letter} {}{tail}", seat_name(self.names, seat, room));
         self.tint(seat, &pad(&fit(&text, HALF), HALF))
     }
@@ -418,7 +419,7 @@ impl Painter<'_> {
             };
             let out = way.odds.as_ref().map_or(String::new(), |o| format!(" {}%", o.out.percent()));
             let tail = format!(" {}x{out}", way.blows);
-            fit(&what, PANEL.saturating_sub(tail.chars().count())) + &tail
+            fit(&what, PANEL.saturating_sub(columns(&tail))) + &tail
         };
         let mut lines: Vec<String> = self.view.hands.iter().map(line).collect();
         if let Some(target) = self.view.hands.first().and_then(|way| way.target) {
@@ -565,9 +566,8 @@ impl Painter<'_> {
             [left, right] => (left, right),
             _ => (&[][..], &[][..]),
         };
-        let wide = |side: &[WarriorView]| {
-            side.iter().map(|w| row(w, WIDTH).chars().count()).max().unwrap_or(0)
-        };
+        let wide =
+            |side: &[WarriorView]| side.iter().map(|w| columns(&row(w, WIDTH))).max().unwrap_or(0);
         let all = WIDTH - 2;
         let (need, needs) = (wide(left), wide(right));
         let first = match () {
@@ -996,11 +996,11 @@ fn whole_parts(warrior: &WarriorView) -> Vec<String> {
 
 /// A warrior in one line of so many columns.
 fn row(warrior: &WarriorView, width: usize) -> String {
-    let head = format!("{:<4}{:<14}", warrior.id.to_string(), fit(warrior.name, 18));
+    let head = format!("{:<4}{}", warrior.id.to_string(), pad(&fit(warrior.name, 18), 14));
     let head = if head.ends_with(' ') { head } else { head + " " };
     let head = if width < WIDTH { fit(&head, width) } else { head };
     let parts = whole_parts(warrior);
-    let room = width.saturating_sub(head.chars().count());
+    let room = width.saturating_sub(columns(&head));
     head + &shortened(&parts, room)
 }
 
@@ -1008,7 +1008,7 @@ fn row(warrior: &WarriorView, width: usize) -> String {
 fn shortened(parts: &[String], room: usize) -> String {
     let mut parts = parts.to_vec();
     for boring in ["moved", "ran"] {
-        if parts.join(", ").chars().count() > room {
+        if columns(&parts.join(", ")) > room {
             parts.retain(|part| part != boring);
         }
     }

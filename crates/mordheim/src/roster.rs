@@ -495,12 +495,11 @@ struct Kit<'a> {
 }
 
 /// Other words for items.
-const ALSO: [(&str, Item); 6] = [
+const ALSO: [(&str, Item); 5] = [
     ("staff", Item::Club),
     ("throwing knives", Item::Stars),
     ("double handed sword", Item::DoubleHanded),
     ("double handed axe", Item::DoubleHanded),
-    ("double handed hammer", Item::DoubleHanded),
     ("hunting rifle", Item::LongRifle),
 ];
 

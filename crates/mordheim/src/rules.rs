@@ -59,7 +59,7 @@ pub(crate) const INFO: Info = Info {
     about: "Two warbands fight in the ruins: on a map, or beside a real table as its companion.",
     complete: "Complete for battles: eight warbands, nine scenarios, magic. No campaign, no levels \
                on maps.",
-    rules_version: 1,
+    rules_version: 2,
     seats: (2, 2),
     options: &[
         OptionInfo {

@@ -62,7 +62,9 @@ pub(crate) const R27_BLOWS_ARE_LOST: bool = true;
 pub(crate) const R28_MEASURE: &str = "measure";
 /// What a crossbow pistol loses to hit in close combat.
 pub(crate) const R29_CROSSBOW_PISTOL: u8 = 2;
-/// What double-handed weapons are on the charts.
-pub(crate) const R30_DOUBLE_HANDED: Class = Class::Bladed;
+/// What double-handed weapons are on the charts, by their form: swords and axes, and hammers.
+pub(crate) const R30_DOUBLE_HANDED: [Class; 2] = [Class::Bladed, Class::Bludgeoning];
 /// Turns of each side in Occupy.
 pub(crate) const R31_OCCUPY_TURNS: u8 = 8;
+/// A duelling pistol is as easy to hit with in close combat as it is from afar.
+pub(crate) const R65_DUELLING_PISTOL_IN_COMBAT: bool = true;

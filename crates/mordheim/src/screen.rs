@@ -8,8 +8,8 @@ use crate::ask::Ask;
 use crate::dice::{Label, leadership_chances};
 use crate::event::{Phase, Question, Reason};
 use crate::fighter::Warband;
+use crate::fraction::Fraction;
 use crate::item::Item;
-use crate::odds::Fraction;
 use crate::rules::Scenario;
 use crate::spell::Spell;
 use crate::square::Square;
@@ -245,10 +245,10 @@ pub enum Screen {
 }
 
 impl Screen {
-    pub(crate) fn of(state: &State, viewer: Viewer) -> Screen {
-        let view = View::of(state);
+    /// What to show beside what everybody sees.
+    pub(crate) fn of(state: &State, view: &View, viewer: Viewer) -> Screen {
         let at = at(state, viewer);
-        let shown = Source { state, view: &view, viewer, at }.screen();
+        let shown = Source { state, view, viewer, at }.screen();
         match (at.decides, viewer) {
             (Some(decides), Viewer::Seat(seat)) if seat != decides => {
                 Screen::Wait { at, decides, shown: Box::new(shown) }

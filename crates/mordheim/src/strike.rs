@@ -18,6 +18,8 @@ use crate::weapon::Class;
 
 /// The most blows at one enemy at one moment.
 pub(crate) const MOST_BLOWS: usize = 12;
+/// The most wounds of one blow.
+pub(crate) const MOST_WOUNDS: u8 = 2;
 /// The most different kinds among them: main hand, off hand, and extra limbs.
 const MOST_KINDS: usize = 4;
 
@@ -177,6 +179,44 @@ pub struct Extras {
 /// A strike under way.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Strike {
+    // What changes comes first, so that two strikes are quickly told apart.
+    pub(crate) step: Step,
+    /// The blow at which the step is.
+    pub(crate) at: u8,
+    /// Blows that hit and are left; of these, those with a natural 6.
+    pub(crate) hits: u16,
+    pub(crate) sixes: u16,
+    /// Hits that wound.
+    pub(crate) wounding: u16,
+    /// The highest die among the hits that can be parried, and its blow.
+    pub(crate) best: u8,
+    pub(crate) best_at: u8,
+    /// The blow that is critical, and its place on the chart once it is rolled.
+    pub(crate) critical: Option<u8>,
+    pub(crate) chart: u8,
+    /// Saves still to be rolled for the present wound, when each of its wounds has its own.
+    pub(crate) second_save: bool,
+    /// Wounds that got through, all together.
+    pub(crate) lost: u8,
+    /// Whether the target had a wound to lose and lost it.
+    #[serde(default)]
+    pub(crate) weaker: bool,
+    /// The blow that caused each injury roll still to come, and how many there are.
+    pub(crate) due: [u8; MOST_BLOWS * 2],
+    pub(crate) dues: u8,
+    /// The worst injury so far.
+    pub(crate) worst: Option<Condition>,
+    /// Whether that is a knock-down which came of being stunned.
+    pub(crate) softened: bool,
+    /// No helmet helps.
+    pub(crate) no_helmet: bool,
+    /// Whether a hit was scored at all, so that the chance to parry is gone.
+    pub(crate) scored: bool,
+    pub(crate) charm_used: bool,
+    pub(crate) crit_used: bool,
+    /// The shot missed by exactly one, and cover was claimed.
+    pub(crate) cover_struck: bool,
+    pub(crate) extras: Extras,
     /// Who strikes: the number of a warrior, or none for falls and the like.
     pub(crate) by: Option<u8>,
     /// Who is struck.
@@ -198,40 +238,6 @@ pub struct Strike {
     pub(crate) order: [u8; MOST_BLOWS],
     pub(crate) blows: u8,
     pub(crate) defence: Defence,
-    pub(crate) step: Step,
-    /// The blow at which the step is.
-    pub(crate) at: u8,
-    /// Blows that hit and are left; of these, those with a natural 6.
-    pub(crate) hits: u16,
-    pub(crate) sixes: u16,
-    /// Hits that wound.
-    pub(crate) wounding: u16,
-    /// The highest die among the hits that can be parried, and its blow.
-    pub(crate) best: u8,
-    pub(crate) best_at: u8,
-    /// The blow that is critical, and its place on the chart once it is rolled.
-    pub(crate) critical: Option<u8>,
-    pub(crate) chart: u8,
-    /// Saves still to be rolled for the present wound, when each of its wounds has its own.
-    pub(crate) second_save: bool,
-    /// Wounds that got through, all together.
-    pub(crate) lost: u8,
-    /// The blow that caused each injury roll still to come, and how many there are.
-    pub(crate) due: [u8; MOST_BLOWS * 2],
-    pub(crate) dues: u8,
-    /// The worst injury so far.
-    pub(crate) worst: Option<Condition>,
-    /// Whether that is a knock-down which came of being stunned.
-    pub(crate) softened: bool,
-    /// No helmet helps.
-    pub(crate) no_helmet: bool,
-    /// Whether a hit was scored at all, so that the chance to parry is gone.
-    pub(crate) scored: bool,
-    pub(crate) charm_used: bool,
-    pub(crate) crit_used: bool,
-    /// The shot missed by exactly one, and cover was claimed.
-    pub(crate) cover_struck: bool,
-    pub(crate) extras: Extras,
 }
 
 impl Strike {
@@ -261,6 +267,7 @@ impl Strike {
             chart: 0,
             second_save: false,
             lost: 0,
+            weaker: false,
             due: [0; MOST_BLOWS * 2],
             dues: 0,
             worst: None,
@@ -330,7 +337,7 @@ impl Strike {
     }
 
     /// Whether each blow is followed through before the next, as against one who lies there.
-    fn finishing(&self) -> bool {
+    pub(crate) fn finishing(&self) -> bool {
         self.close && self.defence.condition == Condition::KnockedDown
     }
 
@@ -373,8 +380,14 @@ impl Strike {
         Need::Die { label, needs: self.needs() }
     }
 
-    /// Takes the die that was needed.
+    /// Takes the die that was needed, and goes on until another is.
     pub fn roll(&mut self, die: u8) {
+        self.take(die);
+        self.settle();
+    }
+
+    /// Takes the die that was needed.
+    pub(crate) fn take(&mut self, die: u8) {
         match self.step {
             Step::Hit | Step::HitAgain => self.rolled_hit(die),
             Step::Misfire => self.rolled_misfire(die),
@@ -400,12 +413,11 @@ impl Strike {
             }
             Step::ParryAsk | Step::Done => unreachable!("no die is needed"),
         }
-        self.settle();
     }
 
     /// Takes the word of the target's side.
     pub fn parry(&mut self, tries: bool) {
-        self.step = if tries { Step::Parry } else { Step::Charm };
+        self.step = if tries { Step::Parry } else { Step::Dodge };
         self.settle();
     }
 
@@ -461,11 +473,11 @@ impl Strike {
     fn rolled_parry(&mut self, die: u8) {
         if die > self.best {
             self.hits &= !(1 << self.best_at);
-            self.step = Step::Charm;
+            self.step = Step::Dodge;
         } else if self.step == Step::Parry && self.defence.parries > 1 {
             self.step = Step::ParryAgain;
         } else {
-            self.step = Step::Charm;
+            self.step = Step::Dodge;
         }
     }
 
@@ -577,6 +589,7 @@ impl Strike {
         };
         for _ in 0..wounds {
             self.lost += 1;
+            self.weaker |= self.defence.wounds > 0;
             if self.defence.wounds > 1 {
                 self.defence.wounds -= 1;
             } else {
@@ -654,7 +667,7 @@ impl Strike {
     }
 
     /// Whether a die is needed; if not, one step further.
-    fn rests(&mut self) -> bool {
+    pub(crate) fn rests(&mut self) -> bool {
         match self.step {
             Step::Hit => self.rests_at_hit(),
             Step::ParryAsk | Step::Parry => {
@@ -768,6 +781,62 @@ impl Strike {
     /// What became of the target: its condition now, if it is worse than before.
     pub(crate) fn result(&self) -> Option<Condition> {
         self.worst.filter(|worst| *worst > self.defence.condition)
+    }
+}
+
+/// Parts of a strike, so that its blows can be followed one at a time.
+impl Strike {
+    /// One blow of it alone, where it stands, without what the others have done.
+    pub(crate) fn only(&self, at: u8) -> Strike {
+        let bit = |bits: u16| bits >> at & 1;
+        let critical = self.critical.filter(|critical| *critical == at);
+        let mut order = [0; MOST_BLOWS];
+        order[0] = self.order[usize::from(at)];
+        Strike {
+            order,
+            blows: 1,
+            hits: bit(self.hits),
+            sixes: if self.kind(at).poison { bit(self.sixes) } else { 0 },
+            wounding: bit(self.wounding),
+            critical: critical.map(|_| 0),
+            chart: if critical.is_some() { self.chart } else { 0 },
+            second_save: self.second_save,
+            step: self.step,
+            kinds: self.kinds,
+            close: self.close,
+            shot: self.shot,
+            charts: self.charts,
+            web: self.web,
+            charm_used: self.charm_used,
+            ..Strike::new(None, self.target, self.defence)
+        }
+    }
+
+    /// The same at another step.
+    #[must_use]
+    pub(crate) fn at_step(self, step: Step) -> Strike {
+        Strike { step, second_save: false, ..self }
+    }
+
+    /// The injury roll alone that is due for one of its blows.
+    pub(crate) fn injury_of(&self, at: u8) -> Strike {
+        Strike { dues: 1, ..self.only(at).at_step(Step::Injury) }
+    }
+
+    /// The parry alone, against a hit with this die.
+    pub(crate) fn parry_of(&self, die: u8) -> Strike {
+        let step = if self.step == Step::ParryAgain { self.step } else { Step::Parry };
+        Strike { hits: 1, best: die, ..self.only(0).at_step(step) }
+    }
+
+    /// What is left of it when every blow has been followed to its end.
+    pub(crate) fn closing(&self) -> Strike {
+        Strike { blows: 0, softened: self.softened, ..self.only(0).at_step(Step::Wound) }
+    }
+
+    /// Whether one blow alone has done what it could: only a helmet may still help.
+    pub(crate) fn is_followed(&self) -> bool {
+        self.step == Step::Done || (self.step == Step::Injury && self.dues == 0)
     }
 }
 

@@ -45,7 +45,11 @@ texts! {
         Spear
             "It strikes first in the first turn of a combat. The other hand may hold only a \
              shield or a buckler.",
-        DoubleHanded "For two hands. +2 Strength, but it strikes last, even in a charge.",
+        DoubleHanded
+            "A sword or an axe for two hands. +2 Strength, but it strikes last, even in a charge.",
+        DoubleHammer
+            "A hammer for two hands. +2 Strength, but it strikes last, even in a charge. It \
+             bludgeons on the charts of critical hits.",
         Warhammer
             "+1 Strength, stuns on an injury of 2, and wounds Undead and Possessed one point more \
              easily.",

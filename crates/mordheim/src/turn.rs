@@ -94,7 +94,12 @@ impl Battle<'_, '_> {
             return Some(());
         }
         let turn = self.turn + 1;
+        let chargers = self.everybody().filter(|id| self.is(*id, Mark::Charged)).set();
         self.tell(Event::TurnBegan { seat, turn });
+        // Who was intercepted has fought nobody else in the turn of his charge (R40).
+        for who in ids(chargers) {
+            self.touch_again(who);
+        }
         for who in self.roster(seat) {
             self.clear(who, Mark::Luck);
         }

@@ -9,7 +9,7 @@ use crate::movement::{DEEPEST, JUMP};
 use crate::moves::Move;
 use crate::spell::{School, Spell};
 use crate::state::{Charge, Melee, State, Turn};
-use crate::strike::{Blow, MOST_BLOWS, Step, Strike};
+use crate::strike::{Blow, MOST_BLOWS, MOST_WOUNDS, Step, Strike};
 use crate::task::{RollFor, Task};
 use crate::warrior::{ALL, Condition, Id, MOST, Mark, NOWHERE, SetOfIds as _, Warrior, ids};
 
@@ -173,7 +173,22 @@ impl State {
         plain(charges, "a charge is under way exactly when it is to come home")?;
         self.validate_charge()?;
         self.validate_melee()?;
+        self.validate_coming()?;
         self.validate_aim()
+    }
+
+    /// Who has arrived is put on the table before anything else is done.
+    fn validate_coming(&self) -> Law {
+        let battle = self.options.map && !matches!(self.phase, Phase::Setup | Phase::Over);
+        let nowhere = |id: &Id| self.at(*id).is_here() && self.at(*id).at == NOWHERE;
+        let Some(who) = self.everybody().find(|id| battle && nowhere(id)) else { return Ok(()) };
+        let places = |task: &Task| match task {
+            Task::Arrivals(_) => self.turn >= 3,
+            Task::Deploy(seat) => *seat == self.active,
+            _ => false,
+        };
+        let coming = who.seat() == self.active && self.stack.waiting().iter().any(places);
+        law(coming, || format!("{who} is on the table and has no square"))
     }
 
     /// Everybody of these is somebody.
@@ -353,15 +368,42 @@ impl State {
             Step::Helmet => true,
             Step::Done => false,
         };
-        plain(step && s.at <= s.blows, "a strike needs no such die")
+        plain(step && s.at <= s.blows, "a strike needs no such die")?;
+        validate_stage(s)
     }
+}
+
+/// What earlier steps have left behind fits the step at which a strike is.
+fn validate_stage(s: &Strike) -> Law {
+    let best = s.best == 0 || s.step > Step::ParryAgain || s.hits >> s.best_at & 1 != 0;
+    plain(best, "the highest die of a strike is that of a hit")?;
+    let saves = (Step::Critical..=Step::Aside).contains(&s.step);
+    let dues = match s.step {
+        Step::Injury => 2 * s.blows,
+        _ if saves && !s.finishing() => 2 * s.at + 1,
+        _ => 0,
+    };
+    plain(s.dues <= dues, "more injuries are due than there were wounds")?;
+    let follows = s.step == Step::Wound || saves;
+    plain(!s.finishing() || follows, "who lies there is struck blow by blow")?;
+    let critical = match (s.critical, s.step) {
+        (None, step) => s.chart == 0 && step != Step::Critical,
+        (Some(at), Step::Critical) => at == s.at && s.chart == 0,
+        (Some(_), step) => step >= Step::Wound,
+    };
+    plain(critical && (s.critical.is_none() || !s.may_crit), "a critical hit cannot be like that")?;
+    let second = saves && s.step != Step::Critical && s.critical == Some(s.at);
+    plain(!s.second_save || second, "a second save is that of a critical hit")?;
+    let misfires = s.kinds.iter().flatten().any(|blow| blow.misfires);
+    plain(!misfires || (s.shot && s.blows == 1), "only a shot misfires")
 }
 
 /// Whether the numbers of a blow are within bounds.
 fn sound(blow: &Blow) -> bool {
     let dice = [blow.hit, blow.wound, blow.critical, blow.save];
-    let more = [blow.strength, blow.toughness, blow.injury, blow.wounds];
-    dice.iter().all(|die| *die <= 20) && more.iter().all(|n| *n <= 20)
+    let more = [blow.strength, blow.toughness, blow.injury];
+    let wounds = (1..=MOST_WOUNDS).contains(&blow.wounds);
+    dice.iter().all(|die| *die <= 20) && more.iter().all(|n| *n <= 20) && wounds
 }
 
 fn validate_numbers(w: &Warrior) -> Law {

@@ -411,6 +411,16 @@ impl View {
         }
     }
 
+    /// All odds that it shows.
+    pub(crate) fn odds(&self) -> impl Iterator<Item = &Odds> {
+        let fired = self.aim.iter().flat_map(|aim| &aim.ways).map(|way| &way.odds);
+        let shots = self.shots.iter().map(|shot| &shot.odds);
+        let blows = self.blows.iter().map(|blow| &blow.odds);
+        let hands = self.hands.iter().map(|way| &way.odds);
+        let strike = self.strike.iter().map(|strike| &strike.odds);
+        fired.chain(shots).chain(blows).chain(hands).chain(strike).flatten()
+    }
+
     /// A warrior by his id.
     pub fn warrior(&self, id: Id) -> Option<&WarriorView> {
         self.sides.get(id.seat().index())?.warriors.iter().find(|warrior| warrior.id == id)
@@ -874,6 +884,34 @@ mod tests {
     use kernel::{Game, Luck, Rng, Setup, ToMove};
 
     use super::*;
+
+    /// Every way to fill his hands that one warrior can have, each with as many blows as can be,
+    /// at one who can do everything against them.
+    #[test]
+    fn the_most_odds_of_one_view_are_within_bounds() {
+        let position = "phase: combat\n\
+            A1: possessed possessed, A10, sword, axe, mace, hammer, club, dagger, spear, halberd, \
+            flail, morning star, double handed, pistol, duelling pistol, black lotus, hatred, \
+            strike to injure, maddened, engaged B1\n\
+            B1: middenheim champion, W3 I1, sword, buckler, heavy armour, helmet, step aside, \
+            lucky charm, jump up, hands sword buckler, cursed";
+        let setup = Setup { position: Some(position.to_owned()), ..Setup::default() };
+        let state = State::new(&setup.set("space", "table").set("criticals", "class"))
+            .unwrap_or_else(|why| panic!("{why}"));
+        let view = state.view(kernel::Viewer::Spectator);
+        let from = std::time::Instant::now();
+        for _ in 0..10 {
+            let _ = state.view(kernel::Viewer::Spectator);
+        }
+        let took = from.elapsed();
+        panic!(
+            "{} ways, {} blows, {} odds, {} steps, {took:?} for 10",
+            view.hands.len(),
+            view.hands.iter().map(|h| h.blows).max().unwrap_or(0),
+            view.odds().count(),
+            State::work(&view)
+        );
+    }
 
     /// In every aimed shot of a random battle skill and modifiers make the number needed.
     #[test]

@@ -142,6 +142,7 @@ const HAND: Melee = Melee {
 };
 const BLUNT: Melee = Melee { class: Class::Bludgeoning, ..HAND };
 const CLUB: Melee = Melee { concussion: true, cost: 3, ..BLUNT };
+const TWO_HANDER: Melee = Melee { hands: 2, bonus: 2, strikes_last: true, cost: 15, ..HAND };
 const PAIR: Melee = Melee { hands: 2, pair: true, parry: true, ..HAND };
 const NATURAL: Melee = Melee { hands: 0, class: Class::Unarmed, ..HAND };
 const THRUST: Melee = Melee { class: Class::Thrusting, cost: 10, ..HAND };
@@ -160,14 +161,8 @@ const fn melee_row(item: Item) -> Option<Melee> {
         }
         Item::Halberd => Melee { hands: 2, bonus: 1, ..THRUST },
         Item::Spear => Melee { strikes_first: true, unwieldy: true, ..THRUST },
-        Item::DoubleHanded => Melee {
-            hands: 2,
-            bonus: 2,
-            strikes_last: true,
-            class: R30_DOUBLE_HANDED,
-            cost: 15,
-            ..HAND
-        },
+        Item::DoubleHanded => Melee { class: R30_DOUBLE_HANDED[0], ..TWO_HANDER },
+        Item::DoubleHammer => Melee { class: R30_DOUBLE_HANDED[1], ..TWO_HANDER },
         Item::Warhammer => Melee { bonus: 1, holy: true, cost: 15, ..CLUB },
         Item::SteelWhip => Melee { unparryable: true, whip: true, cost: 10, ..BLUNT },
         Item::FightingClaws => Melee { parry_reroll: true, cost: 35, ..PAIR },
@@ -345,11 +340,11 @@ mod tests {
             assert_eq!(item.cost() == 0, free, "{item}");
         }
         let count = |has: fn(&Item) -> bool| Item::ALL.iter().copied().filter(has).count();
-        assert_eq!(count(|item| item.melee().is_some()), 17);
+        assert_eq!(count(|item| item.melee().is_some()), 18);
         assert_eq!(count(|item| item.missile().is_some()), 16);
         assert_eq!(count(|item| item.armour().is_some()), 7);
         assert_eq!(count(|item| item.is_misc()), 20);
-        assert_eq!(Item::ALL.iter().map(|item| u32::from(item.cost())).sum::<u32>(), 1654);
+        assert_eq!(Item::ALL.iter().map(|item| u32::from(item.cost())).sum::<u32>(), 1669);
     }
 
     #[test]
@@ -365,7 +360,7 @@ mod tests {
         let hammer = of(Item::Warhammer);
         assert!(hammer.holy && hammer.concussion && hammer.bonus == 1 && hammer.hands == 1);
         let two_handed = |item: &Item| item.is_two_handed();
-        assert_eq!(Item::ALL.iter().copied().filter(two_handed).count(), 5);
+        assert_eq!(Item::ALL.iter().copied().filter(two_handed).count(), 6);
         let concussive = |item: &Item| item.melee().is_some_and(|weapon| weapon.concussion);
         assert_eq!(Item::ALL.iter().copied().filter(concussive).count(), 4);
     }

@@ -1,11 +1,12 @@
 //! Words that sentences, pictures and tables share.
 
-use kernel::{Names, Seat};
+use kernel::{Names, Seat, columns, cut, padded};
 
 use crate::fighter::Profile;
+use crate::fraction::Fraction;
 use crate::item::Item;
 use crate::moves::{Distance, Reach};
-use crate::odds::{Fraction, Odds};
+use crate::odds::Odds;
 use crate::set::Member;
 use crate::warrior::{Condition, Id, Mark, Marks};
 
@@ -23,17 +24,15 @@ pub(crate) fn seat_name(names: Names<'_>, seat: Seat, width: usize) -> String {
 /// A text that fits; one that is cut off ends in an ellipsis.
 pub(crate) fn fit(text: &str, width: usize) -> String {
     let plain: String = text.chars().filter(|c| !c.is_control()).collect();
-    if plain.chars().count() <= width {
+    if columns(&plain) <= width {
         return plain;
     }
-    let cut: String = plain.chars().take(width.saturating_sub(1)).collect();
-    format!("{}…", cut.trim_end())
+    format!("{}…", cut(&plain, width.saturating_sub(1)).trim_end())
 }
 
 /// A text filled up with blanks.
 pub(crate) fn pad(text: &str, width: usize) -> String {
-    let there = text.chars().count();
-    text.to_owned() + &" ".repeat(width.saturating_sub(there))
+    padded(text, width)
 }
 
 /// Words in lines of at most so many columns, the later lines indented.
@@ -42,7 +41,7 @@ pub(crate) fn wrapped(text: &str, width: usize, indent: usize) -> Vec<String> {
     for word in text.split(' ').filter(|word| !word.is_empty()) {
         let line = lines.last().expect("there is a line");
         let gap = usize::from(!line.trim().is_empty());
-        if line.chars().count() + gap + word.chars().count() > width && gap > 0 {
+        if columns(line) + gap + columns(word) > width && gap > 0 {
             lines.push(" ".repeat(indent));
         }
         let line = lines.last_mut().expect("there is a line");

@@ -227,7 +227,7 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for AlphaBeta<K> {
                 candidate.visits += 1;
             }
         }
-        if nodes == 0 {
+        if total.iter().all(|candidate| candidate.visits == 0) {
             return Random.think(seen, terms);
         }
         rng.shuffle(&mut total);

@@ -113,7 +113,7 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Flat<K> {
             visits: tally.visits,
         };
         let simulations = tallies.iter().map(|tally| tally.visits).sum();
-        if simulations == 0 {
+        if spent > 0 && simulations == 0 {
             return Random.think(seen, terms);
         }
         // The last ones standing are in front, whatever those that dropped out were worth.

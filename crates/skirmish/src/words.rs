@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Mover, Names, Outcome, Paint, Seat, SeatSet};
+use kernel::{Mover, Names, Outcome, Paint, Seat, SeatSet, columns, cut, padded};
 
 use crate::ask::Pick;
 use crate::card::{Card, Colour, Kind, Limit, Pool, Rarity};
@@ -612,10 +612,10 @@ fn filled<'a>(
 ) -> String {
     let (mut out, mut column, mut first) = (String::new(), from, true);
     for piece in pieces {
-        let width = piece.chars().count();
+        let width = columns(piece);
         if !first {
             out.push_str(glue);
-            column += glue.chars().count();
+            column += columns(glue);
         }
         // A comma may follow.
         if !first && column + width > 78 {
@@ -661,11 +661,10 @@ pub(crate) fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
 /// A name that fits; one that is cut off ends in a full stop.
 fn fit(name: &str, width: usize) -> String {
     let plain: String = name.chars().filter(|c| !c.is_control()).collect();
-    if plain.chars().count() <= width {
+    if columns(&plain) <= width {
         return plain;
     }
-    let cut: String = plain.chars().take(width - 1).collect();
-    format!("{}.", cut.trim_end())
+    format!("{}.", cut(&plain, width - 1).trim_end())
 }
 
 /// A text of a column, and what it looks like in colours.
@@ -676,9 +675,9 @@ struct Cell {
 
 impl Cell {
     fn new(text: &str, paint: impl Fn(&str) -> String) -> Cell {
-        let text: String = text.chars().take(CELL).collect();
-        let painted = if text.is_empty() { String::new() } else { paint(&text) };
-        Cell { width: text.chars().count(), painted }
+        let text = cut(text, CELL);
+        let painted = if text.is_empty() { String::new() } else { paint(text) };
+        Cell { width: columns(text), painted }
     }
 }
 
@@ -747,7 +746,7 @@ impl Table<'_> {
         for seat in seats {
             let shown = &self.view.seats[seat.index()];
             let mark = if self.to_move() == Some(seat) { ">" } else { " " };
-            let name = format!("{mark} {:<14}", self.name(seat));
+            let name = format!("{mark} {}", padded(&self.name(seat), 14));
             let numbers = format!(
                 "{:<15}{:>9}{:>8}{:>5}{:>5}{:>11}  ",
                 self.leader(shown),
@@ -886,7 +885,7 @@ impl Table<'_> {
         };
         let head = format!("{} {what}: ", self.name(seat));
         let cards = counted(cards);
-        let text = filled(cards.iter().map(String::as_str), ", ", head.chars().count(), 2);
+        let text = filled(cards.iter().map(String::as_str), ", ", columns(&head), 2);
         (!cards.is_empty()).then(|| self.tint(seat, &head) + &text)
     }
 

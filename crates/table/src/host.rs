@@ -7,7 +7,8 @@ use kernel::{
     Board, Error, ErrorMessage, Game, Info, Mover, Names, Outcome, Paint, Record, Seat, SeatSet,
     ToMove, Viewer,
 };
-use schemars::{JsonSchema, Schema, schema_for};
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
 use crate::addressed::{YOU, addressed};
@@ -16,7 +17,7 @@ use crate::cue::{Cue, Speed, cues};
 use crate::follow::Follower;
 use crate::guess::board_of;
 use crate::log::{Act, Entry, EntryId};
-use crate::message::{Command, Done, Line, Offer, Reply, Request, Shown, Update};
+use crate::message::{Command, Consensus, Done, Line, Offer, Reply, Request, Seats, Shown, Update};
 use crate::player::Player;
 use crate::save;
 use crate::table::{Jumped, Pause, Table, Wish};
@@ -362,14 +363,16 @@ impl<G: Game> AnyTable for Host<G> {
         let follower = self.followers.entry(viewer).or_insert_with(|| Follower::new(table, viewer));
         let since = self.seen.insert(viewer, table.at()).unwrap_or(0);
         let state = table.state();
+        let view = state.view(viewer);
+        let screen = state.screen_with(&view, viewer);
         let update = Update {
             game: G::INFO.id.to_owned(),
             viewer,
             at: table.at(),
             tip: table.tip(),
             to_move: movers(state.to_move()),
-            view: state.view(viewer),
-            screen: Shown { screen: state.screen(viewer), available: table.offers(viewer) },
+            view,
+            screen: Shown { screen, available: table.offers(viewer) },
             log: table.log()[since as usize..]
                 .iter()
                 .map(|entry| table.line_for(entry, viewer))
@@ -411,9 +414,11 @@ impl<G: Game> AnyTable for Host<G> {
 
     fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Value, Error> {
         let state = self.table.state_at(at)?;
+        let view = state.view(viewer);
+        let screen = state.screen_with(&view, viewer);
         Ok(json!({
-            "view": state.view(viewer),
-            "screen": state.screen(viewer),
+            "view": view,
+            "screen": screen,
             "outcome": state.outcome(),
         }))
     }
@@ -493,11 +498,30 @@ struct Messages<V, S, E, P> {
     command: Command,
     reply: Reply,
     update: Update<V, S, E>,
-    projections: P,
+    projections: Models<P>,
     cue: Cue,
 }
 
-/// The JSON Schema of the messages of a game, generated from the types.
+/// The read models: those of the game, and those of every table. An update carries the parts that
+/// changed.
+#[derive(JsonSchema)]
+#[expect(dead_code, reason = "only its shape is used")]
+struct Models<P> {
+    #[serde(flatten)]
+    game: P,
+    seats: Seats,
+    /// The legal moves of the viewer.
+    valid_moves: Vec<Offer>,
+    consensus: Consensus,
+    /// The newest sentences.
+    messages: Vec<String>,
+}
+
+/// The JSON Schema of the messages of a game, generated from the types as they are written: what
+/// may be left out is not required.
 pub fn schema<G: Game>() -> Schema {
-    schema_for!(Messages<G::View, G::Screen, G::Event, G::Projections>)
+    let settings = SchemaSettings::draft2020_12().for_serialize();
+    settings
+        .into_generator()
+        .into_root_schema_for::<Messages<G::View, G::Screen, G::Event, G::Projections>>()
 }

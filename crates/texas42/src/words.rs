@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Names, Paint, Seat};
+use kernel::{Names, Paint, Seat, centred, columns, cut, padded};
 
 use crate::bid::Bid;
 use crate::contract::Declaration;
@@ -100,7 +100,7 @@ struct Drawing<'a> {
 /// How wide a picture may be.
 const COLUMNS: usize = 80;
 
-/// The most characters of a name that are shown.
+/// The most columns of a name that are shown.
 const NAME: usize = 12;
 
 impl Drawing<'_> {
@@ -119,10 +119,10 @@ impl Drawing<'_> {
 
     fn name(&self, seat: Seat) -> String {
         let name = self.names.of(seat);
-        if name.chars().count() <= NAME {
+        if columns(name) <= NAME {
             return name.to_owned();
         }
-        name.chars().take(NAME - 1).chain(['…']).collect()
+        format!("{}…", cut(name, NAME - 1))
     }
 
     fn heading(&self) -> String {
@@ -155,7 +155,7 @@ impl Drawing<'_> {
             ),
             None => String::new(),
         };
-        format!("  {pair:<28}{score:<26}{hand}")
+        format!("  {}{score:<26}{hand}", padded(&pair, 28))
     }
 
     /// The strokes drawn so far of ALL: three for the A, two for each L.
@@ -175,7 +175,7 @@ impl Drawing<'_> {
         };
         let calls: Vec<String> = self.view.calls.iter().map(said).collect();
         let whole = format!("  Auction: {}", calls.join(", "));
-        match whole.chars().count() {
+        match columns(&whole) {
             _ if calls.is_empty() => vec![],
             0..=COLUMNS => vec![whole],
             _ => vec![
@@ -220,15 +220,17 @@ impl Drawing<'_> {
     fn table(&self) -> Vec<String> {
         let bottom = self.view.viewer.seat().unwrap_or(Seat(0));
         let (left, top, right) = (next(bottom), partner(bottom), next(partner(bottom)));
-        let both = |left: String, right: String| format!("{left:^38}  {right:^38}");
+        let both = |left: String, right: String| {
+            format!("{}  {}", centred(&left, 38), centred(&right, 38))
+        };
         vec![
             String::new(),
-            format!("{:^78}", self.label(top)),
+            centred(&self.label(top), 78),
             format!("{:^78}", self.tile_of(top)),
             both(self.label(left), self.label(right)),
             both(self.tile_of(left), self.tile_of(right)),
             format!("{:^78}", self.tile_of(bottom)),
-            format!("{:^78}", self.label(bottom)),
+            centred(&self.label(bottom), 78),
             String::new(),
         ]
     }

@@ -15,7 +15,7 @@ export function download(name: string, bytes: Uint8Array): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The name of a save, as the command line would choose it but with the date: `GAME-DATE.save`. */
+/** The name of a save: the game, the date and the time, and nothing about what is in it. */
 export function saveName(game: string, date = new Date()): string {
   const two = (n: number) => String(n).padStart(2, '0');
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -638,6 +638,11 @@ export class TableSession {
     }
   }
 
+  /** Whether the address of this table tells what is still hidden, and what comes next. */
+  get exposed(): boolean {
+    return !this.over && !this.now.open;
+  }
+
   /** The address of this table at the moment that is looked at. */
   async share(): Promise<string> {
     const link = this.past ? await this.adapter.link(this.past.entry) : this.now.link;

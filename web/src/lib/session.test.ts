@@ -346,6 +346,27 @@ describe('time', () => {
     await session.travel(2);
     expect(await session.share()).toContain('#link-at-2');
   });
+
+  it('knows when its address would tell a secret', async () => {
+    const { session, table } = await afterThree();
+    expect(session.exposed).toBe(true);
+    await session.travel(2);
+    expect(session.exposed).toBe(true);
+    await session.travel(3);
+    table.thoughts.at(-1)?.answer('end');
+    await settle();
+    expect(session.over).toBe(true);
+    expect(session.exposed).toBe(false);
+  });
+
+  it('has no secret to tell where nothing is hidden', async () => {
+    const { session, table } = await sit('human', 'bot');
+    expect(session.exposed).toBe(true);
+    table.hidden = false;
+    await session.move('one');
+    await settle();
+    expect(session.exposed).toBe(false);
+  });
 });
 
 describe('several people, one device', () => {

@@ -3,6 +3,7 @@
 //! Games are counted in whole numbers, so that the sums are the same in whatever order the games
 //! were played.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko::{GlickoConfig, GlickoRating, glicko_rating_period};
@@ -160,7 +161,7 @@ impl Tally {
 }
 
 /// A share with its 95 % interval.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Estimate {
     /// The part of all games, draws shared.
     pub share: f64,
@@ -182,7 +183,7 @@ impl Estimate {
 }
 
 /// What an interval takes as independent of each other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Over {
     /// Deals: the normal distribution of their means.

@@ -33,13 +33,14 @@ impl Visitor for Games {
 fn hold(id: &str, games: Games, positions: u64) -> Tried {
     let tried = shelf::visit(id, games).unwrap();
     assert!(tried.positions >= positions, "{tried:?}");
+    assert!(20 * tried.unimagined <= tried.positions, "nothing to compare with: {tried:?}");
     tried
 }
 
 #[test]
 fn texas_42() {
     let tried = hold("texas-42", Games { quick: 30, levels: 6 }, 200);
-    assert!(tried.hidden > 150, "{tried:?}");
+    assert!(tried.hidden > 150 && tried.unimagined == 0, "{tried:?}");
 }
 
 #[test]
@@ -56,5 +57,6 @@ fn skirmish() {
 
 #[test]
 fn mordheim() {
-    hold("mordheim", Games { quick: 6, levels: 3 }, 100);
+    let tried = hold("mordheim", Games { quick: 6, levels: 3 }, 100);
+    assert_eq!((tried.hidden, tried.unimagined), (0, 0), "nothing is hidden");
 }

@@ -10,6 +10,7 @@ use kernel::{
     Error, ErrorMessage, Info, MAX_SEATS, Outcome, Paint, Seat, Seed, Setup, ToMove, Viewer,
     nearest,
 };
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::message::{Command, Request};
@@ -17,10 +18,11 @@ use table::{AnyTable, EntryId, Player};
 
 use crate::asked::{self, Said};
 use crate::bot::{self, Bots, USUAL};
-use crate::fail::{Done, Fail, NEGATIVE};
+use crate::fail::{Done, FILE, Fail, NEGATIVE, OK};
 use crate::keeper::Keeper;
 use crate::opening::fresh_seed;
 use crate::options::{self, Sets};
+use crate::source::warn;
 
 /// The version of what is said on the lines.
 const PROTOCOL: u32 = 1;
@@ -47,7 +49,7 @@ const HOW: &str = "Answer every `ask` with one line: {\"move\": \"NOTATION\"}, o
 ///   parlour agent skirmish --seat 1 --seats strong --seed 7 --form words
 ///
 /// Exit code: 0 when the game came to its end, 1 when the agent forfeited or resigned, 2 when the
-/// command was not understood, 3 when a file cannot be written.
+/// command was not understood, 3 when a file cannot be written, or not to the end of the game.
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -160,9 +162,9 @@ fn players(info: &'static Info, named: &[String], seat: u8) -> Result<Vec<Player
 // ---------------------------------------------------------------------- messages
 
 /// A line on standard output.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-enum Message<'a> {
+pub(super) enum Message<'a> {
     Hello(Hello<'a>),
     Ask(Ask),
     Refused(Refused),
@@ -171,8 +173,8 @@ enum Message<'a> {
     Over(Over),
 }
 
-#[derive(Serialize)]
-struct Hello<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Hello<'a> {
     protocol: u32,
     game: &'static str,
     name: &'static str,
@@ -189,8 +191,8 @@ struct Hello<'a> {
     how: &'static str,
 }
 
-#[derive(Serialize)]
-struct Ask {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Ask {
     at: EntryId,
     question: String,
     /// What happened since the last ask, in sentences.
@@ -206,14 +208,14 @@ struct Ask {
 }
 
 /// Legal moves of one sort.
-#[derive(Serialize)]
-struct Group {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Group {
     group: String,
     moves: Vec<String>,
 }
 
-#[derive(Serialize)]
-struct Refused {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Refused {
     at: EntryId,
     error: ErrorMessage,
     tries_left: u32,
@@ -221,8 +223,8 @@ struct Refused {
     near: Option<Vec<String>>,
 }
 
-#[derive(Serialize)]
-struct Over {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Over {
     at: EntryId,
     forfeit: bool,
     reason: String,
@@ -269,7 +271,12 @@ impl Talk {
 
     /// Saves the game, where it is saved.
     fn keep(&mut self) -> Result<(), Error> {
-        self.keeper.as_mut().map_or(Ok(()), |keeper| keeper.keep(&*self.table))
+        let Some(keeper) = &mut self.keeper else { return Ok(()) };
+        keeper.keep(&*self.table)?;
+        if let Some(news) = keeper.news() {
+            warn(&news);
+        }
+        Ok(())
     }
 
     fn greet(&mut self, args: &Args, setup: &Setup) -> Result<(), Fail> {
@@ -297,11 +304,17 @@ impl Talk {
             self.keep()?;
             if let Some(why) = self.decide()? {
                 self.over(Some(why))?;
-                return Ok(ExitCode::from(NEGATIVE));
+                return Ok(ExitCode::from(self.saved_or(NEGATIVE)));
             }
         }
         self.over(None)?;
-        Ok(ExitCode::SUCCESS)
+        Ok(ExitCode::from(self.saved_or(OK)))
+    }
+
+    /// This exit code, unless the game should be in a file and is not.
+    fn saved_or(&self, code: u8) -> u8 {
+        let unsaved = self.keeper.as_ref().is_some_and(|keeper| keeper.trouble().is_some());
+        if unsaved { FILE } else { code }
     }
 
     /// Lets chance and the bots move until it is the agent's turn. Says whether it ever is.

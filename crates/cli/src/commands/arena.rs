@@ -20,7 +20,8 @@ use crate::figures::{counted, grouped};
 use crate::options::{self, Sets};
 
 use journal::{Journal, Line};
-use report::{Report, Run};
+pub(super) use report::Report;
+use report::Run;
 
 /// So many failed games are described; all are counted.
 const DESCRIBED: usize = 20;

@@ -1,6 +1,7 @@
 //! `parlour fuzz`
 
 mod bots;
+mod slowest;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use kernel::conform::{self, Failure, Stats, Suite, Thorough};
+use kernel::conform::{self, Failure, Recurrence, Stats, Suite, Thorough};
 use kernel::{Error, Game, Info, Kind, OptionInfo, Rng, Setup, Values, mix64};
 use shelf::Visitor;
 
@@ -24,6 +25,8 @@ use crate::term::wrapped;
 const BLOCK: u64 = 16;
 /// One game in so many is also played at a table, with undo, saves and links.
 const TABLE_EVERY: u64 = 16;
+/// One game in so many starts from a damaged position.
+const DAMAGED_EVERY: u64 = 4;
 /// So often options are drawn again when the game refuses them together.
 const TRIES: u32 = 64;
 
@@ -32,7 +35,8 @@ const TRIES: u32 = 64;
 /// Moves are ordered and all playable, everything else is refused without a trace, events rebuild
 /// the state, nothing hidden leaks, records, saves and links come back unchanged, undo and redo
 /// cancel out, no game runs away: `parlour fuzz` checks what every game must hold. One game in 16
-/// is played at a table, with undo, saves and links.
+/// is played at a table, with undo, saves and links. One game in 4 starts from a position out of
+/// another game whose text was damaged, where the game still opens it.
 ///
 /// Options that are not set vary from game to game. The games have the seeds S, S+1, S+2 and so
 /// on; what fails once fails again. The first failure is written to a file as a scenario that
@@ -41,13 +45,17 @@ const TRIES: u32 = 64;
 /// With --bots the same games are played, and at one of 8 positions each of these bots is asked in
 /// the true world and, on two threads, in one that its seat cannot tell from it: it must decide
 /// alike, make a legal move and keep within its budget of simulations.
+///
+/// With --slowest nothing is checked: the view, the screen and the board of every position, and of
+/// damaged ones, are timed, and the slowest of each are printed. More than 20 ms is a failure.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   parlour fuzz texas-42 --games 10000
   parlour fuzz texas-42 --games 1000 --seed 5000 --set nello=open
   parlour fuzz texas-42 --games 1000 --fixed --out found
-  parlour fuzz innovation --games 100 --bots all")]
+  parlour fuzz innovation --games 100 --bots all
+  parlour fuzz mordheim --games 100 --slowest")]
 pub(crate) struct Args {
     /// The game
     #[arg(value_parser = options::game_ids())]
@@ -69,7 +77,10 @@ pub(crate) struct Args {
     /// Ask these bots on the way instead, with commas between them; `all` for every bot there is
     #[arg(long, value_name = "BOTS", value_delimiter = ',')]
     bots: Vec<String>,
-    /// How many threads [default: one for each core]
+    /// Measure instead how long positions take to show
+    #[arg(long, conflicts_with = "bots")]
+    slowest: bool,
+    /// How many threads [default: one for each core; one to measure]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// The folder for the scenario of a failure; made if need be [default: the current one]
@@ -89,15 +100,22 @@ pub(crate) fn run(args: &Args) -> Done {
     if !args.bots.is_empty() {
         return bots::run(fuzz);
     }
+    if args.slowest {
+        return slowest::run(fuzz);
+    }
     let found = shelf::visit(&args.game, fuzz)??;
     let mut out = std::io::stdout().lock();
-    let Some(failure) = found.failure else {
-        held(&mut out, args, &found, clock.seconds())?;
-        return Ok(ExitCode::SUCCESS);
-    };
-    let path = write_down(args, &failure)?;
-    report(&mut out, args, &failure, &path)?;
-    Ok(ExitCode::from(NEGATIVE))
+    if let Some(failure) = found.failure {
+        let path = write_down(args, &failure)?;
+        report(&mut out, args, &failure, &path)?;
+        return Ok(ExitCode::from(NEGATIVE));
+    }
+    if let Err(why) = found.seen.verdict() {
+        unfair(&mut out, &why)?;
+        return Ok(ExitCode::from(NEGATIVE));
+    }
+    held(&mut out, args, &found, clock.seconds())?;
+    Ok(ExitCode::SUCCESS)
 }
 
 // ---------------------------------------------------------------------- playing
@@ -113,7 +131,10 @@ struct Fuzz<'a> {
 #[derive(Default)]
 struct Found {
     stats: Stats,
+    /// How often worlds were imagined again: no single game says whether that is fair.
+    seen: Recurrence,
     tables: u64,
+    damaged: u64,
     setups: BTreeSet<String>,
     failure: Option<Box<Failure>>,
 }
@@ -121,7 +142,9 @@ struct Found {
 impl Found {
     fn add(&mut self, other: Found) {
         self.stats.add(&other.stats);
+        self.seen.add(&other.seen);
         self.tables += other.tables;
+        self.damaged += other.damaged;
         self.setups.extend(other.setups);
         let failures = self.failure.take().into_iter().chain(other.failure);
         self.failure = failures.min_by_key(|failure| failure.seed);
@@ -169,8 +192,12 @@ impl Fuzz<'_> {
         found.setups.insert(format!("{:?} {:?}", setup.seats, setup.options));
         let mut suite = Suite::<G>::new(&setup, Thorough::Quick);
         let first = self.first.max(block * BLOCK);
+        let mut stopped = Ok(());
         for seed in first..=self.last.min(block * BLOCK + (BLOCK - 1)) {
-            let mut held = suite.game(seed).map(|stats| found.stats.add(&stats));
+            let damaged = seed % DAMAGED_EVERY == 1;
+            let played = if damaged { suite.game_from_damage(seed) } else { suite.game(seed) };
+            let mut held = played.map(|stats| found.stats.add(&stats));
+            found.damaged += u64::from(damaged);
             if held.is_ok() && seed.is_multiple_of(TABLE_EVERY) {
                 held = table::conform::game::<G>(&setup, seed);
                 found.tables += 1;
@@ -178,11 +205,13 @@ impl Fuzz<'_> {
             if let Err(failure) = held {
                 let rest = found.failure.take().into_iter();
                 found.failure = rest.chain([failure]).min_by_key(|failure| failure.seed);
-                return Err(Stopped);
+                stopped = Err(Stopped);
+                break;
             }
             bar.inc(1);
         }
-        Ok(())
+        found.seen.add(&suite.seen);
+        stopped
     }
 
     /// The options of a block: those that were set, and for the others values drawn at random.
@@ -253,9 +282,10 @@ fn drawn(option: &OptionInfo, rng: &mut Rng) -> String {
 
 /// Says how much was checked.
 fn held(out: &mut impl Write, args: &Args, found: &Found, seconds: f64) -> std::io::Result<()> {
-    let Stats { games, moves, positions, worlds, .. } = found.stats;
-    let [games, tables] = [games, found.tables].map(grouped);
-    let [moves, positions, worlds] = [moves, positions, worlds].map(grouped);
+    let Stats { games, moves, positions, worlds, single, unimagined, .. } = found.stats;
+    let [games, tables, damaged] = [games, found.tables, found.damaged].map(grouped);
+    let [moves, positions] = [moves, positions].map(grouped);
+    let [worlds, single, unimagined] = [worlds, single, unimagined].map(grouped);
     let sets = match found.setups.len() {
         1 => "1 set".to_owned(),
         n => format!("{} sets", grouped(n as u64)),
@@ -263,9 +293,14 @@ fn held(out: &mut impl Write, args: &Args, found: &Found, seconds: f64) -> std::
     let (first, last) = (args.seed, args.seed + (args.games - 1));
     writeln!(out, "{}: every property held", args.game)?;
     writeln!(out, "  games      {games} ({tables} at a table too), seeds {first} to {last}")?;
+    writeln!(out, "  damaged    {damaged} of them started from damaged positions")?;
     writeln!(out, "  options    {sets}")?;
     writeln!(out, "  decisions  {moves}")?;
-    writeln!(out, "  positions  {positions} ({worlds} imagined worlds)")?;
+    writeln!(out, "  positions  {positions}")?;
+    writeln!(
+        out,
+        "  imagined   {worlds} worlds ({single} of them alone), {unimagined} times none"
+    )?;
     writeln!(out, "  time       {seconds:.1} s")
 }
 
@@ -285,27 +320,41 @@ fn write_down(args: &Args, failure: &Failure) -> Result<PathBuf, Error> {
     Ok(path)
 }
 
+/// A property by its name, with what it promises.
+fn promised(property: &str) -> String {
+    let mut promises = conform::PROPERTIES.iter().chain(table::conform::PROPERTIES);
+    let promise = promises.find(|(name, _)| *name == property);
+    format!("`{property}`: {}", promise.map_or("", |(_, promise)| promise))
+}
+
 fn report(
     out: &mut impl Write,
     args: &Args,
     failure: &Failure,
     path: &Path,
 ) -> std::io::Result<()> {
-    let promises = conform::PROPERTIES.iter().chain(table::conform::PROPERTIES);
-    let promise = promises.copied().find(|(name, _)| *name == failure.property);
-    let promise = promise.map_or("", |(_, promise)| promise);
     let moves = failure.record.moves.len();
     let sets = failure.record.setup.options.iter().map(|(key, value)| format!("{key}={value}"));
     let sets = sets.collect::<Vec<_>>().join(" ");
     let mut line = |key: &str, text: &str| {
         writeln!(out, "{}", wrapped(text, &format!("  {key:<10}"), "            "))
     };
-    line("property", &format!("`{}`: {promise}", failure.property))?;
+    line("property", &promised(failure.property))?;
     line("found", &failure.detail)?;
     line("where", &format!("seed {}, after {moves} moves", failure.seed))?;
     line("options", if sets.is_empty() { "all at their defaults" } else { &sets })?;
     line("scenario", &path.display().to_string())?;
     line("again", &again(args, failure))
+}
+
+/// Says what all games together show and none of them alone.
+fn unfair(out: &mut impl Write, why: &str) -> std::io::Result<()> {
+    let mut line = |key: &str, text: &str| {
+        writeln!(out, "{}", wrapped(text, &format!("  {key:<10}"), "            "))
+    };
+    line("property", &promised("imagine"))?;
+    line("found", why)?;
+    line("where", "in all games together")
 }
 
 /// The command that finds the failure again, with as few games as possible.
@@ -372,7 +421,7 @@ mod tests {
         assert!(text.starts_with("# Found by `parlour fuzz"), "{text}");
         assert!(text.contains("# `leak`: two\n# lines\nscenario: "), "{text}");
         let scenarios = kernel::Scenario::parse(&text).unwrap();
-        assert_eq!(scenarios[0].setup.options["target"], "3");
+        assert_eq!(scenarios[0].setup().options["target"], "3");
     }
 
     #[test]

@@ -6,12 +6,14 @@ use std::process::ExitCode;
 use clap::ValueHint;
 
 use crate::fail::Done;
-use crate::source::Source;
+use crate::keeper::exposed;
+use crate::source::{Source, warn};
 
 /// Print the link of a save: a whole game in a few dozen characters
 ///
 /// A link holds the line of play: setup, seed and moves, but neither names nor what was taken
-/// back. Whoever has it can see everything, hidden hands included.
+/// back. Anyone who opens it can see everything, hidden hands included, and in a game that is not
+/// over what comes next; a warning on standard error says so.
 ///
 /// Examples:
 ///   parlour link my.save
@@ -29,5 +31,8 @@ pub(crate) fn run(args: &Args) -> Done {
     let opened = Source::written(&args.what)?.open()?.sound()?;
     let link = opened.table.link()?;
     writeln!(std::io::stdout().lock(), "{link}")?;
+    if let Some(text) = exposed(&*opened.table, "link") {
+        warn(&text);
+    }
     Ok(ExitCode::SUCCESS)
 }

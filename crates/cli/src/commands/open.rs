@@ -8,9 +8,9 @@ use clap::ValueHint;
 use table::file;
 
 use crate::fail::Done;
-use crate::keeper::{as_word, must_be_new};
+use crate::keeper::{as_word, exposed, must_be_new};
 use crate::seating::Seats;
-use crate::source::Source;
+use crate::source::{Source, warn};
 
 /// Make a save of a link
 ///
@@ -42,5 +42,8 @@ pub(crate) fn run(args: &Args) -> Done {
     let mut out = std::io::stdout().lock();
     writeln!(out, "Saved in {}", args.save.display())?;
     writeln!(out, "Go on: parlour play {}", as_word(&args.save))?;
+    if let Some(text) = exposed(&*table, "save") {
+        warn(&text);
+    }
     Ok(ExitCode::SUCCESS)
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use kernel::{Error, Game, Luck, Setup, perft};
+use schemars::JsonSchema;
 use serde::Serialize;
 use shelf::Visitor;
 
@@ -75,11 +76,12 @@ pub(crate) fn run(args: &Args) -> Done {
 }
 
 /// The JSON that the command promises, in this order.
-#[derive(Serialize)]
-struct Counted<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Counted<'a> {
     game: &'a str,
     setup: &'a Setup,
     #[serde(serialize_with = "figures::as_text")]
+    #[schemars(with = "String")]
     seed: u64,
     positions: Vec<u64>,
     seconds: f64,

@@ -1,7 +1,6 @@
 //! `parlour play`
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -34,7 +33,7 @@ use crate::source::Source;
 ///   yes 1 | parlour play texas-42 --seed 1         a script plays the first move every time
 ///
 /// Exit code: 0 when the game ended or was left, 2 when the command was not understood, 3 when a
-/// file or link cannot be read or written.
+/// file or link cannot be read or written, or the game could not be saved to its end.
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -103,6 +102,5 @@ pub(crate) fn run(args: &Args) -> Done {
     }
     let mut sitting = Sitting::new(table, keeper, Bots { seed: args.bot_seed });
     sitting.speed = args.speed;
-    sitting.play()?;
-    Ok(ExitCode::SUCCESS)
+    sitting.play()
 }

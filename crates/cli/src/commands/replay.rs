@@ -4,11 +4,13 @@ use std::io::{StdoutLock, Write};
 use std::process::ExitCode;
 
 use clap::ValueHint;
-use kernel::{Error, Mover, Paint, Scenario, Viewer};
+use kernel::{Error, Mover, Paint, Scenario, Setup, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::message::Line;
 use table::save::Verdict;
-use table::{AnyTable, EntryId};
+use table::{AnyTable, EntryId, Player};
 
 use crate::fail::{Done, Fail, NEGATIVE};
 use crate::outcome;
@@ -80,7 +82,7 @@ pub(crate) fn run(args: &Args) -> Done {
         write!(std::io::stdout().lock(), "{}", telling.scenario()?)?;
     } else if args.json {
         telling.paint = Paint::PLAIN;
-        writeln!(std::io::stdout().lock(), "{:#}", telling.json(verdict)?)?;
+        writeln!(std::io::stdout().lock(), "{:#}", json!(telling.replayed(verdict)?))?;
     } else {
         telling.text(verdict, args.pictures)?;
     }
@@ -112,8 +114,10 @@ impl Telling<'_> {
     fn text(&self, verdict: &Verdict, pictures: bool) -> Result<(), Fail> {
         let mut out = std::io::stdout().lock();
         let names: Vec<&str> = self.table.players().iter().map(|p| p.name.as_str()).collect();
-        let title = self.paint.bold(self.table.info().name);
-        writeln!(out, "{title}: {} ({verdict})", names.join(", "))?;
+        let game = self.table.info().name;
+        let title = format!("{game}: {} ({verdict})", names.join(", "));
+        let title = term::wrapped(&title, "", "  ");
+        writeln!(out, "{}", title.replacen(game, &self.paint.bold(game), 1))?;
         for line in &self.entries() {
             self.tell(&mut out, line)?;
             if pictures && matches!(line.by, Mover::Seat(_)) && line.id != self.at {
@@ -153,36 +157,74 @@ impl Telling<'_> {
         Ok(Scenario::of_record(&format!("from entry {}", self.at), &record))
     }
 
-    fn json(&self, verdict: &Verdict) -> Result<Value, Error> {
+    fn replayed(&self, verdict: &Verdict) -> Result<Replayed, Error> {
         let mut record = self.table.record();
-        if self.viewer != Viewer::Omniscient {
+        let all = self.viewer == Viewer::Omniscient;
+        if !all {
             // A position to start from is written whole, hidden things included.
             record.setup.position = None;
         }
-        let mut object = self.table.shown(self.tip, self.viewer)?;
-        object["game"] = json!(record.game);
-        object["rules"] = json!(record.rules);
-        object["players"] = json!(self.table.players());
-        object["setup"] = json!(record.setup);
-        object["viewer"] = json!(self.viewer);
-        object["at"] = json!(self.at);
-        object["entries"] = json!(self.entries());
-        if self.viewer == Viewer::Omniscient {
-            // As text, because a browser's numbers would lose digits of it.
-            object["seed"] = json!(record.seed.to_string());
-        }
-        match verdict {
-            Verdict::Exact => object["verdict"] = json!("exact"),
-            Verdict::Unverified { why } => {
-                object["verdict"] = json!("unverified");
-                object["why"] = json!(why);
-            }
-            Verdict::Diverged { at, why } => {
-                object["verdict"] = json!("diverged");
-                object["diverged_at"] = json!(at);
-                object["why"] = json!(why);
-            }
-        }
-        Ok(object)
+        let (why, diverged_at) = match verdict {
+            Verdict::Exact => (None, None),
+            Verdict::Unverified { why } => (Some(why.clone()), None),
+            Verdict::Diverged { at, why } => (Some(why.clone()), Some(*at)),
+        };
+        Ok(Replayed {
+            game: record.game,
+            rules: record.rules,
+            players: self.table.players().to_vec(),
+            setup: record.setup,
+            seed: all.then(|| record.seed.to_string()),
+            verdict: match verdict {
+                Verdict::Exact => "exact",
+                Verdict::Unverified { .. } => "unverified",
+                Verdict::Diverged { .. } => "diverged",
+            },
+            why,
+            diverged_at,
+            viewer: self.viewer,
+            at: self.at,
+            entries: self.entries(),
+            shown: serde_json::from_value(self.table.shown(self.tip, self.viewer)?)
+                .expect("what is shown has three parts"),
+        })
     }
+}
+
+/// The JSON that the command promises.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Replayed {
+    game: String,
+    /// The version of the rules.
+    rules: u32,
+    players: Vec<Player>,
+    setup: Setup,
+    /// As text, because a browser's numbers would lose digits of it; for the viewer `all` only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+    /// `exact`, `unverified` or `diverged`.
+    verdict: &'static str,
+    /// Why it is not exact.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+    /// The entry that differs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    diverged_at: Option<EntryId>,
+    viewer: Viewer,
+    /// The last entry that is told.
+    at: EntryId,
+    entries: Vec<Line<Value>>,
+    #[serde(flatten)]
+    shown: Shown,
+}
+
+/// The position at the end of what is told, as `parlour schema GAME` describes it.
+#[derive(Serialize, Deserialize, JsonSchema)]
+struct Shown {
+    /// What the viewer may know: `view` of an update.
+    view: Value,
+    /// What to show of it: `screen` of an update, without its moves.
+    screen: Value,
+    /// How the game ended, or null.
+    outcome: Value,
 }

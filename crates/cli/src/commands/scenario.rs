@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use kernel::{Error, Failed, Game, Kind, Scenario};
+use schemars::JsonSchema;
 use serde::Serialize;
 use shelf::Visitor;
 
 use crate::bulk::{Hush, caught};
 use crate::fail::{Done, FILE, NEGATIVE, OK, USAGE};
+use crate::source::read_text;
 use crate::term::{self, COLUMNS, clean, wrapped};
 
 /// How far what belongs to a file is indented.
@@ -97,9 +99,7 @@ fn outside(code: &'static str, path: &Path, why: &str) -> Error {
 
 fn run_file(path: &Path) -> File {
     let mut file = File { path: path.display().to_string(), ..File::default() };
-    let read = fs::read_to_string(path);
-    let read = read.map_err(|error| outside("unreadable", path, &error.to_string()));
-    match read.and_then(|text| Scenario::parse(&text)) {
+    match read_text(path, Scenario::MAX_FILE).and_then(|text| Scenario::parse(&text)) {
         Ok(scenarios) => scenarios.iter().for_each(|scenario| file.run(scenario)),
         Err(error) => file.errors.push(Unreadable::of(error)),
     }
@@ -122,15 +122,15 @@ impl Visitor for Run<'_> {
 // ---------------------------------------------------------------------- reports
 
 /// The JSON that the command promises.
-#[derive(Default, Serialize)]
-struct Report {
+#[derive(Default, Serialize, JsonSchema)]
+pub(super) struct Report {
     passed: usize,
     failed: usize,
     unreadable: usize,
     files: Vec<File>,
 }
 
-#[derive(Default, Serialize)]
+#[derive(Default, Serialize, JsonSchema)]
 struct File {
     path: String,
     passed: usize,
@@ -139,7 +139,7 @@ struct File {
 }
 
 /// A scenario that does not hold.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Failure {
     scenario: String,
     line: usize,
@@ -149,7 +149,7 @@ struct Failure {
 }
 
 /// Something that could not be run at all.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Unreadable {
     code: &'static str,
     line: Option<usize>,
@@ -186,7 +186,7 @@ impl Report {
 
 impl File {
     fn run(&mut self, scenario: &Scenario) {
-        match shelf::visit(&scenario.game, Run(scenario)) {
+        match shelf::visit(scenario.game(), Run(scenario)) {
             Ok(Ok(())) => self.passed += 1,
             Ok(Err(Failed { line, what, expected, actual })) => {
                 let scenario = scenario.title.clone();

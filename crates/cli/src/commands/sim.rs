@@ -9,6 +9,7 @@ use bots::decision_seed;
 use kernel::{
     Error, Game, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, mix64, play_out,
 };
+use schemars::JsonSchema;
 use search::{Bot, Seen, Terms};
 use serde::Serialize;
 use shelf::Visitor;
@@ -181,10 +182,11 @@ fn play<G: Game>(
 // ---------------------------------------------------------------------- summing up
 
 /// A game that did not come to its end.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 struct FailedGame {
     game: u64,
     #[serde(serialize_with = "figures::as_text")]
+    #[schemars(with = "String")]
     seed: u64,
     why: String,
 }
@@ -244,13 +246,14 @@ impl Tally {
 }
 
 /// The JSON that the command promises, in this order.
-#[derive(Serialize)]
-struct Summary<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Summary<'a> {
     game: &'a str,
     rules: u32,
     setup: &'a Setup,
     players: &'a [String],
     #[serde(serialize_with = "figures::as_text")]
+    #[schemars(with = "String")]
     seed: u64,
     games: u64,
     finished: u64,
@@ -266,7 +269,7 @@ struct Summary<'a> {
 }
 
 /// Lengths of games, in decisions.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Length {
     min: u32,
     mean: f64,
@@ -275,7 +278,7 @@ struct Length {
 }
 
 /// How often these seats won together; all of them in a draw.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Won {
     winners: SeatSet,
     draw: bool,
@@ -284,7 +287,7 @@ struct Won {
 }
 
 /// How often a seat came out first, draws not counted, and its mean score.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct First {
     seat: Seat,
     #[serde(flatten)]

@@ -6,7 +6,9 @@ use std::process::ExitCode;
 
 use clap::ValueHint;
 use kernel::{Error, Kind};
-use serde_json::{Value, json};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::json;
 use table::file;
 use table::save::{self, Verdict};
 
@@ -46,6 +48,19 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// The JSON that the command promises for each file.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Checked {
+    file: String,
+    /// `exact`, `unverified`, `diverged`, `damaged` or `unreadable`.
+    verdict: &'static str,
+    /// The first entry that differs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+}
+
 /// What came of looking at one file.
 struct Finding {
     word: &'static str,
@@ -62,13 +77,13 @@ pub(crate) fn run(args: &Args) -> Done {
         let finding = check(what);
         worst = worst.max(finding.code);
         if args.json {
-            all.push(finding.json(what));
+            all.push(finding.of_file(what));
         } else {
             writeln!(out, "{}: {}", clean(what), finding.text())?;
         }
     }
     if args.json {
-        writeln!(out, "{:#}", Value::from(all))?;
+        writeln!(out, "{:#}", json!(all))?;
     }
     Ok(ExitCode::from(worst))
 }
@@ -116,14 +131,8 @@ impl Finding {
         format!("{}{at}{why}", self.word)
     }
 
-    fn json(&self, what: &str) -> Value {
-        let mut object = json!({ "file": what, "verdict": self.word });
-        if let Some(at) = self.at {
-            object["at"] = json!(at);
-        }
-        if let Some(why) = &self.why {
-            object["why"] = json!(why);
-        }
-        object
+    fn of_file(&self, what: &str) -> Checked {
+        let Finding { word: verdict, at, ref why, .. } = *self;
+        Checked { file: what.to_owned(), verdict, at, why: why.clone() }
     }
 }

@@ -16,13 +16,13 @@ use table::message::{Command, Line, Request};
 use table::{AnyTable, EntryId, Player};
 
 use crate::bot::{self, Bots, USUAL};
-use crate::fail::{Done, Fail};
+use crate::fail::{Done, FILE, Fail, OK};
 use crate::keeper::Keeper;
 use crate::opening::{Begun, Opening};
 use crate::options::{self, Sets};
-use crate::source::{self, Source};
+use crate::source::{self, Source, warn};
 use crate::stage::{self, Key, Stage};
-use crate::term::{self, during, wrapped};
+use crate::term::{self, clean, during, wrapped};
 use crate::{odds, outcome};
 
 /// So many moves are told with their odds.
@@ -49,7 +49,7 @@ const LONGEST_PACE: u32 = 60_000;
 ///   parlour watch mordheim --seed 7 --speed instant > battle.txt
 ///
 /// Exit code: 0 when the game ended or was left, 2 when the command was not understood, 3 when a
-/// file or link cannot be read or written.
+/// file or link cannot be read or written, or the game could not be saved to its end.
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -146,7 +146,7 @@ pub(crate) fn run(args: &Args) -> Done {
     let told = stage.is_none() && outcome::was_told(&*watch.table);
     drop(stage);
     watch.farewell(told)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(ExitCode::from(if watch.keeper.trouble().is_some() { FILE } else { OK }))
 }
 
 fn open(args: &Args) -> Result<Begun, Error> {
@@ -217,15 +217,33 @@ impl Watch {
     fn play(&mut self, stage: Option<&Stage>) -> Result<(), Fail> {
         self.table.advance();
         self.note(None);
-        self.keeper.keep(&*self.table)?;
+        self.keep(stage)?;
         self.show(stage)?;
         while self.wait(stage)? && self.step(stage)? {
-            self.show(stage)?;
             if stage.is_some() {
-                self.keeper.keep(&*self.table)?;
+                self.keep(stage)?;
             }
+            self.show(stage)?;
         }
+        self.keep(stage)
+    }
+
+    /// Saves the game. What is to be known of that is told among the words of a stage, which would
+    /// hide it otherwise.
+    fn keep(&mut self, stage: Option<&Stage>) -> Result<(), Fail> {
         self.keeper.keep(&*self.table)?;
+        match self.keeper.news() {
+            Some(news) if stage.is_some() => {
+                let lines: Vec<String> = wrapped(&clean(&news), "  ! ", "    ")
+                    .lines()
+                    .map(|line| term::paint().red(line))
+                    .collect();
+                self.fresh += lines.len();
+                self.words.extend(lines);
+            }
+            Some(news) => warn(&news),
+            None => {}
+        }
         Ok(())
     }
 

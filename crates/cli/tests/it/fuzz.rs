@@ -13,6 +13,24 @@ fn every_property_holds_and_nothing_is_written() {
 }
 
 #[test]
+fn one_game_in_four_starts_from_damage() {
+    let ran = parlour("fuzz texas-42 --games 4 --set target=1");
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains("damaged    1 of them started from damaged positions"), "{}", ran.out);
+}
+
+#[test]
+fn the_slowest_to_show_is_measured() {
+    let ran = parlour("fuzz mordheim --games 1 --slowest --set turns=2");
+    assert!(ran.out.starts_with("mordheim: the slowest of "), "{}{}", ran.out, ran.err);
+    for text in ["  view       ", "  screen     ", "  board      "] {
+        let line = ran.out.lines().find_map(|line| line.strip_prefix(text)).expect(text);
+        assert!(line.contains(" ms, in the game of seed 1"), "{line}");
+    }
+    refused("fuzz mordheim --games 1 --slowest --bots random", &["--slowest"]);
+}
+
+#[test]
 fn what_is_fixed_does_not_vary() {
     let ran = parlour("fuzz texas-42 --games 20 --seed 16 --fixed --set target=1");
     assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);

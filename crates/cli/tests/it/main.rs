@@ -13,6 +13,7 @@ mod play;
 mod program;
 mod prompt;
 mod replay;
+mod saving;
 mod scenario;
 mod schema;
 mod sim;

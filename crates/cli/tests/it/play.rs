@@ -17,7 +17,8 @@ fn a_script_plays_a_whole_game() {
     assert!(!out.contains('\x1b'), "no colours in a pipe");
     let wide = out.lines().find(|line| line.chars().count() > 80 && !line.contains("parlour"));
     assert_eq!(wide, None);
-    assert_eq!(listed(&folder.path("state/parlour"))[0], "texas-42-1.save");
+    let names = listed(&folder.path("state/parlour"));
+    assert!(names[0].starts_with("texas-42-20") && names[0].ends_with(".save"), "{names:?}");
     assert!(out.contains("Replay:    parlour replay ") && out.contains("Link:      texas-42."));
 }
 
@@ -136,9 +137,9 @@ fn a_place_that_cannot_be_written_is_named() {
         .refused(3, "no/such/g");
     folder.write("state", "a file where a folder should be");
     let ran = folder.run(&["play", "texas-42", "--seats", AT_4], "1\nquit\n");
-    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert_eq!(ran.code, Some(3), "{ran:?}");
     assert_eq!(ran.err.matches("warning: ").count(), 1, "{ran:?}");
-    assert!(ran.out.contains("not saved") && ran.out.contains("Link:"), "{ran:?}");
+    assert!(ran.out.contains("NOT SAVED") && ran.out.contains("Link:"), "{ran:?}");
     let rescued = folder.run(&["play", "texas-42", "--seats", AT_4], "save g\n1\nquit\n");
     assert!(rescued.out.contains("Go on:     parlour play g"), "{rescued:?}");
     assert_eq!(folder.verdict("g"), "exact");
@@ -176,8 +177,10 @@ fn a_hundred_megabytes_of_garbage_are_refused() {
     let folder = Folder::new();
     let file = fs::File::create(folder.path("big")).unwrap();
     file.set_len(100 << 20).unwrap();
-    folder.run(&["play", "big"], "").refused(3, "big: ");
-    assert!(folder.verdict("big").starts_with("damaged (This save cannot be read"));
+    folder.run(&["play", "big"], "").refused(3, "big is too large: ");
+    assert!(
+        folder.verdict("big").starts_with("unreadable (big is too large: at most 8388608 bytes")
+    );
     folder.write("head", b"parlour-save ".repeat(1 << 16));
     folder.run(&["replay", "head"], "").refused(3, "head: ");
 }
@@ -202,7 +205,7 @@ fn a_record_is_not_overwritten_by_going_on_from_it() {
     folder.write("r.txt", record);
     let out = folder.ok(&["play", "r.txt", "--seats", "human,random,random,random"], "1\n");
     assert_eq!(folder.read("r.txt"), record.as_bytes());
-    assert!(out.contains("texas-42-5.save"), "{out}");
+    assert!(out.contains("state/parlour/texas-42-20"), "{out}");
 }
 
 #[test]

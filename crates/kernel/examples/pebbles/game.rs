@@ -566,8 +566,8 @@ impl Game for State {
         for seat in Seat::all(view.charms.len()) {
             let mark = if view.to_move.has(seat) { ">" } else { " " };
             let (charm, buried) = (of(&view.charms[seat.index()]), of(&view.buried[seat.index()]));
-            let name = names.of(seat);
-            out += &format!("{mark} {name:<12.12} charm {charm}  buried {buried}\n");
+            let name = padded(cut(names.of(seat), 12), 12);
+            out += &format!("{mark} {name} charm {charm}  buried {buried}\n");
         }
         out
     }

@@ -49,6 +49,10 @@ pub(super) fn moves<G: Game>(run: &mut Run<'_, G>) -> Law {
         if let Some(pair) = list.windows(2).find(|pair| pair[0] >= pair[1]) {
             return Err(format!("{:?} stands before {:?} for seat {seat}", pair[0], pair[1]));
         }
+        let obvious = run.state.obvious(seat);
+        ensure(obvious.is_none_or(|m| list.rank(m).is_some()), || {
+            format!("{obvious:?}, which seat {seat} need not be asked for, is not listed")
+        })?;
         run.stats.longest_list = run.stats.longest_list.max(list.len());
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::words::damaged;
+use super::start::ruined;
 use super::{Law, Run, ensure};
 use crate::game::Game;
 use crate::record::Record;
@@ -71,27 +71,12 @@ pub(super) fn position<G: Game>(run: &mut Run<'_, G>) -> Law {
         Err(error) => format!("this position\n{text}was refused: {error}"),
     })?;
     for _ in 0..4 {
-        let wrong = ruined(&text, run);
+        let wrong = ruined(&text, &mut run.rng);
         let at = |position| Setup { position: Some(position), ..run.trace.record.setup.clone() };
         let Ok(state) = G::new(&at(wrong.clone())) else { continue };
         state.validate().map_err(|why| format!("this was accepted ({why}):\n{wrong}"))?;
     }
     Ok(())
-}
-
-/// The position with a line lost or doubled, or a character damaged.
-fn ruined<G: Game>(text: &str, run: &mut Run<'_, G>) -> String {
-    let mut lines: Vec<&str> = text.lines().collect();
-    if lines.is_empty() {
-        return damaged(text, &mut run.rng);
-    }
-    let at = run.rng.below(lines.len() as u64) as usize;
-    match run.rng.below(4) {
-        0 => drop(lines.remove(at)),
-        1 => lines.push(lines[at]),
-        _ => return damaged(text, &mut run.rng),
-    }
-    lines.join("\n") + "\n"
 }
 
 /// The record survives as text, and plays to the same state; so does the scenario made of it.

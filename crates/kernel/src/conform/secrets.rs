@@ -1,4 +1,4 @@
-//! Laws about hidden information: what viewers get, and how worlds are imagined.
+//! Laws about hidden information: what viewers get, and what they hear.
 //!
 //! Two states that a viewer cannot tell apart are *worlds* to it. In each of them it must get the
 //! same view, screen, moves and text, byte for byte, refusals included, and hear the same of every
@@ -7,84 +7,13 @@
 //! That is one-sided: where a move says in one world that nothing was learned, it may be taken back
 //! there, so all that is told of it and all that is seen after it must be as in the other world,
 //! whatever that one says. Being asked for something tells as much as showing that it is not there.
-//!
-//! Whether the truth comes back from `imagine` too often is judged over the whole run of a suite:
-//!
-//! * Where the game counts `n` worlds, each imagined one is the truth once in `n` times, whatever
-//!   the truth is, because the truth is one of the `n` and all are equally likely. The sum of 1/n
-//!   over all draws is what to expect; far more is peeking, far fewer is unfairness.
-//! * Where it cannot count them, two imagined worlds agree as often as one agrees with the truth,
-//!   since the truth is just another draw. Of the draws in which only one of both happens, the
-//!   truth may have about half; if it has far more, the one who imagines knows it.
-//! * A game that always imagines the truth would pass that. So moves are sought which differ and
-//!   yet look the same to a viewer: after one of them the viewer has two worlds at least, and the
-//!   truth may come back at most half of the time.
 
 use super::events::json;
-use super::{Law, Run, Step, ensure};
+use super::{Law, Run, Step, ensure, worlds};
 use crate::chance::Rng;
 use crate::game::Game;
 use crate::paint::Paint;
 use crate::seat::{Mover, Names, Seat, ToMove, Viewer};
-
-/// One whole in the fixed-point numbers of expectations.
-const ONE: u128 = 1 << 32;
-
-/// How far counts may stray: a fair game strays so far once in e^30 runs (Bernstein's bound).
-const STRAY: u128 = 60;
-
-/// How often the truth, and imagined worlds, came back from `imagine`.
-///
-/// A verdict needs many draws, so what several suites counted can be added up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Recurrence {
-    /// With counted worlds: the truth came back, and how often it should have.
-    counted: (u128, u128),
-    /// Without: only the truth came back, or only two imagined worlds met.
-    paired: (u128, u128),
-    /// With at least two worlds: the truth came back, and how often it should have at most.
-    twinned: (u128, u128),
-}
-
-impl Recurrence {
-    /// Takes in what was counted elsewhere, under whatever setup.
-    pub fn add(&mut self, other: &Recurrence) {
-        let add = |sum: &mut (u128, u128), more: (u128, u128)| {
-            sum.0 += more.0;
-            sum.1 += more.1;
-        };
-        add(&mut self.counted, other.counted);
-        add(&mut self.paired, other.paired);
-        add(&mut self.twinned, other.twinned);
-    }
-
-    /// Whether the truth came back as often as it should.
-    ///
-    /// # Errors
-    /// What was counted and what was to be expected, when chance does not explain the difference.
-    pub fn verdict(&self) -> Result<(), String> {
-        let (hits, expected) = (self.counted.0 * ONE, self.counted.1);
-        let counted = format!("{} times, not about {}", self.counted.0, expected / ONE);
-        let often = strays(hits.saturating_sub(expected), expected);
-        ensure(!often, || format!("the truth was imagined as often as {counted}"))?;
-        let seldom = strays(expected.saturating_sub(hits), expected);
-        ensure(!seldom, || format!("the truth was imagined only {counted}"))?;
-        let (hits, meetings) = self.paired;
-        let often = strays(hits.saturating_sub(meetings) * ONE, (hits + meetings) * ONE);
-        ensure(!often, || {
-            format!("worlds met the truth alone {hits} times, and each other {meetings} times")
-        })?;
-        let (hits, most) = (self.twinned.0 * ONE, self.twinned.1);
-        ensure(!strays(hits.saturating_sub(most), most), || {
-            format!("of two worlds or more, the truth came {} times", hits / ONE)
-        })
-    }
-}
-
-/// Whether a count is further off than chance explains: t² > 60 (v + t/3) for the variance v.
-fn strays(off: u128, variance: u128) -> bool {
-    off * off / ONE > STRAY * (variance + off / 3)
-}
 
 /// Imagines worlds for viewers at this position and compares what they get.
 pub(super) fn look<G: Game>(run: &mut Run<'_, G>) -> Law {
@@ -106,18 +35,15 @@ fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
     run.trace.property = "leak";
     let tries = Tries::of(run);
     let here = Sight::of(&run.state, viewer, run.names(), &tries)?;
-    let mut last: Option<G> = None;
+    let n = worlds::look(run, viewer)?;
     for _ in 0..run.suite.thorough.worlds() {
         run.trace.property = "imagine";
-        let Some(world) = run.state.imagine(viewer, &mut run.rng) else {
-            run.stats.unimagined += 1;
-            continue;
-        };
+        let Some(world) = worlds::draw(run, viewer, n)? else { continue };
         world.validate().map_err(|why| format!("{viewer} imagines what cannot be: {why}"))?;
-        run.hold("worlds", |run| tally(run, viewer, &world))?;
-        meet(run, viewer, &world, last.replace(world.clone()));
+        run.hold("worlds", |run| worlds::alike(&run.state, viewer, n, &world))?;
         run.trace.property = "leak";
         here.same(&Sight::of(&world, viewer, run.names(), &tries)?, viewer)?;
+        same_moves(&run.state, &world, viewer)?;
         let dream = Rng::new(run.rng.next());
         let deeper = world.imagine(viewer, &mut dream.clone());
         if let Some(deeper) = &deeper {
@@ -132,34 +58,11 @@ fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
     Ok(())
 }
 
-/// Counts whether the truth came back, against the number of worlds.
-fn tally<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law {
-    let (n, there) = (run.state.worlds(viewer), world.worlds(viewer));
-    ensure(n == there, || format!("{viewer} counts {n:?} worlds, or {there:?} in another"))?;
-    let hit = *world == run.state;
-    run.stats.worlds += 1;
-    run.stats.hidden += u64::from(!hit);
-    match n {
-        Some(0) => Err(format!("{viewer} has no world, not even the true one")),
-        Some(1) => ensure(hit, || format!("{viewer} has one world, but imagines another")),
-        Some(n) => {
-            run.suite.seen.counted.0 += u128::from(hit);
-            run.suite.seen.counted.1 += ONE / n;
-            Ok(())
-        }
-        None => Ok(()),
-    }
-}
-
-/// Without a count: whether the truth came back, and whether two imagined worlds met.
-fn meet<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G, last: Option<G>) {
-    if run.state.worlds(viewer).is_none() {
-        let other = last.or_else(|| run.state.imagine(viewer, &mut run.rng));
-        let Some(other) = other else { return };
-        let (hit, met) = (*world == run.state, *world == other);
-        run.suite.seen.paired.0 += u128::from(hit && !met);
-        run.suite.seen.paired.1 += u128::from(met && !hit);
-    }
+/// Bots get moves as values, not as they are written.
+fn same_moves<G: Game>(state: &G, world: &G, viewer: Viewer) -> Law {
+    let legal = |state: &G| viewer.seat().map(|seat| state.legal(seat).to_vec());
+    let (here, there) = (legal(state), legal(world));
+    ensure(here == there, || format!("{viewer} may make {here:?}, or {there:?} in another world"))
 }
 
 /// All that one viewer gets at a position, by name.
@@ -190,7 +93,9 @@ impl Sight {
     fn glance<G: Game>(state: &G, viewer: Viewer) -> Result<Sight, String> {
         let (view, screen) = (json(&state.view(viewer))?, json(&state.screen(viewer))?);
         let to_move = format!("{:?}", state.to_move());
-        Ok(Sight(vec![("view", view), ("screen", screen), ("to move", to_move)]))
+        let obvious = obvious(state, viewer);
+        let all = [("view", view), ("screen", screen), ("to move", to_move), ("obvious", obvious)];
+        Ok(Sight(all.to_vec()))
     }
 
     fn same(&self, other: &Sight, viewer: Viewer) -> Law {
@@ -199,6 +104,15 @@ impl Sight {
         let Some(((name, here), (_, there))) = differing else { return Ok(()) };
         Err(format!("the {name} of {viewer} differs:\ntruth: {here}\nworld: {there}"))
     }
+}
+
+/// Which seats a table need not ask, and what a seat that looks would have answered.
+fn obvious<G: Game>(state: &G, viewer: Viewer) -> String {
+    let answer = |seat: Seat| match state.obvious(seat) {
+        Some(m) if viewer.sees(seat) => state.notation(Mover::Seat(seat), m),
+        found => found.is_some().to_string(),
+    };
+    Seat::all(state.seats()).map(answer).collect::<Vec<_>>().join(" ")
 }
 
 /// Moves and texts that a seat might try, legal or not: what it is answered must tell nothing.
@@ -327,29 +241,67 @@ type Found<G> = Result<Told<G>, String>;
 pub(super) fn twins<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
     let Some(other) = other_move(run, step) else { return Ok(()) };
     let viewers = Seat::all(run.state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
+    let mut pairs = Vec::new();
     for viewer in viewers.filter(|viewer| viewer.seat().map(Mover::Seat) != Some(step.mover)) {
         run.trace.property = "leak";
         let one = Told::of(&step.before, viewer, (step.mover, step.m), run.names())?;
         let two = Told::of(&step.before, viewer, (step.mover, other), run.names())?;
-        let learned = one.learned || two.learned;
-        if learned || one.after == two.after || one.sight.same(&two.sight, viewer).is_err() {
-            continue;
-        }
-        let tries = Tries { moves: Vec::new(), texts: Vec::new() };
-        let whole = Sight::of(&one.after, viewer, run.names(), &tries)?;
-        if whole.same(&Sight::of(&two.after, viewer, run.names(), &tries)?, viewer).is_err() {
-            continue;
-        }
-        if let Err(how) = one.same(&two) {
-            if one.views(&step.folded, viewer)? != two.views(&step.folded, viewer)? {
-                continue;
-            }
-            let moves = format!("{:?} or {other:?}", step.m);
-            return Err(format!("{viewer} cannot see whether it was {moves}: {how}"));
-        }
-        run.hold("worlds", |run| at_least_two(run, viewer))?;
+        pairs.push(Twins { viewer, one, two });
+    }
+    if step.mover == Mover::Chance {
+        private(&pairs, (step.m, other))?;
+    }
+    pairs.iter().try_for_each(|pair| twin(run, step, pair, other))
+}
+
+/// What a viewer is told of two moves from the same position.
+struct Twins<G: Game> {
+    viewer: Viewer,
+    one: Told<G>,
+    two: Told<G>,
+}
+
+impl<G: Game> Twins<G> {
+    /// Whether the viewer gets the same after both, without a lesson in either.
+    fn look_alike(&self) -> bool {
+        let Twins { viewer, one, two } = self;
+        !one.learned && !two.learned && one.sight.same(&two.sight, *viewer).is_ok()
+    }
+}
+
+/// What chance shows to some and not to others, those to whom it is shown have learned. Nobody
+/// could know it before; what everybody sees is no secret.
+fn private<G: Game>(pairs: &[Twins<G>], (m, other): (G::Move, G::Move)) -> Law {
+    let Some(blind) = pairs.iter().find(|pair| pair.look_alike()) else { return Ok(()) };
+    for Twins { viewer, one, two } in pairs.iter().filter(|pair| !pair.one.learned) {
+        one.sight.same(&two.sight, *viewer).map_err(|how| {
+            let hidden = format!("{} cannot see whether chance made {m:?}", blind.viewer);
+            format!("{hidden} or {other:?}; {viewer} can, and is said to learn nothing: {how}")
+        })?;
     }
     Ok(())
+}
+
+/// Where two moves look the same to a viewer, it heard the same and has two worlds at least.
+fn twin<G: Game>(run: &mut Run<'_, G>, step: &Step<G>, pair: &Twins<G>, other: G::Move) -> Law {
+    let Twins { viewer, one, two } = pair;
+    if one.after == two.after || !pair.look_alike() {
+        return Ok(());
+    }
+    run.trace.property = "leak";
+    let tries = Tries { moves: Vec::new(), texts: Vec::new() };
+    let whole = Sight::of(&one.after, *viewer, run.names(), &tries)?;
+    if whole.same(&Sight::of(&two.after, *viewer, run.names(), &tries)?, *viewer).is_err() {
+        return Ok(());
+    }
+    if let Err(how) = one.same(two) {
+        if one.views(&step.folded, *viewer)? != two.views(&step.folded, *viewer)? {
+            return Ok(());
+        }
+        let moves = format!("{:?} or {other:?}", step.m);
+        return Err(format!("{viewer} cannot see whether it was {moves}: {how}"));
+    }
+    run.hold("worlds", |run| worlds::at_least_two(run, *viewer))
 }
 
 fn other_move<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Option<G::Move> {
@@ -361,18 +313,4 @@ fn other_move<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Option<G::Move> 
         Mover::Seat(seat) => step.before.legal(seat).to_vec(),
     };
     run.rng.pick(&others).copied().filter(|m| *m != step.m)
-}
-
-fn at_least_two<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
-    let n = run.state.worlds(viewer);
-    ensure(n.is_none_or(|n| n > 1), || {
-        format!("{viewer} counts {n:?} worlds, but another move would have looked the same")
-    })?;
-    for _ in 0..4 {
-        let Some(world) = run.state.imagine(viewer, &mut run.rng) else { continue };
-        let hit = world == run.state;
-        run.suite.seen.twinned.0 += u128::from(hit);
-        run.suite.seen.twinned.1 += ONE / 2;
-    }
-    Ok(())
 }

@@ -3,9 +3,10 @@
 use super::position::refused;
 use super::{Law, Run, ensure};
 use crate::chance::Rng;
+use crate::columns::columns;
 use crate::game::Game;
 use crate::paint::Paint;
-use crate::seat::{Mover, Viewer};
+use crate::seat::{Mover, Names, Seat, Viewer};
 
 /// The notation of a move, fit for one line of a record and read back as the same move.
 pub(super) fn written<G: Game>(state: &G, mover: Mover, m: G::Move) -> Result<String, String> {
@@ -96,21 +97,29 @@ pub(super) fn weigh<G: Game>(run: &mut Run<'_, G>) -> Law {
     ensure(nameless.is_none(), || format!("{nameless:?} belongs to no group"))
 }
 
-/// The picture of every viewer fits a terminal, and so does what there is to look at besides.
+/// The picture of every viewer fits a terminal, and so does what there is to look at besides. Now
+/// and then the names are as wide as names can be.
 pub(super) fn picture<G: Game>(run: &mut Run<'_, G>) -> Law {
+    let wide: Vec<String> = Seat::all(run.state.seats()).map(wide_name).collect();
+    let names = if run.rng.below(4) == 0 { Names(&wide) } else { run.names() };
     for viewer in Viewer::all(run.state.seats()) {
         let view = run.state.view(viewer);
-        let mut texts = vec![G::picture(&view, run.names(), Paint::PLAIN)];
+        let mut texts = vec![G::picture(&view, names, Paint::PLAIN)];
         for topic in G::INFO.topics {
-            let text = G::look(&view, topic, run.names());
+            let text = G::look(&view, topic, names);
             texts.push(text.ok_or_else(|| format!("nothing is said about the topic `{topic}`"))?);
         }
         for text in texts {
-            let bad = |line: &&str| line.chars().count() > 80 || line.contains(char::is_control);
+            let bad = |line: &&str| columns(line) > 80 || line.contains(char::is_control);
             if let Some(line) = text.lines().find(bad) {
                 return Err(format!("for viewer {viewer} this line does not fit: `{line}`"));
             }
         }
     }
     Ok(())
+}
+
+/// A name of 24 columns in 12 letters.
+fn wide_name(seat: Seat) -> String {
+    ["一", "二", "三", "四", "五", "六", "七", "八"][seat.index()].repeat(12)
 }

@@ -14,7 +14,7 @@ use crate::pebbles::{Event, Illegal, Move, Screen, State, Tally, View};
 macro_rules! faults {
     ($($fault:ident offends $property:literal),* $(,)?) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        enum Fault { Nothing, $($fault),* }
+        enum Fault { Nothing, TrustsThePosition, $($fault),* }
 
         const FAULTS: &[(Fault, &str)] = &[$((Fault::$fault, $property)),*];
     };
@@ -48,6 +48,7 @@ faults! {
     NotationOfTwoLines offends "notation",
     ParsePanics offends "parse",
     WidePicture offends "picture",
+    WideNamesUncounted offends "picture",
     WideTopic offends "picture",
     MuteTopic offends "picture",
     SheetUnexplained offends "info",
@@ -56,6 +57,8 @@ faults! {
     CountersAlike offends "board",
     BesideTheField offends "board",
     StrangeGround offends "board",
+    EndlessWork offends "work",
+    AnotherScreen offends "work",
     Weightless offends "weigh",
     ForgetfulPosition offends "position",
     GulliblePosition offends "position",
@@ -66,11 +69,13 @@ faults! {
     LeakyEvent offends "leak",
     LeakySentence offends "leak",
     LeakyMoves offends "leak",
+    LeakyNumbers offends "leak",
     LeakyTopic offends "leak",
     LeakyBoard offends "leak",
     LessonUnsaid offends "leak",
     LessonSaidOfSome offends "leak",
     LeakyRefusal offends "leak",
+    PrivateLessonUnsaid offends "leak",
     WorldsUncounted offends "worlds",
     WorldsByTruth offends "worlds",
     ImaginesTheTruth offends "imagine",
@@ -78,6 +83,13 @@ faults! {
     ImaginesTheTruthUncounted offends "imagine",
     PeeksUncounted offends "blind",
     ImaginesTheImpossible offends "imagine",
+    ImaginesAlwaysTheSame offends "imagine",
+    ImaginesOneTooOften offends "imagine",
+    ImaginesTheTruthAtLast offends "blind",
+    ImaginesNothing offends "imagine",
+    MissesTheOnlyWorld offends "imagine",
+    CountsTooManyWorlds offends "imagine",
+    CountsTooFewWorlds offends "imagine",
     ForgetsAnAnswer offends "inline",
     PartnersApart offends "outcome",
 }
@@ -163,6 +175,41 @@ impl Broken {
         let shown = serde_json::to_value(self.0.view(Viewer::Omniscient)).expect("a view is plain");
         shown["charms"][0].as_u64().map(|charm| charm as u8)
     }
+
+    /// The number of a move with the secret in it, which its notation does not show.
+    fn coded(&self, m: Move) -> Move {
+        match m {
+            Move::Bury(n @ 0..=2) if is(LeakyNumbers) => {
+                Move::Bury(n + 3 * self.secret().unwrap_or(0))
+            }
+            m => m,
+        }
+    }
+
+    /// The move without it, if it is the right one.
+    fn plain(&self, m: Move) -> Option<Move> {
+        match m {
+            Move::Bury(n) if is(LeakyNumbers) => {
+                let plain = Move::Bury(n % 3);
+                (self.coded(plain) == m).then_some(plain)
+            }
+            m => Some(m),
+        }
+    }
+
+    /// Whether no game comes to this position, which nothing forbids: nobody has taken anything,
+    /// and yet it is not the turn of who begins.
+    fn is_unreached(&self) -> bool {
+        let text = self.0.position();
+        let line = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).unwrap_or("");
+        let sum = |key: &str| -> u32 {
+            line(key).split_whitespace().filter_map(|n| n.parse::<u32>().ok()).sum()
+        };
+        let heap = State::INFO.options.iter().find(|option| option.key == "heap");
+        let base: u32 = heap.and_then(|heap| heap.default.parse().ok()).unwrap_or(0);
+        let whole = base + sum("die:") - sum("buried:");
+        !line("buried:").contains('-') && sum("heap:") == whole && sum("turn:") > 0
+    }
 }
 
 impl Game for Broken {
@@ -227,7 +274,7 @@ impl Game for Broken {
             LeakyMoves if self.secret() == Some(4) => list.retain(|m| *m != Move::Take(2)),
             _ => {}
         }
-        list.into_iter().for_each(|m| out.push(m));
+        list.into_iter().for_each(|m| out.push(self.coded(m)));
     }
 
     fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
@@ -241,7 +288,7 @@ impl Game for Broken {
             Move::Charm if is(LeakyRefusal) => self.0.check(mover, m).map_err(|illegal| {
                 self.secret().map_or(illegal, |charm| Illegal::TooMany { left: charm })
             }),
-            _ => self.0.check(mover, m),
+            _ => self.0.check(mover, self.plain(m).ok_or(Illegal::NotNow)?),
         }
     }
 
@@ -250,9 +297,15 @@ impl Game for Broken {
         if is(Endless) && m == Move::Take(1) {
             return;
         }
+        let unreached = is(TrustsThePosition) && self.is_unreached();
         let mut heard: Vec<Heard> = Vec::new();
+        let m = self.plain(m).expect("a legal move");
         self.0.play(mover, m, &mut Passing(&mut heard));
         heard.iter().for_each(|event| sink.tell(event));
+        if unreached {
+            self.0.apply(&Event::Rolled { die: 7 });
+            sink.tell(&Heard(Event::Rolled { die: 7 }));
+        }
         if is(ChangesUnheard) && size_of_val(sink) == 0 && m == Move::Take(2) {
             let seat = self.0.to_move().seats().lowest().unwrap_or(Seat(0));
             self.0.apply(&Event::Shown { seat, charm: 1 });
@@ -338,7 +391,8 @@ impl Game for Broken {
         match (fault(), &event.0) {
             (ChanceUnsaid, _) => Facts { chance: false, ..facts },
             (LessonUnsaid, Event::Shown { .. })
-            | (LessonSaidOfSome, Event::Shown { charm: 1, .. }) => {
+            | (LessonSaidOfSome, Event::Shown { charm: 1, .. })
+            | (PrivateLessonUnsaid, Event::Dealt { .. }) => {
                 Facts { learned: Viewers::NONE, ..facts }
             }
             _ => facts,
@@ -347,23 +401,32 @@ impl Game for Broken {
 
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<Self> {
         let world = Broken(self.0.imagine(viewer, rng)?);
-        Some(match fault() {
-            ImaginesTheTruth | ImaginesTheTruthUncounted => self.clone(),
-            PeeksUncounted if rng.below(2) == 0 => self.clone(),
-            ImaginesAllButTheTruth if world == *self => Broken(self.0.imagine(viewer, rng)?),
-            ImaginesTheImpossible if viewer != Viewer::Omniscient => {
+        let guess = || Some(Broken(self.0.imagine(viewer, &mut Rng::new(1))?));
+        match fault() {
+            _ if viewer == Viewer::Omniscient => Some(world),
+            ImaginesTheTruth | ImaginesTheTruthUncounted => Some(self.clone()),
+            PeeksUncounted if rng.below(2) == 0 => Some(self.clone()),
+            ImaginesTheTruthAtLast if rng.below(8) == 0 => Some(self.clone()),
+            ImaginesAllButTheTruth if world == *self => self.0.imagine(viewer, rng).map(Broken),
+            ImaginesAlwaysTheSame => guess(),
+            ImaginesOneTooOften if rng.below(4) == 0 => guess(),
+            ImaginesNothing if self.0.worlds(viewer) != Some(1) => None,
+            MissesTheOnlyWorld if self.0.worlds(viewer) == Some(1) => None,
+            ImaginesTheImpossible => {
                 let mut world = world.0;
                 world.apply(&Event::Rolled { die: 7 });
-                Broken(world)
+                Some(Broken(world))
             }
-            _ => world,
-        })
+            _ => Some(world),
+        }
     }
 
     fn worlds(&self, viewer: Viewer) -> Option<u128> {
         match fault() {
             ImaginesTheTruthUncounted | PeeksUncounted => None,
             WorldsUncounted => Some(1),
+            CountsTooManyWorlds => self.0.worlds(viewer).map(|n| if n > 1 { n + 1 } else { n }),
+            CountsTooFewWorlds => self.0.worlds(viewer).map(|n| if n > 2 { n - 1 } else { n }),
             WorldsByTruth => self.0.worlds(viewer).map(|n| n + self.secret().map_or(0, u128::from)),
             _ => self.0.worlds(viewer),
         }
@@ -373,13 +436,13 @@ impl Game for Broken {
         match m {
             Move::Charm if is(NotationClash) => "take 1".to_owned(),
             Move::Charm if is(NotationOfTwoLines) => "\ncharm".to_owned(),
-            _ => self.0.notation(mover, m),
+            _ => self.0.notation(mover, self.plain(m).unwrap_or(m)),
         }
     }
 
     fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
         assert!(!is(ParsePanics) || text.is_ascii(), "plain letters only");
-        self.0.parse(mover, text)
+        self.0.parse(mover, text).map(|m| self.coded(m))
     }
 
     fn group(&self, m: Move) -> &'static str {
@@ -395,7 +458,11 @@ impl Game for Broken {
 
     fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
         let text = State::picture(view, names, paint);
-        if is(WidePicture) { text.replace("heap", &"-".repeat(80)) } else { text }
+        match fault() {
+            WidePicture => text.replace("heap", &"-".repeat(80)),
+            WideNamesUncounted => format!("{text}{:<12.12} {:->66}", names.of(Seat(0)), ""),
+            _ => text,
+        }
     }
 
     fn explain(name: &str) -> Option<String> {
@@ -428,6 +495,15 @@ impl Game for Broken {
             ("charms", _) => Some("Charms are worth their number.".to_owned()),
             _ => None,
         }
+    }
+
+    fn screen_with(&self, _: &View, viewer: Viewer) -> Screen {
+        let other = if is(AnotherScreen) { Viewer::Omniscient } else { viewer };
+        self.screen(other)
+    }
+
+    fn work(_: &View) -> u64 {
+        if is(EndlessWork) { u64::MAX } else { 0 }
     }
 
     fn weigh(&self, _: &[Move], weights: &mut [u16]) {
@@ -491,10 +567,28 @@ fn a_failure_comes_with_a_scenario_that_leads_there() {
     scenario.run::<State>().expect("the sound game plays it");
 }
 
+/// A position that is opened and turns into one that cannot be is found from damage alone.
+#[test]
+fn games_from_damaged_positions_are_checked_too() {
+    FAULT.set(Nothing);
+    let mut suite = Suite::<Broken>::new(&Setup::default(), Thorough::Usual);
+    for seed in 0..200 {
+        suite.game_from_damage(seed).unwrap_or_else(|failure| panic!("{failure}"));
+    }
+    FAULT.set(TrustsThePosition);
+    let mut suite = Suite::<Broken>::new(&Setup::default(), Thorough::Usual);
+    assert!((0..200).all(|seed| suite.game(seed).is_ok()));
+    let failure = (0..200).find_map(|seed| suite.game_from_damage(seed).err());
+    let failure = failure.expect("a damaged position that cannot be played on");
+    assert_eq!(failure.property, "validate", "{failure}");
+    assert!(failure.record.setup.position.is_some(), "{failure}");
+}
+
 /// Many short suites, none of which sees enough to judge, are judged together.
 #[test]
 fn recurrence_adds_up_over_suites() {
-    for (fault, fair) in [(Nothing, true), (ImaginesTheTruth, false)] {
+    let faults = [(Nothing, true), (ImaginesTheTruth, false), (ImaginesAlwaysTheSame, false)];
+    for (fault, fair) in faults {
         FAULT.set(fault);
         let mut seen = conform::Recurrence::default();
         for seed in 0..60 {

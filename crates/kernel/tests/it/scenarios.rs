@@ -143,8 +143,8 @@ fn every_line_that_cannot_be_read_is_named() {
 #[test]
 fn what_stands_first_holds_for_all() {
     let all = Scenario::parse("game: g\nset: a=1\nscenario: x\nset: b=2\nscenario: y\n").unwrap();
-    assert_eq!(all[0].setup, Setup::default().set("a", "1").set("b", "2"));
-    assert_eq!((all[1].title.as_str(), &all[1].setup), ("y", &Setup::default().set("a", "1")));
+    assert_eq!(all[0].setup(), Setup::default().set("a", "1").set("b", "2"));
+    assert_eq!((all[1].title.as_str(), &all[1].setup()), ("y", &Setup::default().set("a", "1")));
     assert_eq!((all[0].line, all[1].line), (3, 5));
 }
 
@@ -152,7 +152,7 @@ fn what_stands_first_holds_for_all() {
 fn an_option_with_blanks_has_a_line_of_its_own() {
     let text = "game: g\nscenario: x\nset: one=two\\swords\nset deck: 3 Wolf: a,\\n1 Fox  # b\n";
     let setup = Setup::default().set("one", "two words").set("deck", "3 Wolf: a,\n1 Fox");
-    assert_eq!(Scenario::parse(text).unwrap()[0].setup, setup);
+    assert_eq!(Scenario::parse(text).unwrap()[0].setup(), setup);
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_record_becomes_a_scenario_with_all_it_was_opened_with() {
     };
     let text = Scenario::of_record("again", &record);
     let read = &Scenario::parse(&text).unwrap()[0];
-    assert_eq!((&read.setup, read.title.as_str()), (&record.setup, "again"));
+    assert_eq!((&read.setup(), read.title.as_str()), (&record.setup, "again"));
     assert!(text.ends_with("chance: roll 6\n1: take 2\n"), "{text}");
 }
 
@@ -179,4 +179,55 @@ fn positions_need_no_last_line_end() {
     let position = Some(position.trim_end().to_owned());
     let setup = Setup { position, ..Setup::default() };
     Suite::<State>::new(&setup, Thorough::Full).game(1).unwrap_or_else(|f| panic!("{f}"));
+}
+
+#[test]
+fn files_are_bounded_and_every_error_names_the_limit() {
+    let with = |head: &str| format!("game: pebbles\n{head}scenario: x\n");
+    let long = |n: usize| "x".repeat(n);
+    let refused = [
+        (with(&format!("set k: {}\n", long(32_769))), "Line 2", "at most 32768 bytes"),
+        (with(&format!("set: k={}\n", long(32_769))), "Line 2", "at most 32768 bytes"),
+        (with(&format!("set {}: x\n", long(65))), "Line 2", "at most 64 bytes"),
+        (with(&format!("game: {}\n", long(65))), "Line 2", "at most 64 bytes"),
+        (with(&format!("position\n  {}\n", long(32_768))), "Line 2", "at most 32768 bytes"),
+        (with(&"# nothing\n".repeat(105_000)), "Line 1", "at most 1048576 bytes"),
+        (with(&"scenario: x\n".repeat(2000)), "Line 2002", "at most 2000 scenarios"),
+    ];
+    for (text, place, limit) in refused {
+        let error = Scenario::parse(&text).unwrap_err().to_string();
+        assert!(error.starts_with(place) && error.contains(limit), "{error}");
+    }
+    let fits = with(&format!("set k: {}\n", long(32_768)));
+    assert_eq!(Scenario::parse(&fits).unwrap()[0].setup().options["k"].len(), 32_768);
+}
+
+#[test]
+fn what_a_scenario_says_itself_counts_more_than_the_head() {
+    let text = "\
+game: chess
+seats: 2
+set: a=1 b=2
+position
+  heap: 1
+seed: 4
+scenario: x
+scenario: y
+game: pebbles
+seats: 3
+set: b=3
+position
+  heap: 2
+seed: 5
+";
+    let all = Scenario::parse(text).unwrap();
+    let setup = |seats, b: &str, heap: &str| Setup {
+        seats: Some(seats),
+        position: Some(heap.to_owned()),
+        ..Setup::default().set("a", "1").set("b", b)
+    };
+    assert_eq!((all[0].game(), all[0].seed()), ("chess", Some(4)));
+    assert_eq!(all[0].setup(), setup(2, "2", "heap: 1\n"));
+    assert_eq!((all[1].game(), all[1].seed()), ("pebbles", Some(5)));
+    assert_eq!(all[1].setup(), setup(3, "3", "heap: 2\n"));
 }

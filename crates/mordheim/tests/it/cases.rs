@@ -621,6 +621,11 @@ fn warriors_who_cannot_be_are_refused_with_the_reason() {
         ),
         ("A1: reikland warrior\nB1: middenheim warrior, at 2,2", "somebody on the table has no"),
         (
+            "A1: reikland warrior, arrived\nA2: reikland warrior, at 4,4\n\
+             B1: middenheim warrior, at 2,2",
+            "A1 is on the table and has no square",
+        ),
+        (
             "A1: reikland warrior, at 2,2, engaged B1\nB1: middenheim warrior, at 2,4",
             "B1 is not next to him",
         ),

@@ -3,12 +3,17 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::{Game, Luck, Mover, Rng, Setup, ToMove, Viewer};
-use search::{AlphaBeta, Bot, Flat, Greedy, Ismcts, Random, Rules, Seen, Terms};
+use search::{AlphaBeta, Bot, Flat, Greedy, Ismcts, Knowledge, Random, Rules, Seen, Terms};
 
 use crate::pebbles::State;
 
 fn bots() -> Vec<(&'static str, Box<dyn Bot<State>>)> {
-    let knowledge = Rules;
+    bots_with(Rules)
+}
+
+fn bots_with(
+    knowledge: impl Knowledge<State> + Copy + 'static,
+) -> Vec<(&'static str, Box<dyn Bot<State>>)> {
     vec![
         ("random", Box::new(Random)),
         ("greedy", Box::new(Greedy { knowledge, worlds: 3 })),
@@ -89,6 +94,44 @@ fn moves_are_legal_and_budgets_are_kept() {
             assert!(decision.simulations <= bot.budget() + bot.budget() / 10, "{name}");
         }
     });
+}
+
+/// Finds a world once in so many tries, or never.
+#[derive(Clone, Copy)]
+struct Seldom(Option<u64>);
+
+impl Knowledge<State> for Seldom {
+    fn imagine(&self, seen: &Seen<'_, State>, rng: &mut Rng) -> Option<State> {
+        let lucky = rng.below(self.0?) == 0;
+        seen.imagine(rng).filter(|_| lucky)
+    }
+}
+
+#[test]
+fn a_bot_that_finds_no_world_picks_among_the_legal_moves() {
+    positions(20, |state, seat, rng| {
+        let (seen, terms) = (Seen::new(state, seat), Terms::seeded(rng.next()));
+        for (name, bot) in bots_with(Seldom(None)) {
+            assert_eq!(bot.decide(&seen, &terms), Random.decide(&seen, &terms), "{name}");
+        }
+    });
+}
+
+#[test]
+fn tries_that_find_no_world_count_against_the_budget() {
+    let (mut made, mut budgets) = (0, 0);
+    positions(40, |state, seat, rng| {
+        let (seen, terms) = (Seen::new(state, seat), Terms::seeded(rng.next()));
+        for (name, bot) in bots_with(Seldom(Some(3))).into_iter().skip(2).take(3) {
+            let decision = bot.decide(&seen, &terms);
+            assert!(state.check(Mover::Seat(seat), decision.best).is_ok(), "{name}");
+            let visits: u64 = decision.candidates.iter().map(|c| c.visits).sum();
+            assert_eq!(decision.simulations, visits, "{name}");
+            made += decision.simulations;
+            budgets += bot.budget();
+        }
+    });
+    assert!(4 * made > budgets && 5 * made < 2 * budgets, "{made} of {budgets}");
 }
 
 #[test]

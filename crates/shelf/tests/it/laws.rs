@@ -52,8 +52,8 @@ fn every_scenario_is_of_a_game_on_the_shelf() {
         for file in folder.path().read_dir().into_iter().flatten().flatten() {
             let text = std::fs::read_to_string(file.path()).unwrap();
             for scenario in Scenario::parse(&text).unwrap() {
-                assert!(shelf::info(&scenario.game).is_ok(), "{:?}", file.path());
-                assert_eq!(scenario.game, folder.file_name().to_string_lossy());
+                assert!(shelf::info(scenario.game()).is_ok(), "{:?}", file.path());
+                assert_eq!(scenario.game(), folder.file_name().to_string_lossy());
             }
         }
     }

@@ -123,3 +123,73 @@ fn a_small_file_cannot_unpack_to_a_huge_one() {
     assert!(bomb.len() < save::MAX_FILE);
     assert!(save::read(&bomb).is_err());
 }
+
+#[test]
+fn only_one_program_writes_a_file() {
+    let folder = folder("claimed");
+    let path = folder.join("game.save");
+    let mut first = file::Claim::new(&path).unwrap();
+    first.write(&bytes(1)).unwrap();
+    assert_eq!(file::Claim::new(&path).unwrap_err().code, "save_in_use");
+    assert_eq!(file::write(&path, &bytes(2)).unwrap_err().code, "save_in_use");
+    assert_eq!(seed_of(&file::load(&path).unwrap()), "1", "reading is free");
+    drop(first);
+    file::write(&path, &bytes(2)).unwrap();
+    assert_eq!(names(&folder), ["game.save", "game.save.bak"]);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_is_not_as_it_was_read_is_not_overwritten() {
+    let folder = folder("changed");
+    let path = folder.join("game.save");
+    file::write(&path, &bytes(1)).unwrap();
+    let seen = file::load(&path).unwrap().seen;
+    // Another program writes between reading and claiming.
+    file::write(&path, &bytes(2)).unwrap();
+    assert_eq!(file::Claim::as_read(&path, seen).unwrap_err().code, "save_changed");
+    let seen = file::load(&path).unwrap().seen;
+    let mut claim = file::Claim::as_read(&path, seen).unwrap();
+    // One that knows no locks writes while it is claimed.
+    fs::write(&path, bytes(3)).unwrap();
+    assert_eq!(claim.write(&bytes(4)).unwrap_err().code, "save_changed");
+    assert!(!claim.is_there());
+    assert_eq!(seed_of(&file::load(&path).unwrap()), "3");
+    // A file that has gone can be made again: nothing is lost by that.
+    fs::remove_file(&path).unwrap();
+    claim.write(&bytes(4)).unwrap();
+    assert!(claim.is_there());
+    assert_eq!(seed_of(&file::load(&path).unwrap()), "4");
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_was_left_behind_is_removed_and_what_may_be_of_use_is_not() {
+    let folder = folder("left");
+    let path = folder.join("game.save");
+    file::write(&path, &bytes(1)).unwrap();
+    let whole = bytes(2);
+    // The last moment at which a save can be killed: the backup is the same file as the save.
+    fs::hard_link(&path, file::backup_path(&path)).unwrap();
+    for name in [".game.save.new", ".game.save.bak.new"] {
+        fs::write(folder.join(name), &whole).unwrap();
+    }
+    for cut in [0, 5, 40, whole.len() - 1] {
+        fs::write(folder.join("game.save.new"), &whole[..cut]).unwrap();
+        file::write(&path, &bytes(cut as u64)).unwrap();
+        assert_eq!(names(&folder), ["game.save", "game.save.bak"], "cut at {cut}");
+    }
+    fs::write(folder.join("game.save.new"), &whole).unwrap();
+    file::write(&path, &bytes(9)).unwrap();
+    assert_eq!(names(&folder), ["game.save", "game.save.bak", "game.save.new"]);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+/// What is in a folder.
+fn names(folder: &std::path::Path) -> Vec<String> {
+    let name =
+        |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+    let mut names: Vec<String> = fs::read_dir(folder).unwrap().map(name).collect();
+    names.sort();
+    names
+}

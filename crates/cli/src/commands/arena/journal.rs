@@ -4,7 +4,7 @@
 //! played in every seating. Lines are appended whole.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock};
 
@@ -18,6 +18,9 @@ use crate::source::warn;
 
 /// The version of the format.
 const FORMAT: u32 = 1;
+
+/// The longest journal that is read, in bytes: some millions of games.
+const LONGEST: usize = 256 << 20;
 
 /// A deal of a pair, played in every seating.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -112,11 +115,11 @@ impl Journal {
             warn(&format!("{why} This contest cannot go on after an interruption."));
             (Journal { file: Mutex::new(None), passing: None }, Vec::new())
         };
-        let Some(path) = keeper::state_folder().map(|folder| folder.join(file_name(contest)))
-        else {
+        let Some(folder) = keeper::state_folder() else {
             return Ok(without("there is no home folder, so there is no journal."));
         };
-        match keeper::with_folder(&path).and_then(|()| opened(&path, fresh, contest)) {
+        let path = folder.join(file_name(contest));
+        match keeper::make_folder(&folder).and_then(|()| opened(&path, fresh, contest)) {
             Ok((file, lines)) => {
                 Ok((Journal { file: Mutex::new(Some(file)), passing: Some(path) }, lines))
             }
@@ -172,8 +175,7 @@ fn opened(path: &Path, fresh: bool, contest: &Contest) -> Result<(File, Vec<Line
         let template = "{file} is in use: the same contest is being played elsewhere.";
         return Err(Error::bad_save("journal_in_use", template).with("file", path.display()));
     }
-    let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes).map_err(failed)?;
+    let bytes = table::file::read_open(&file, path, LONGEST)?;
     let read = Journalled::read(path, &bytes, fresh, contest)?;
     if read.torn {
         let file = path.display();

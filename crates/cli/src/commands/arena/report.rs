@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use bots::arena::{Estimate, Over, Pairing, Rating, Spent, Tally, ratings};
 use kernel::Setup;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{Contest, Failed, Score};
@@ -20,12 +21,13 @@ pub(super) struct Run {
 }
 
 /// The JSON that the command promises, in this order.
-#[derive(Serialize)]
-pub(super) struct Report<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Report<'a> {
     pub(super) game: &'a str,
     pub(super) rules: u32,
     pub(super) setup: &'a Setup,
     #[serde(serialize_with = "as_text")]
+    #[schemars(with = "String")]
     pub(super) seed: u64,
     pub(super) bots: &'a [String],
     pub(super) deals: u64,
@@ -44,12 +46,13 @@ pub(super) struct Report<'a> {
 }
 
 /// A game that failed.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(super) struct FailedGame<'a> {
     first: &'a str,
     second: &'a str,
     deal: u64,
     #[serde(serialize_with = "as_text")]
+    #[schemars(with = "String")]
     seed: u64,
     seating: usize,
     by: Option<&'a str>,
@@ -57,7 +60,7 @@ pub(super) struct FailedGame<'a> {
 }
 
 /// A bot among the others.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(super) struct Standing<'a> {
     pub(super) rank: usize,
     pub(super) bot: &'a str,
@@ -77,7 +80,7 @@ pub(super) struct Standing<'a> {
 }
 
 /// Two bots that met.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(super) struct Pair<'a> {
     pub(super) first: &'a str,
     pub(super) second: &'a str,
@@ -95,7 +98,7 @@ pub(super) struct Pair<'a> {
 }
 
 /// Everything that differs from run to run.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(super) struct Times<'a> {
     threads: usize,
     played_before: u64,
@@ -105,7 +108,7 @@ pub(super) struct Times<'a> {
 }
 
 /// How fast a bot decides.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Speed<'a> {
     bot: &'a str,
     decisions_per_s: f64,

@@ -113,6 +113,7 @@ export const table: Record<keyof typeof english, string> = {
   'share.title': 'Dieses Spiel teilen',
   'share.about': 'Das ganze Spiel steckt in der Adresse: wer sie öffnet, steht, wo du stehst.',
   'share.aboutPast': 'Diese Adresse führt zu Zug {n} von {last}, dem Zeitpunkt, den du siehst.',
+  'share.careful': 'Vorsicht: dieses Spiel ist nicht zu Ende. Wer die Adresse oder einen Spielstand öffnet, kann alles Verdeckte sehen, und auch, was als Nächstes kommt.',
   'share.address': 'Adresse dieses Spiels',
   'share.copy': 'Adresse kopieren',
   'share.copied': 'Kopiert',

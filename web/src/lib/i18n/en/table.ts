@@ -112,6 +112,7 @@ export const table = {
   'share.title': 'Share this game',
   'share.about': 'The whole game is in the address: whoever opens it stands where you stand.',
   'share.aboutPast': 'This address leads to move {n} of {last}, the moment you are looking at.',
+  'share.careful': 'Careful: this game is not over. Anyone who opens the address, or a save of this game, can see everything hidden, and what comes next.',
   'share.address': 'Address of this game',
   'share.copy': 'Copy the address',
   'share.copied': 'Copied',

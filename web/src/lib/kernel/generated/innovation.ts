@@ -43,6 +43,8 @@ export type AgeMeans = {
 
 /** The open question. */
 export type AskView = {
+  /** How many cards are still to be put into an order; nothing where one is picked otherwise. */
+  left?: number | null;
   /** Whether a pass is an answer. */
   may_pass: boolean;
   /** What can be picked, for who is asked. */

@@ -1,0 +1,111 @@
+//! Questions that need no asking: everybody can see what the answer is, or that none of the answers
+//! makes a difference.
+//!
+//! Most questions with one answer are never asked (R90). A hand or score pile is asked for even
+//! where one card of it will do, because not asking would tell that there is no second (R91); but
+//! where it has one card in all, everybody sees that.
+
+use kernel::{Game, Mover, Seat};
+
+use crate::ask::{Ask, Picked};
+use crate::moves::Move;
+use crate::state::State;
+
+/// Orders of more cards than this are asked for, whether they matter or not.
+const MOST_ORDERED: usize = 4;
+
+/// The answer that a table may give for `seat`.
+// R140.
+pub(crate) fn answer(state: &State, seat: Seat) -> Option<Move> {
+    let ask = state.ask.filter(|ask| ask.who == Mover::Seat(seat))?;
+    let seen = is_the_only_one(state, seat, ask) || makes_no_difference(state, seat, ask);
+    if seen { ask.moves().next() } else { None }
+}
+
+/// Whether everybody can see that there is no other answer: what is asked for is no card, or it is
+/// the only card of its place.
+fn is_the_only_one(state: &State, seat: Seat, ask: Ask) -> bool {
+    if ask.may_pass || ask.picks.len() != 1 {
+        return false;
+    }
+    let picked = ask.picks.iter().next().map(|pick| pick.picked());
+    let Some(Picked::Card(card)) = picked else { return true };
+    let now = state.now();
+    [now.hand(seat), now.score(seat)].iter().any(|place| place.has(card) && place.len() == 1)
+}
+
+/// Whether cards that everybody knows are put into an order, and every order comes to the same.
+fn makes_no_difference(state: &State, seat: Seat, ask: Ask) -> bool {
+    let known = || state.now().known_to_all();
+    ask.ordering
+        && ask.picks.len() <= MOST_ORDERED
+        && ask.picks.as_cards().except(known()).is_empty()
+        && end(state, seat).is_some()
+}
+
+/// Where putting cards into any order leads, if that is one position.
+fn end(state: &State, seat: Seat) -> Option<State> {
+    let asked = state.ask.filter(|ask| ask.ordering && ask.who == Mover::Seat(seat));
+    let Some(ask) = asked else { return Some(state.clone()) };
+    let mut ends = ask.moves().map(|m| {
+        let mut next = state.clone();
+        next.play(Mover::Seat(seat), m, &mut ());
+        end(&next, seat)
+    });
+    let first = ends.next()??;
+    ends.all(|other| other.as_ref() == Some(&first)).then_some(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Luck, Rng, Setup, ToMove};
+
+    use super::*;
+    use crate::cards::testing::{activate, set_up};
+
+    fn answered(before: &str, card: &str, answers: &str) -> Option<Move> {
+        let paused = activate(set_up(2, before), card, answers).state;
+        let seat = paused.to_move().seats().lowest().expect("a question is open");
+        answer(&paused, seat)
+    }
+
+    /// Oars demands a card with a crown: a second card in the hand might have one too.
+    #[test]
+    fn the_only_card_of_a_hand_needs_no_asking() {
+        let oars = "board 0: red Oars / board 1: green Sailing / hand 1: Code of Laws";
+        assert!(answered(oars, "Oars", "...").is_some());
+        assert_eq!(answered(&format!("{oars}, Tools"), "Oars", "..."), None);
+    }
+
+    /// How many questions of random play the table answers by itself.
+    #[test]
+    fn some_questions_of_random_play_need_no_asking() {
+        let (mut asked, mut obvious) = (0, 0);
+        for seed in 0..40 {
+            let mut state = State::new(&Setup::default()).expect("the usual game");
+            let (mut luck, mut rng) = (Luck::new(seed), Rng::new(seed));
+            loop {
+                let (mover, m) = match state.to_move() {
+                    ToMove::Over => break,
+                    ToMove::Chance => {
+                        luck = luck.next();
+                        (Mover::Chance, state.roll(luck))
+                    }
+                    ToMove::Seats(seats) => {
+                        let seat = seats.lowest().expect("somebody owes a move");
+                        let m = answer(&state, seat);
+                        asked += u32::from(state.ask.is_some());
+                        obvious += u32::from(m.is_some());
+                        let list = state.legal(seat);
+                        let m = m.unwrap_or_else(|| *rng.pick(&list).expect("a move"));
+                        assert!(list.contains(&m));
+                        (Mover::Seat(seat), m)
+                    }
+                };
+                state.play(mover, m, &mut ());
+            }
+        }
+        let share = 100 * obvious / asked;
+        assert!((4..12).contains(&share), "{obvious} of {asked}");
+    }
+}

@@ -1,0 +1,130 @@
+//! Positions that no game need ever reach: the text of one that was reached, damaged.
+
+use super::Trace;
+use super::words::damaged;
+use crate::chance::{Luck, Rng, mix64};
+use crate::game::Game;
+use crate::moves::Moves;
+use crate::seat::{Mover, ToMove};
+use crate::setup::Setup;
+
+/// So often a text is damaged in the hope that the game opens what comes of it.
+const TRIES: usize = 48;
+
+/// Lets the game of a trace start from a damaged position; from the one that was reached where
+/// the game opens no damaged one.
+pub(super) fn damage<G: Game>(trace: &mut Trace) -> Result<(), String> {
+    let seed = trace.seed;
+    let mut rng = Rng::new(mix64(seed ^ 0x6461_6d61_6765));
+    trace.property = "play";
+    let reached = somewhere::<G>(&trace.record.setup, seed, &mut rng)?;
+    trace.property = "position";
+    let setup = trace.record.setup.clone();
+    let state = (0..TRIES).find_map(|_| wrong(&reached, &setup, &mut rng, trace));
+    let text = state.unwrap_or(reached).position();
+    trace.record.setup = Setup { position: Some(text), ..setup };
+    Ok(())
+}
+
+/// A state that opens from a damaged position. What was tried is in the trace, for a panic to
+/// carry.
+fn wrong<G: Game>(reached: &G, setup: &Setup, rng: &mut Rng, trace: &mut Trace) -> Option<G> {
+    let mut text = reached.position();
+    for _ in 0..=rng.below(3) {
+        text = ruined(&text, rng);
+    }
+    trace.record.setup = Setup { position: Some(text), ..setup.clone() };
+    G::new(&trace.record.setup).ok().filter(|state| state != reached && can_be_folded(state))
+}
+
+/// Whether events alone can lead on from here. They cannot in the middle of an effect that has
+/// already moved something: what a game keeps of it, no event tells.
+fn can_be_folded<G: Game>(state: &G) -> bool {
+    state.agrees(state)
+}
+
+/// A position of a random game, each of them equally likely.
+fn somewhere<G: Game>(setup: &Setup, seed: u64, rng: &mut Rng) -> Result<G, String> {
+    let mut kept = None;
+    let mut seen = 0;
+    walk(setup, seed, |state: &G| {
+        seen += u64::from(can_be_folded(state));
+        if can_be_folded(state) && rng.below(seen) == 0 {
+            kept = Some(state.clone());
+        }
+    })?;
+    kept.ok_or_else(|| "there is no position".to_owned())
+}
+
+/// Plays the random game of a seed without checking anything, and shows every position of it that
+/// is not its end.
+fn walk<G: Game>(setup: &Setup, seed: u64, mut show: impl FnMut(&G)) -> Result<(), String> {
+    let mut state = G::new(setup).map_err(|error| error.to_string())?;
+    let (mut luck, mut policy) = (Luck::new(seed), Rng::new(mix64(seed ^ 0x0077_616c_6b65_7273)));
+    let mut list = Moves::new();
+    for _ in 0..G::INFO.max_moves {
+        let (mover, m) = match state.to_move() {
+            ToMove::Over => break,
+            ToMove::Chance => (Mover::Chance, state.roll(luck)),
+            ToMove::Seats(seats) => {
+                let seats: Vec<_> = seats.iter().collect();
+                let Some(&seat) = policy.pick(&seats) else { break };
+                list.clear();
+                state.moves(seat, &mut list);
+                let Some(&m) = policy.pick(&list) else { break };
+                (Mover::Seat(seat), m)
+            }
+        };
+        show(&state);
+        luck = if mover == Mover::Chance { luck.next() } else { luck };
+        state.play(mover, m, &mut ());
+    }
+    Ok(())
+}
+
+/// Shows every position of the random game of a seed, and for each of them one that opens from its
+/// damaged text, if one does.
+///
+/// # Errors
+/// When the game cannot be opened.
+pub fn positions<G: Game>(
+    setup: &Setup,
+    seed: u64,
+    mut show: impl FnMut(&G),
+) -> Result<(), String> {
+    let mut rng = Rng::new(mix64(seed ^ 0x6461_6d61_6765));
+    walk(setup, seed, |state: &G| {
+        show(state);
+        let text = ruined(&state.position(), &mut rng);
+        if let Ok(state) = G::new(&Setup { position: Some(text), ..setup.clone() }) {
+            show(&state);
+        }
+    })
+}
+
+/// A position with a line lost or doubled, a word put in place of another, or a character damaged.
+pub(super) fn ruined(text: &str, rng: &mut Rng) -> String {
+    let mut lines: Vec<&str> = text.lines().collect();
+    if lines.is_empty() {
+        return damaged(text, rng);
+    }
+    let at = rng.below(lines.len() as u64) as usize;
+    match rng.below(8) {
+        0 => drop(lines.remove(at)),
+        1 => lines.push(lines[at]),
+        2..5 => return misplaced(text, rng),
+        _ => return damaged(text, rng),
+    }
+    lines.join("\n") + "\n"
+}
+
+/// The text with one of its words or numbers in place of another.
+fn misplaced(text: &str, rng: &mut Rng) -> String {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let words: Vec<&str> = text.split(|c| !is_word(c)).filter(|word| !word.is_empty()).collect();
+    let (Some(from), Some(to)) = (rng.pick(&words), rng.pick(&words)) else {
+        return damaged(text, rng);
+    };
+    let at = from.as_ptr() as usize - text.as_ptr() as usize;
+    [&text[..at], to, &text[at + from.len()..]].concat()
+}
