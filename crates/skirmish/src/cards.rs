@@ -103,6 +103,9 @@ const fn catalogue() -> [Face; COUNT] {
     all
 }
 
+/// How many actions there are that may be made at random; they are the first cards.
+pub(crate) const ACTIONS: usize = actions::POOL;
+
 /// The nine actions, in the order of the alphabet.
 pub(crate) fn actions() -> impl ExactSizeIterator<Item = Card> {
     (0..actions::POOL as u8).map(Card)

@@ -14,7 +14,7 @@ use super::secret::{Deal, Secret};
 use super::spread::choose;
 use super::wide::Wide;
 use crate::card::{Card, Rarity};
-use crate::cards::{FACES, actions};
+use crate::cards::{ACTIONS, FACES, actions};
 use crate::deck::{ALLOWED, limits};
 
 /// How often it is tried.
@@ -23,9 +23,10 @@ const TRIES: u32 = 2000;
 const GIFTS: u8 = 4;
 /// The rarities: the first two are limited.
 const RARITIES: [Rarity; 3] = [Rarity::Gold, Rarity::Silver, Rarity::Bronze];
-/// More than there may be hidden of one of the first two, and more cards than a hand ever has.
-const FEW: usize = 12;
-const MANY: usize = 61;
+/// More than there may be hidden of each of the first two, and of all.
+const GOLDS: usize = 5;
+const SILVERS: usize = 12;
+const MANY: usize = 36;
 
 /// The kinds of one rarity that may be hidden.
 type Kinds = ArrayVec<Card, { FACES.len() }>;
@@ -39,10 +40,10 @@ struct Guess<'a> {
     /// How many hidden gold and silver cards there may be.
     room: [usize; 2],
     /// How many hands there are with so many gold and silver cards, and with no more.
-    hands: [[u128; FEW]; FEW],
-    sums: [[u128; FEW]; FEW],
+    hands: [[u128; SILVERS]; GOLDS],
+    sums: [[u128; SILVERS]; GOLDS],
     /// How many gold and silver cards the deck may have, with the sums of their weights.
-    decks: ArrayVec<(Wide, [usize; 2]), { FEW * FEW }>,
+    decks: ArrayVec<(Wide, [usize; 2]), { GOLDS * SILVERS }>,
 }
 
 /// Draws with any legal deck, each way equally likely; nothing where luck does not suffice.
@@ -100,7 +101,7 @@ impl<'a> Guess<'a> {
                 *room = room.saturating_sub(usize::from(out));
             }
         }
-        let ([hands, sums], decks) = ([[[0; FEW]; FEW]; 2], ArrayVec::new());
+        let ([hands, sums], decks) = ([[[0; SILVERS]; GOLDS]; 2], ArrayVec::new());
         let mut guess = Guess { secret, most: *most, kinds, room, hands, sums, decks };
         guess.count_hands();
         guess.weigh_decks();
@@ -215,8 +216,8 @@ impl<'a> Guess<'a> {
         }
         let mut drawn = ArrayVec::<Card, { GIFTS as usize }>::new();
         for n in 0..usize::from(self.secret.gifts) {
-            let at = rng.below((actions().len() + n) as u64) as usize;
-            drawn.push(actions().nth(at).unwrap_or_else(|| drawn[at - actions().len()]));
+            let at = rng.below((ACTIONS + n) as u64) as usize;
+            drawn.push(actions().nth(at).unwrap_or_else(|| drawn[at - ACTIONS]));
         }
         deal.gifts = Counts::of(drawn);
         deal.list = all.minus(&deal.gifts);

@@ -6,7 +6,7 @@ use kernel::Seat;
 use super::Counts;
 use super::spread::Way;
 use crate::card::Card;
-use crate::cards::actions;
+use crate::cards::ACTIONS;
 use crate::deck::{READY, Ready, copies_allowed, is_legal};
 use crate::pile::Pile;
 use crate::rules::Given;
@@ -55,12 +55,11 @@ impl Secret {
     pub(crate) fn of(state: &State, seat: Seat) -> Secret {
         let all = state.cards_of(seat);
         let player = state.player(seat);
-        let [shown, list, given] =
-            [player.shown.cards(), player.list.cards(), player.gifts.cards()]
-                .map(|cards| Counts::NONE.with(cards));
+        let shown = Counts::NONE.with(player.shown.cards());
+        let named = Counts::NONE.with(player.list.cards()).with(player.gifts.cards());
         let hidden = Counts::NONE.with(player.deck.cards()).with_hand(&player.hand).minus(&shown);
         // What was made by name is known, and what has not been seen of it is in the hand.
-        let (made, seen) = (all.minus(&list).minus(&given), all.minus(&hidden));
+        let (made, seen) = (all.minus(&named), all.minus(&hidden));
         let held = shown.plus(&made.minus(&seen));
         let mut secret = Secret {
             out: seen.minus(&made),
@@ -103,7 +102,7 @@ impl Secret {
 
     /// How many copies of a card may be gifts.
     pub(super) fn most_gifts(&self, card: Card) -> u8 {
-        if usize::from(card.0) < actions().len() { self.gifts } else { 0 }
+        if usize::from(card.0) < ACTIONS { self.gifts } else { 0 }
     }
 
     /// Whether the hidden cards could be such that none of them can be played. Says so rather once

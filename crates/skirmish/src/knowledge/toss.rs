@@ -6,13 +6,15 @@
 //! draw with the right sums has the same weight whatever `a` and `b` are; they only say how often
 //! the sums are right. Of several lists one is tossed first, by the sum of all its weights.
 
+use std::ops::Range;
+
 use arrayvec::ArrayVec;
 use kernel::Rng;
 
 use super::secret::{Deal, Lists, Secret};
 use super::spread::{Way, ways};
 use crate::card::Card;
-use crate::cards::actions;
+use crate::cards::ACTIONS;
 
 /// How often it is tried.
 const TRIES: u32 = 400;
@@ -25,15 +27,17 @@ struct Class {
     /// How many copies a kind of this class has in the list and out of it, and whether it may be a
     /// gift.
     key: (u8, u8, bool),
-    ways: ArrayVec<(u64, Way), 24>,
+    /// Where its ways are.
+    ways: Range<usize>,
     /// The most copies that the deck can hold.
     most: u8,
 }
 
 /// One of the lists: its hidden kinds, each with the place of its class.
 struct Tossed {
-    kinds: ArrayVec<(Card, u8), 64>,
-    classes: ArrayVec<Class, 24>,
+    kinds: Vec<(Card, usize)>,
+    classes: Vec<Class>,
+    ways: Vec<(u64, Way)>,
     /// For how many kinds weights are twice, and six times, what they stand for.
     scaled: [u32; 2],
 }
@@ -75,14 +79,15 @@ fn weight(secret: &Secret, way: Way, most: u8) -> u64 {
     // As small as they can be and still about right.
     let [a, b] = [hand, deck].map(|n| (8 * n).div_ceil(hand.max(deck).max(1)));
     let cards = a.pow(u32::from(way.hand)) * b.pow(u32::from(way.deck));
-    let rare = 1 + a * actions().len() as u64 / u64::from(secret.gifts.max(1));
+    let rare = 1 + a * ACTIONS as u64 / u64::from(secret.gifts.max(1));
     cards * falling * rare.pow(u32::from(secret.gifts - way.gifts))
 }
 
 impl Tossed {
     fn new(secret: &Secret, lists: &Lists) -> Option<Tossed> {
-        let (kinds, classes) = (ArrayVec::new(), ArrayVec::new());
-        let mut tossed = Tossed { kinds, classes, scaled: [0, 0] };
+        let (kinds, classes) = (Vec::with_capacity(32), Vec::with_capacity(8));
+        let ways_of_all = Vec::with_capacity(32);
+        let mut tossed = Tossed { kinds, classes, ways: ways_of_all, scaled: [0, 0] };
         for card in Card::all() {
             let (list, gifts) = (lists.copies(card).1, secret.most_gifts(card));
             if list > 0 || gifts > 0 {
@@ -95,7 +100,7 @@ impl Tossed {
                 let most = tossed.classes[class].most;
                 tossed.scaled[0] += u32::from(most == 2);
                 tossed.scaled[1] += u32::from(most == 3);
-                tossed.kinds.try_push((card, class as u8)).ok()?;
+                tossed.kinds.push((card, class));
             }
         }
         Some(tossed)
@@ -107,39 +112,42 @@ impl Tossed {
         secret: &Secret,
         all: impl Iterator<Item = Way>,
     ) -> Option<usize> {
-        let mut ways = ArrayVec::new();
-        for way in all {
-            if way.deck > MOST || way.hand > 2 * MOST {
-                return None;
-            }
-            ways.try_push((0, way)).ok()?;
+        let first = self.ways.len();
+        self.ways.extend(all.map(|way| (0, way)));
+        let ways = &mut self.ways[first..];
+        if ways.iter().any(|(_, way)| way.deck > MOST || way.hand > 2 * MOST) {
+            return None;
         }
         let (most, mut sum) = (ways.iter().map(|(_, way)| way.deck).max()?, 0);
-        for (upto, way) in &mut ways {
+        for (upto, way) in ways {
             sum += weight(secret, *way, most);
             *upto = sum;
         }
         if sum == 0 {
             return None;
         }
-        self.classes.try_push(Class { key, ways, most }).ok()?;
+        self.classes.push(Class { key, ways: first..self.ways.len(), most });
         Some(self.classes.len() - 1)
     }
 
-    /// The sum of the weights of all draws, whatever their sums, where so many weights are twice and
-    /// six times what they stand for.
+    fn ways_of(&self, class: usize) -> &[(u64, Way)] {
+        &self.ways[self.classes[class].ways.clone()]
+    }
+
+    /// The sum of the weights of all draws, with the right sums or not, where so many weights are
+    /// twice and six times what they stand for.
     fn weight(&self, [twos, sixes]: [u32; 2]) -> Option<u128> {
         let scale = 2_u128.pow(twos - self.scaled[0]) * 6_u128.pow(sixes - self.scaled[1]);
         self.kinds.iter().try_fold(scale, |all, &(_, class)| {
-            let (sum, _) = self.classes[usize::from(class)].ways.last()?;
+            let (sum, _) = self.ways_of(class).last()?;
             all.checked_mul(u128::from(*sum))
         })
     }
 
     fn toss(&self, secret: &Secret, rng: &mut Rng) -> Option<Deal> {
-        let (mut chosen, mut sum, mut plays) = (ArrayVec::<Way, 64>::new(), [0, 0], false);
+        let (mut chosen, mut sum, mut plays) = (ArrayVec::<Way, 128>::new(), [0, 0], false);
         for &(card, class) in &self.kinds {
-            let way = match &self.classes[usize::from(class)].ways[..] {
+            let way = match self.ways_of(class) {
                 [(_, only)] => *only,
                 ways => {
                     let at = rng.below(ways[ways.len() - 1].0);

@@ -89,7 +89,8 @@ impl PartialOrd for Wide {
 
 impl Ord for Wide {
     fn cmp(&self, other: &Wide) -> Ordering {
-        self.0.iter().rev().cmp(other.0.iter().rev())
+        let from_the_top = |[a, b, c, d]: [u64; 4]| [d, c, b, a];
+        from_the_top(self.0).cmp(&from_the_top(other.0))
     }
 }
 

@@ -31,6 +31,12 @@ fn random_decks_conform() {
 }
 
 #[test]
+fn open_and_named_decks_conform() {
+    conforms("open_decks=on", 400..420);
+    conforms("preset=machines", 420..430);
+}
+
+#[test]
 fn without_automatic_passes_matches_conform() {
     conforms("preset=wild auto_pass=off starter=1", 200..240);
 }
