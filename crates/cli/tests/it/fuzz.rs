@@ -27,7 +27,7 @@ fn the_slowest_to_show_is_measured() {
         let line = ran.out.lines().find_map(|line| line.strip_prefix(text)).expect(text);
         assert!(line.contains(" ms, in the game of seed 1"), "{line}");
     }
-    refused("fuzz mordheim --games 1 --slowest --bots random");
+    refused("fuzz mordheim --games 1 --slowest --bots random", &["cannot be used with"]);
 }
 
 #[test]
