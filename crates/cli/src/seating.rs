@@ -5,7 +5,6 @@ use table::{AnyTable, Player};
 
 use crate::bot::{self, USUAL};
 use crate::options;
-use crate::source::MOST_COLUMNS;
 use crate::term::clean;
 
 /// Who sits where, as the command line says it.
@@ -112,11 +111,11 @@ fn proper(name: &str) -> Result<String, Error> {
         () if name != clean(name) => {
             "--names: `{name}` was written with characters that cannot be seen."
         }
-        () if kernel::cut(name, MOST_COLUMNS) != name => {
+        () if kernel::cut(name, Player::WIDEST) != name => {
             "--names: `{name}` is too long: a name takes at most {most} columns, and wide letters \
              take two."
         }
         () => return Ok(name.to_owned()),
     };
-    Err(Error::invalid("bad_name", template).with("name", clean(name)).with("most", MOST_COLUMNS))
+    Err(Error::invalid("bad_name", template).with("name", clean(name)).with("most", Player::WIDEST))
 }

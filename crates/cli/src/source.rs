@@ -158,20 +158,13 @@ pub(crate) fn in_file(path: &Path, error: &Error) -> Error {
 
 /// Players' names as a save tells them, without what would command a terminal or deceive a reader.
 fn presentable(mut table: Box<dyn AnyTable>) -> Box<dyn AnyTable> {
-    let tidy = |(n, player): (usize, &Player)| {
-        let name = kernel::cut(clean(&player.name).trim(), MOST_COLUMNS).to_owned();
-        let name = if name.is_empty() { format!("Player {n}") } else { name };
-        Player { name, kind: player.kind.clone() }
-    };
+    let tidy = |(n, player): (usize, &Player)| player.presentable(n);
     let players: Vec<Player> = table.players().iter().enumerate().map(tidy).collect();
     if players != table.players() {
         table.seat_players(players);
     }
     table
 }
-
-/// The widest name.
-pub(crate) const MOST_COLUMNS: usize = 24;
 
 /// Something from the command line, short enough for a message.
 fn short(text: &str) -> String {

@@ -225,6 +225,12 @@ impl Game for State {
         Some(1)
     }
 
+    /// At a real table people are asked everything: that a side is in place takes them time.
+    fn obvious(&self, seat: Seat) -> Option<Move> {
+        let moves = if self.options.map { self.legal(seat) } else { Moves::new() };
+        if moves.len() == 1 { moves.first().copied() } else { None }
+    }
+
     fn notation(&self, _: Mover, m: Move) -> String {
         notation::write(m)
     }

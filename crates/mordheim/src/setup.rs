@@ -20,6 +20,10 @@ use crate::warrior::{Id, MOST, Mark, NOWHERE, ids};
 
 /// The steps of setting up that follow once it is known what is fought for.
 const STEPS: u8 = 6;
+/// The step in which roles and edges are found and both sides are deployed.
+pub(crate) const ROLES: u8 = 3;
+/// The step in which infiltrators are.
+pub(crate) const INFILTRATORS: u8 = 4;
 
 impl State {
     /// The first work of a battle.
@@ -302,8 +306,8 @@ impl Battle<'_, '_> {
             0 => self.before_battle(),
             1 => self.set_up_magic(),
             2 => self.set_up_objectives(),
-            3 => self.set_up_roles(),
-            4 => self.set_up_infiltrators(),
+            ROLES => self.set_up_roles(),
+            INFILTRATORS => self.set_up_infiltrators(),
             5 => self.set_up_first_turn(),
             _ => {}
         }

@@ -47,6 +47,14 @@ pub(crate) enum RollFor {
     Tie,
 }
 
+impl RollFor {
+    /// Whether both sides are deployed once it is decided.
+    pub(crate) const fn leads_to_deployment(self) -> bool {
+        use RollFor::{AttackersEdge, Defender, Role, SetUp, SetUpFirst};
+        matches!(self, SetUp | SetUpFirst | Defender | Role | AttackersEdge)
+    }
+}
+
 /// A piece of work.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -7,6 +7,8 @@ use crate::event::Phase;
 use crate::item::Item;
 use crate::movement::{DEEPEST, JUMP};
 use crate::moves::Move;
+use crate::setup::{INFILTRATORS, ROLES};
+use crate::skill::Skill;
 use crate::spell::{School, Spell};
 use crate::state::{Charge, Melee, State, Turn};
 use crate::strike::{Blow, MOST_BLOWS, MOST_WOUNDS, Step, Strike};
@@ -177,18 +179,31 @@ impl State {
         self.validate_aim()
     }
 
-    /// Who has arrived is put on the table before anything else is done.
+    /// On a map, who has no square is put on one before the battle goes on.
     fn validate_coming(&self) -> Law {
-        let battle = self.options.map && !matches!(self.phase, Phase::Setup | Phase::Over);
+        if !self.options.map || self.phase == Phase::Over {
+            return Ok(());
+        }
         let nowhere = |id: &Id| self.at(*id).is_here() && self.at(*id).at == NOWHERE;
-        let Some(who) = self.everybody().find(|id| battle && nowhere(id)) else { return Ok(()) };
-        let places = |task: &Task| match task {
-            Task::Arrivals(_) => self.turn >= 3,
-            Task::Deploy(seat) => *seat == self.active,
+        let lost = self.everybody().find(|id| nowhere(id) && !self.will_be_placed(*id));
+        lost.map_or(Ok(()), |who| Err(format!("{who} is on the table and has no square")))
+    }
+
+    /// Whether the work that waits puts him on the table.
+    fn will_be_placed(&self, who: Id) -> bool {
+        let (seat, late) = (who.seat(), self.phase != Phase::Setup);
+        let infiltrates = !late && self.at(who).skill(Skill::Infiltration);
+        let places = |task: &Task| match *task {
+            Task::Arrivals(_) => late && self.turn >= 3 && seat == self.active,
+            Task::Deploy(of) => of == seat && !infiltrates && (!late || seat == self.active),
+            Task::Infiltrate(of) => of == seat && infiltrates,
+            Task::SetUp(step) => step <= if infiltrates { INFILTRATORS } else { ROLES },
+            Task::RollOff(RollFor::Infiltration, ..) => infiltrates,
+            Task::RollOff(what, ..) => !infiltrates && what.leads_to_deployment(),
+            Task::WhoFirst(_) | Task::WhoAttacks(_) => !infiltrates,
             _ => false,
         };
-        let coming = who.seat() == self.active && self.stack.waiting().iter().any(places);
-        law(coming, || format!("{who} is on the table and has no square"))
+        self.stack.waiting().iter().any(places)
     }
 
     /// Everybody of these is somebody.

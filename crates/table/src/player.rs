@@ -45,6 +45,20 @@ impl Player {
         kinds.iter().enumerate().map(named).collect()
     }
 
+    /// The widest name, in columns of a terminal.
+    pub const WIDEST: usize = 24;
+
+    /// The same player on seat `n`, with a name that commands no terminal and deceives no reader.
+    #[must_use]
+    pub fn presentable(&self, n: usize) -> Player {
+        let seen: String = self.name.chars().filter(|&c| !kernel::is_unseen(c)).collect();
+        let name = match kernel::cut(seen.trim(), Player::WIDEST) {
+            "" => format!("Player {n}"),
+            name => name.to_owned(),
+        };
+        Player { name, kind: self.kind.clone() }
+    }
+
     /// Whether a person sits there.
     pub fn is_person(&self) -> bool {
         self.kind == Player::HUMAN

@@ -261,7 +261,7 @@ impl Content {
             WrittenAct::Move(_) => entry.events.is_some(),
             _ => true,
         };
-        self.ends.is_some() || self.entries.iter().all(told)
+        self.ends.is_some() || !self.entries.is_empty() && self.entries.iter().all(told)
     }
 
     /// Refuses moves alone that were made under other rules: they might be another game today, and

@@ -217,8 +217,10 @@ fn no_table() -> Error {
 
 fn players(kinds: &[String], names: &[String]) -> Vec<Player> {
     let mut players = Player::seated(kinds);
-    for (player, name) in players.iter_mut().zip(names).filter(|(_, name)| !name.is_empty()) {
+    let named = players.iter_mut().zip(names).enumerate();
+    for (n, (player, name)) in named.filter(|(_, (_, name))| !name.is_empty()) {
         player.name.clone_from(name);
+        *player = player.presentable(n);
     }
     players
 }

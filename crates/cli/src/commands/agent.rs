@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
 use kernel::{
-    Error, ErrorMessage, Info, MAX_SEATS, Outcome, Paint, Seat, Seed, Setup, ToMove, Viewer,
-    nearest,
+    Error, ErrorMessage, Info, MAX_SEATS, Outcome, Paint, Seat, Seed, Setup, ToMove, Values,
+    Viewer, nearest,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -262,6 +262,19 @@ const TOO_MANY_QUESTIONS: &str = "too_many_questions";
 /// So many questions may be put before one decision.
 const MOST_QUESTIONS: u32 = 100;
 
+/// What the table was opened with, as the agent may know it: without the texts, such as decks, that
+/// other seats brought.
+fn told(setup: &Setup, info: &'static Info, seat: Seat) -> Result<Setup, Error> {
+    let mut setup = setup.canonical(info)?;
+    let anothers = |key: &str| {
+        let option = info.options.iter().find(|option| option.key == key);
+        let text = option.is_some_and(|option| matches!(option.values, Values::Text(..)));
+        text && key.ends_with(|c: char| c.is_ascii_digit()) && !key.ends_with(&seat.to_string())
+    };
+    setup.options.retain(|key, _| !anothers(key));
+    Ok(setup)
+}
+
 impl Talk {
     fn say(&mut self, message: &Message<'_>) -> Result<(), Fail> {
         let line = serde_json::to_string(message).expect("a message can be written");
@@ -281,6 +294,7 @@ impl Talk {
 
     fn greet(&mut self, args: &Args, setup: &Setup) -> Result<(), Fail> {
         let info = self.table.info();
+        let setup = &told(setup, info, self.seat)?;
         let players = self.table.players().to_vec();
         self.say(&Message::Hello(Hello {
             protocol: PROTOCOL,

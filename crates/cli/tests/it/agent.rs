@@ -298,3 +298,17 @@ fn the_example_plays_a_whole_game() {
         assert!(ran.status.success() && out.contains("ranks by seat: ["), "{ran:?}");
     }
 }
+
+/// A deck list is its owner's secret, also where the command line names it.
+#[test]
+fn decks_of_other_seats_are_not_told() {
+    let folder = Folder::new();
+    for set in ["deck1=thieves", "preset=classic"] {
+        let args = ["agent", "skirmish", "--seed", "1", "--seats", "random", "--set", set];
+        let out = folder.run(&args, "").out;
+        let hello = out.lines().next().unwrap();
+        assert!(hello.contains("\"type\":\"hello\""), "{hello}");
+        assert!(!hello.contains("fortress") && !hello.contains("deck1"), "{hello}");
+        assert_eq!(hello.contains("thieves"), set == "preset=classic", "its own deck: {hello}");
+    }
+}

@@ -3,7 +3,7 @@
 use crate::program::{AT_2, AT_4, Folder};
 use crate::words::refused;
 
-const ALONE: [&str; 4] = ["play", "skirmish", "--seed", "3"];
+const ALONE: [&str; 4] = ["play", "skirmish", "--seed", "63"];
 const PAIR: [&str; 4] = ["--seats", "human,human", "--names", "Ann,Bob"];
 
 fn alone(script: &str) -> String {
@@ -23,7 +23,7 @@ fn a_long_list_leaves_room_for_the_board_and_shows_every_sort_of_move() {
     let (_, screen) = out.split_once("\u{2500}\u{2500} Guest").unwrap();
     let (screen, _) = screen.split_once("Your move").unwrap();
     assert!(screen.lines().count() <= 23, "{screen}");
-    assert!(screen.contains(" 3..7 play Archer   T0P0 T1P0 T2P0 T3P0 T4P0\n"), "{screen}");
+    assert!(screen.contains(" 3..7 play Archer    T0P0 T1P0 T2P0 T3P0 T4P0\n"), "{screen}");
     assert!(screen.contains("28 leader\n"), "{screen}");
     let out = alone("5\nquit\n");
     assert!(out.contains("Guest plays Archer on T2P0."), "numbers are those of the list: {out}");
@@ -108,16 +108,17 @@ fn a_die_is_asked_for_with_what_it_is_for_and_what_it_can_be() {
         assert!(wrong.contains(possible), "{wrong}");
     }
     assert!(dice[3].contains(" 3 ") && dice[3].contains("  Roll a die"), "{}", dice[3]);
-    // What was seen of other cards is nobody's business, so nothing is listed there.
+    // What was seen of other cards is nobody's business: once decks are dealt nothing is listed.
     let hidden = [&ALONE[..], &["--seats", AT_2, "--dice", "typed"]].concat();
-    assert!(!folder.ok(&hidden, "abc\nquit\n").contains("Possible: "));
+    assert!(folder.ok(&hidden, "abc\nquit\n").contains("Possible: deck "));
+    assert!(!folder.ok(&hidden, "\n\nabc\nquit\n").contains("Possible: "));
 }
 
 #[test]
 fn where_nothing_is_hidden_the_keyboard_is_not_passed() {
     let folder = Folder::new();
     let args = [&COMPANION[..], &["g"], &PAIR].concat();
-    let out = folder.ok(&args, &format!("3\n6\n{}", "1\n".repeat(20)));
+    let out = folder.ok(&args, &format!("3\n6\n{}", "1\n".repeat(60)));
     assert!(!out.contains("Pass the keyboard") && !out.contains("====="), "{out}");
     let asked = |name: &str| out.contains(&format!("{name}, your move (? for help): 1\n"));
     assert!(asked("Ann") && asked("Bob"), "{out}");

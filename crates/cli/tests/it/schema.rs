@@ -127,7 +127,7 @@ fn step(table: &mut dyn AnyTable, checker: &mut Checker, rng: &mut Rng) {
 fn what_tables_say_is_as_their_schema_says() {
     for (game, seats, options) in TABLES {
         let mut checker = Checker::of(&format!("schema {game}"));
-        for seed in 0..3 {
+        for seed in 0..5 {
             let setup = options.iter().fold(
                 Setup { seats: Some(seats as u8), ..Setup::default() },
                 |setup, (key, value)| setup.set(key, value),

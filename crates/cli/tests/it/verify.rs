@@ -1,6 +1,7 @@
 //! `parlour verify`
 
 use crate::program::{AT_4, Folder};
+use crate::words::parlour;
 
 #[test]
 fn verdicts_and_exit_codes() {

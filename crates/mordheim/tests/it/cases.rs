@@ -626,6 +626,12 @@ fn warriors_who_cannot_be_are_refused_with_the_reason() {
             "A1 is on the table and has no square",
         ),
         (
+            "phase: setup\nturn: 0\nactive: 0\nside 0: edge north\nside 1: edge south\n\
+             A1: reikland warrior\nA2: reikland warrior, at 5,2\nB1: middenheim warrior\n\
+             waiting: {\"stack\":[{\"set_up\":4},{\"deploy\":1}]}",
+            "A1 is on the table and has no square",
+        ),
+        (
             "A1: reikland warrior, at 2,2, engaged B1\nB1: middenheim warrior, at 2,4",
             "B1 is not next to him",
         ),

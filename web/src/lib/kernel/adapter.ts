@@ -11,7 +11,7 @@ export type Seats = string[];
 
 /** What a table is opened from. */
 export type Opening =
-  | { game: string; setup: Setup; seed: string; seats: Seats; names: string[] }
+  | { game: string; setup: Setup; seed: string; seats: Seats; names: string[]; ask_all?: boolean }
   | { link: string; seats: Seats }
   | { save: Uint8Array };
 
