@@ -13,7 +13,7 @@ fn verdicts_and_exit_codes() {
     let fine = folder.ok(&["verify", "g", "r", link.trim()], "");
     let lines: Vec<&str> = fine.lines().collect();
     assert_eq!(lines[..2], ["g: exact", "r: unverified (it holds moves only)"]);
-    assert!(lines[2].ends_with(": unverified (it holds moves only)"));
+    assert!(lines[2].ends_with(": exact"));
     folder.write("d", format!("{record}0 pass\n"));
     let diverged = folder.run(&["verify", "g", "d"], "");
     assert_eq!(diverged.code, Some(1));
