@@ -446,8 +446,10 @@ pub(crate) fn facts(event: &Event) -> Facts {
     let plain = Facts::default();
     let slide = Some(("slide", 200));
     match event {
-        Event::Shuffled { .. } | Event::Answered { who: Mover::Chance, .. } => {
-            Facts { chance: true, ..plain }
+        Event::Shuffled { .. } => Facts { chance: true, ..plain },
+        // Which of their hidden cards it hit, its owner sees from what follows.
+        Event::Answered { who: Mover::Chance, .. } => {
+            Facts { chance: true, learned: Viewers::EVERYBODY, ..plain }
         }
         // Whether somebody is asked for such a card, or shows that there is none, follows at once.
         Event::EffectStarted { card, effect, seat, .. } => {
