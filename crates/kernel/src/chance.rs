@@ -106,7 +106,8 @@ enum Draws {
 }
 
 impl Luck {
-    /// The luck of a simulation: fast, and no secret. Tables take theirs from a [`Seed`].
+    /// The luck of a simulation: fast, and no secret. Tables take theirs from a
+    /// [`Seed`](crate::Seed).
     pub const fn new(seed: u64) -> Luck {
         Luck { draws: Draws::Fast(seed), nth: 0 }
     }
