@@ -126,9 +126,12 @@ impl State {
         Ok(())
     }
 
-    /// R62: the shake goes round the table, one seat for each deal.
+    /// R62: the shake goes round the table, one seat for each deal; who shakes the first is known
+    /// before it.
     pub(crate) fn validate_dealer(&self) -> Result<(), String> {
-        let (Some(first), Some(deal)) = (self.rules.first_dealer, self.deal()) else {
+        let first_to_come = self.phase == Phase::Deal && self.deals == 0;
+        let deal = if first_to_come { Some(0) } else { self.deal() };
+        let (Some(first), Some(deal)) = (self.rules.first_dealer, deal) else {
             return Ok(());
         };
         let expected = Seat((first.0 + (deal & 3) as u8) & 3);

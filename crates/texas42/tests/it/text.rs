@@ -242,3 +242,13 @@ fn cited_cases(texts: &str) -> Vec<u32> {
     }
     cited
 }
+
+/// The seat that shakes first is known before the tiles are dealt.
+#[test]
+fn the_first_deal_to_come_has_its_shaker() {
+    let at = |position: &str| {
+        State::new(&Setup { position: Some(position.to_owned()), ..Setup::default() })
+    };
+    assert!(at("phase: deal\ndealer: 3\nmarks: 0 0\n").is_ok());
+    assert!(at("phase: deal\ndealer: 0\nmarks: 0 0\n").is_err());
+}
