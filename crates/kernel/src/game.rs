@@ -231,8 +231,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Where nothing at all is hidden, that is any move without an alternative.
     fn obvious(&self, seat: Seat) -> Option<Self::Move> {
         let open = Viewer::all(self.seats()).all(|viewer| self.worlds(viewer) == Some(1));
-        let moves = if open { self.legal(seat) } else { Moves::new() };
-        if moves.len() == 1 { moves.first().copied() } else { None }
+        if open { self.legal(seat).only() } else { None }
     }
 
     /// Who waits for whom where an event has a gate.

@@ -44,6 +44,11 @@ impl<M: Copy + Ord> Moves<M> {
     pub fn rank(&self, m: M) -> Option<usize> {
         self.list.binary_search(&m).ok()
     }
+
+    /// The move, where there is exactly one.
+    pub fn only(&self) -> Option<M> {
+        if let [m] = self.list[..] { Some(m) } else { None }
+    }
 }
 
 impl<M> std::ops::Deref for Moves<M> {

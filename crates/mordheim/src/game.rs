@@ -227,8 +227,7 @@ impl Game for State {
 
     /// At a real table people are asked everything: that a side is in place takes them time.
     fn obvious(&self, seat: Seat) -> Option<Move> {
-        let moves = if self.options.map { self.legal(seat) } else { Moves::new() };
-        if moves.len() == 1 { moves.first().copied() } else { None }
+        if self.options.map { self.legal(seat).only() } else { None }
     }
 
     fn notation(&self, _: Mover, m: Move) -> String {

@@ -807,8 +807,7 @@ impl Game for State {
     fn obvious(&self, seat: Seat) -> Option<Move> {
         let led = self.phase == Phase::Playing && !self.trick().is_empty();
         let last = led && self.hands.iter().all(|hand| hand.len() <= 1);
-        let moves = if last { self.legal(seat) } else { Moves::new() };
-        if moves.len() == 1 { moves.first().copied() } else { None }
+        if last { self.legal(seat).only() } else { None }
     }
 
     fn gate(&self) -> Gate {
