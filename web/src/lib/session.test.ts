@@ -3,10 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Described, Line, Now, Past } from './kernel/adapter';
 import type { Command } from './kernel/generated/calls';
 
-vi.hoisted(() => {
-  Object.assign(globalThis, { matchMedia: () => ({ matches: true, addEventListener: () => undefined }) });
-});
-
 import { Fault } from './kernel/desk';
 import type { TableAdapter, Thought } from './kernel/adapter';
 import { TableSession } from './session.svelte';

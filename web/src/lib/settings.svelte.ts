@@ -1,5 +1,5 @@
 // What the user has set, kept in this browser.
-import type { Language } from './i18n/index.svelte';
+import type { Language } from './word-files';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 export type Motion = 'none' | 'fast' | 'normal' | 'slow';

@@ -5,11 +5,6 @@ import type { Board, Now, Offer } from '../../lib/kernel/generated/answers';
 import { TableSession } from '../../lib/session.svelte';
 import GenericBoard from './GenericBoard.svelte';
 
-// The settings ask for the pointer as soon as they are loaded.
-vi.hoisted(() => {
-  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
-});
-
 /** A board as it is guessed from the view of a game that does not say what lies on its table. */
 const guessed: Board = {
   counters: [{ name: 'turn', value: 3 }],

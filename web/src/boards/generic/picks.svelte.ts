@@ -1,7 +1,7 @@
 // What can be picked on the generic board, what is picked, and what comes of it.
 import { getContext, setContext } from 'svelte';
 import { t, tOr } from '../../lib/i18n/index.svelte';
-import { nameOf } from '../../lib/naming';
+import { nameOf } from '../../lib/player-names';
 import type { TableSession } from '../../lib/session.svelte';
 import { Identities } from './identities';
 import { Picking } from './picking';
@@ -76,8 +76,8 @@ export class Picks {
   #tellWhy(key: string): void {
     const { session } = this;
     const meant = this.#picking.meant(session.selection, key);
-    if (session.past) session.notice = t('generic.inPast');
-    else if (!session.yourMove) session.notice = t('generic.notYourMove');
+    if (session.past) session.notice = t('generic-in-past');
+    else if (!session.yourMove) session.notice = t('generic-not-your-move');
     else if (meant !== undefined) void session.tellWhy(meant);
   }
 
@@ -97,4 +97,4 @@ export class Picks {
 export const picksHere = (): Picks => getContext<Picks>(CONTEXT);
 
 /** A word that many games share, in the language of the page; others as the kernel says them. */
-export const termOf = (word: string): string => tOr(`generic.term.${word}`, word);
+export const termOf = (word: string): string => tOr(`generic-term-${word}`, word);

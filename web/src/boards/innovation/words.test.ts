@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TableSession } from '../../lib/session.svelte';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-const { label, shortName, specialName, status } = await import('./words');
+import { label, shortName, specialName, status } from './words';
 
 function session(screen: unknown, more: Partial<TableSession> = {}): TableSession {
   const names = ['Ann', 'Bot 1'];
-  const table = { screen, seats: names, name: (seat: number) => names[seat] ?? '', yourMove: true, past: undefined, ...more };
+  const table = { screen, seats: names, name: (seat: number) => names[seat] ?? '', people: [0], seat: 0, yourMove: true, past: undefined, ...more };
   return table as unknown as TableSession;
 }
 

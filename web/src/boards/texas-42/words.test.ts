@@ -1,23 +1,15 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-let words: typeof import('./words');
-let settings: typeof import('../../lib/settings.svelte').settings;
-
-beforeAll(async () => {
-  words = await import('./words');
-  ({ settings } = await import('../../lib/settings.svelte'));
-  settings.language = 'en';
-});
+import { describe, expect, it } from 'vitest';
+import { showLanguage } from '../../lib/i18n/index.svelte';
+import * as words from './words';
 
 describe('the words of Texas 42', () => {
-  it('name tiles with what they count and whether they are trump', () => {
+  it('name tiles with what they count and whether they are trump', async () => {
     expect(words.fullName('6-4', ['6-4', '6-6'])).toBe('six four, 10 points, trump');
     expect(words.fullName('6-6')).toBe('double six');
     expect(words.fullName('1-0', ['6-4'])).toBe('one blank');
-    settings.language = 'de';
+    await showLanguage('de');
     expect(words.fullName('5-0', ['5-0'])).toBe('Fünf Null, 5 Punkte, Trumpf');
-    settings.language = 'en';
+    await showLanguage('en');
   });
 
   it('label every kind of move', () => {
