@@ -1,6 +1,6 @@
 // Which board shows which game. A game without one of its own gets the generic board.
 import type { Component } from 'svelte';
-import type { Movements, TableSession } from '../lib/session.svelte';
+import type { Movements, TableSession } from '../lib/session/session.svelte';
 import GenericBoard from './generic/GenericBoard.svelte';
 import { innovation } from './innovation';
 import { texas42 } from './texas-42';

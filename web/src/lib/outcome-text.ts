@@ -2,7 +2,7 @@
 import { t, tOr } from './i18n/index.svelte';
 import { peopleOf } from './player-names';
 import { readable } from './readable';
-import type { TableSession } from './session.svelte';
+import type { TableSession } from './session/session.svelte';
 
 /** Who won: one, several together, or nobody. */
 export function outcomeText(session: TableSession): string {

@@ -4,7 +4,7 @@ import { showLanguage } from './i18n/index.svelte';
 import type { Outcome, Player } from './kernel/generated/answers';
 import { outcomeText, reasonText } from './outcome-text';
 import { captionOf, nameOf, peopleOf, personOf } from './player-names';
-import type { TableSession } from './session.svelte';
+import type { TableSession } from './session/session.svelte';
 
 beforeAll(() => showLanguage('de'));
 

@@ -1,6 +1,6 @@
 // What players are called, and who of them is addressed, in the language of the page.
 import { listOf, t, type People, type Person } from './i18n/index.svelte';
-import type { TableSession } from './session.svelte';
+import type { TableSession } from './session/session.svelte';
 
 /** What the kernel calls the only person at a table who gave no name. */
 export const YOU = 'You';

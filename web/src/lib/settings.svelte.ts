@@ -14,7 +14,7 @@ interface Kept {
   textSize: number;
   language: Language | 'system';
   speed: Speed;
-  lookAlone: boolean;
+  autoContinue: boolean;
 }
 
 const isPhone = () => matchMedia('(pointer: coarse)').matches;
@@ -27,7 +27,7 @@ function usual(): Kept {
     textSize: 100,
     language: 'system',
     speed: 'normal',
-    lookAlone: false,
+    autoContinue: false,
   };
 }
 
@@ -48,7 +48,7 @@ class Settings implements Kept {
   /** How fast bots answer. */
   speed = $state<Speed>('normal');
   /** Whether pauses for looking end by themselves. */
-  lookAlone = $state(false);
+  autoContinue = $state(false);
 
   constructor() {
     Object.assign(this, read());
@@ -56,8 +56,8 @@ class Settings implements Kept {
 
   /** Keeps everything, and shows it on the page. Called from an effect. */
   apply(): void {
-    const { theme, sound, motion, textSize, language, speed, lookAlone } = this;
-    const kept: Kept = { theme, sound, motion, textSize, language, speed, lookAlone };
+    const { theme, sound, motion, textSize, language, speed, autoContinue } = this;
+    const kept: Kept = { theme, sound, motion, textSize, language, speed, autoContinue };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Described, TableAdapter } from '../../lib/kernel/adapter';
 import type { Board, Now, Offer } from '../../lib/kernel/generated/answers';
-import { TableSession } from '../../lib/session.svelte';
+import { TableSession } from '../../lib/session/session.svelte';
 import GenericBoard from './GenericBoard.svelte';
 
 /** A board as it is guessed from the view of a game that does not say what lies on its table. */

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { t, tOr } from '../../lib/i18n/index.svelte';
 import { nameOf } from '../../lib/player-names';
-import type { TableSession } from '../../lib/session.svelte';
+import type { TableSession } from '../../lib/session/session.svelte';
 import { Identities } from './identities';
 import { Picking } from './picking';
 
@@ -83,7 +83,7 @@ export class Picks {
 
   /** Whether the story points at any of these words. */
   isLit(words: readonly string[]): boolean {
-    return words.some((word) => this.session.lit.has(word));
+    return words.some((word) => this.session.highlighted.has(word));
   }
 
   /** A remark of the kernel with the names of players for their seats. */

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type {
   AgeForecast, Achievement, Card, Color, DogmaForecast, Screen, SpecialForecast, View,
 } from '../../lib/kernel/generated/innovation';
-import type { TableSession } from '../../lib/session.svelte';
+import type { TableSession } from '../../lib/session/session.svelte';
 import { facesOf, type CardFace } from './catalogue';
 import { choicesOf, deedOf } from './deeds';
 import { label } from './words';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableSession } from '../../lib/session.svelte';
+import type { TableSession } from '../../lib/session/session.svelte';
 import { label, shortName, specialName, status } from './words';
 
 function session(screen: unknown, more: Partial<TableSession> = {}): TableSession {

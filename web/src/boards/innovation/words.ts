@@ -1,7 +1,7 @@
 // The texts of the board: what is going on, what a move does, what a card is.
 import { t, tOr } from '../../lib/i18n/index.svelte';
 import { isYou, namesOf, peopleOf, personOf } from '../../lib/player-names';
-import type { TableSession } from '../../lib/session.svelte';
+import type { TableSession } from '../../lib/session/session.svelte';
 import type { AskView, Color, Icon, Outcome, Screen, Special, View, Why } from '../../lib/kernel/generated/innovation';
 import type { CardFace, Slot } from './catalogue';
 import { deedOf } from './deeds';

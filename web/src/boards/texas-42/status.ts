@@ -1,13 +1,13 @@
 // What is going on, in one sentence.
 import { t } from '../../lib/i18n/index.svelte';
 import type { Bidding, Declaring, Ended, Playing, Screen } from '../../lib/kernel/generated/texas-42';
-import type { TableSession } from '../../lib/session.svelte';
+import type { TableSession } from '../../lib/session/session.svelte';
 import { peopleOf, personOf } from '../../lib/player-names';
 import { bidName, points, seatsOf, suitName, viewOf } from './words';
 
 export function status(session: TableSession): string | undefined {
   const screen = session.screen as unknown as Screen;
-  if (session.waitsForLook && session.consensus.pause?.[1] === 'trick') return takenTrick(session);
+  if (session.awaitsAcknowledgement && session.consensus.pause?.[1] === 'trick') return takenTrick(session);
   switch (screen.screen) {
     case 'draw':
       return t('texas-42-status-draw');

@@ -2,7 +2,7 @@
 import { t } from '../../lib/i18n/index.svelte';
 import type { Bid, Declaration, Suit, Tile, View } from '../../lib/kernel/generated/texas-42';
 import { isYou, nameOf, namesOf, personOf } from '../../lib/player-names';
-import type { TableSession } from '../../lib/session.svelte';
+import type { TableSession } from '../../lib/session/session.svelte';
 import { DECLARATIONS, ends, isDouble, worth } from './tiles';
 
 /** The view of a session, as Texas 42 shows it. */

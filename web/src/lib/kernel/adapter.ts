@@ -35,12 +35,12 @@ export interface TableAdapter {
   open(opening: Opening): Promise<Opened>;
   seat(seats: Seats, names: string[]): Promise<Seated>;
   now(viewer: Viewer): Promise<Now>;
-  wish(command: Command, viewer: Viewer): Promise<Now>;
+  send(command: Command, viewer: Viewer): Promise<Now>;
   shown(at: number, viewer: Viewer): Promise<Past>;
   story(viewer: Viewer): Promise<Line[]>;
   course(viewer: Viewer): Promise<Moment[]>;
   check(seat: number, text: string): Promise<Checked>;
-  look(at: number, viewer: Viewer, topic: string): Promise<string>;
+  details(at: number, viewer: Viewer, topic: string): Promise<string>;
   link(at?: number): Promise<string>;
   save(): Promise<Uint8Array>;
   rules(game: string): Promise<Rules>;
@@ -76,7 +76,7 @@ export class LocalTable implements TableAdapter {
     return this.#call({ call: 'now', viewer });
   }
 
-  wish(command: Command, viewer: Viewer): Promise<Now> {
+  send(command: Command, viewer: Viewer): Promise<Now> {
     return this.#call({ call: 'wish', command, viewer });
   }
 
@@ -96,7 +96,7 @@ export class LocalTable implements TableAdapter {
     return this.#call({ call: 'check', seat, text });
   }
 
-  look(at: number, viewer: Viewer, topic: string): Promise<string> {
+  details(at: number, viewer: Viewer, topic: string): Promise<string> {
     return this.#call({ call: 'look', at, viewer, topic });
   }
 

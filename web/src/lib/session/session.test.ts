@@ -1,12 +1,12 @@
 // The session at a table that is a fake: it plays a game in which whoever is to move says a number.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Described, Line, Now, Past } from './kernel/adapter';
-import type { Command } from './kernel/generated/calls';
+import type { Described, Line, Now, Past } from '../kernel/adapter';
+import type { Command } from '../kernel/generated/calls';
 
-import { Fault } from './kernel/desk';
-import type { TableAdapter, Thought } from './kernel/adapter';
+import { Fault } from '../kernel/desk';
+import type { TableAdapter, Thought } from '../kernel/adapter';
 import { TableSession } from './session.svelte';
-import { settings } from './settings.svelte';
+import { settings } from '../settings.svelte';
 
 interface Thinking {
   thought: Thought;
@@ -79,21 +79,21 @@ class FakeTable implements TableAdapter {
       },
     };
   }
-  async wish(command: Command, viewer: string): Promise<Now> {
+  async send(command: Command, viewer: string): Promise<Now> {
     if (this.broken > 0) {
       this.broken--;
       throw new Fault('unreachable');
     }
     this.asked.push(`${command.seat} ${JSON.stringify(command.do)} at ${command.at}`);
     const by = String(command.seat);
-    const wish = command.do;
-    if (typeof wish === 'object' && 'move' in wish) {
-      this.entries.push({ id: this.entries.length + 1, by, move: wish.move, to: 0 });
+    const request = command.do;
+    if (typeof request === 'object' && 'move' in request) {
+      this.entries.push({ id: this.entries.length + 1, by, move: request.move, to: 0 });
       this.path.push(this.entries.length);
-    } else if (typeof wish === 'object' && 'back' in wish) {
-      this.entries.push({ id: this.entries.length + 1, by, move: undefined, to: wish.back });
-      this.path = this.path.filter((id) => id <= wish.back);
-    } else if (wish === 'undo') {
+    } else if (typeof request === 'object' && 'back' in request) {
+      this.entries.push({ id: this.entries.length + 1, by, move: undefined, to: request.back });
+      this.path = this.path.filter((id) => id <= request.back);
+    } else if (request === 'undo') {
       const last = this.path.findLastIndex((id) => this.entries[id - 1]?.by === by);
       this.entries.push({ id: this.entries.length + 1, by, move: undefined, to: 0 });
       this.path = this.path.slice(0, last);
@@ -113,7 +113,7 @@ class FakeTable implements TableAdapter {
   async check() {
     return { notation: 'one' };
   }
-  async look() {
+  async details() {
     return '';
   }
   async link(at?: number) {
@@ -216,7 +216,7 @@ describe('moves', () => {
   it('nobody moves for a bot whose seat one looks from', async () => {
     const { table, session } = await sit('bot', 'bot');
     session.setPaused(true);
-    await session.lookFrom('0');
+    await session.viewAs('0');
     expect(session.seat).toBe(0);
     expect(session.offers).toEqual([]);
     await session.move('one');
@@ -275,7 +275,7 @@ describe('time', () => {
     expect(thought?.signal?.aborted).toBe(true);
     thought?.answer('late');
     await settle();
-    expect(session.length).toBe(3);
+    expect(session.moveCount).toBe(3);
     await session.travel(3);
     expect(session.past).toBeUndefined();
     table.thoughts.at(-1)?.answer('next');
@@ -306,9 +306,9 @@ describe('time', () => {
 
   it('steps quickly one after the other, from the moment that is on its way', async () => {
     const { session } = await afterThree();
-    void session.goInTime(-1);
-    void session.goInTime(-1);
-    void session.goInTime(-1);
+    void session.stepInTime(-1);
+    void session.stepInTime(-1);
+    void session.stepInTime(-1);
     await settle();
     expect(session.past?.index).toBe(0);
   });
@@ -321,7 +321,7 @@ describe('time', () => {
     expect(session.past).toBeUndefined();
     table.thoughts.at(-1)?.answer('next');
     await settle();
-    expect(session.length).toBe(4);
+    expect(session.moveCount).toBe(4);
   });
 
   it('goes on from a moment in the past, and the rest is taken back', async () => {
@@ -332,7 +332,7 @@ describe('time', () => {
     expect(moves(table)).toEqual(['0:m0']);
     expect(session.botsWait).toBe(true);
     expect(session.story.filter((line) => line.live && line.text.length > 0)).toHaveLength(1);
-    expect(session.indexOf(3)).toBeUndefined();
+    expect(session.moveOf(3)).toBeUndefined();
     await session.visit(3);
     expect(session.past).toMatchObject({ aside: true, entry: 3 });
   });
@@ -345,23 +345,23 @@ describe('time', () => {
 
   it('knows when its address would tell a secret', async () => {
     const { session, table } = await afterThree();
-    expect(session.exposed).toBe(true);
+    expect(session.linkRevealsSecrets).toBe(true);
     await session.travel(2);
-    expect(session.exposed).toBe(true);
+    expect(session.linkRevealsSecrets).toBe(true);
     await session.travel(3);
     table.thoughts.at(-1)?.answer('end');
     await settle();
     expect(session.over).toBe(true);
-    expect(session.exposed).toBe(false);
+    expect(session.linkRevealsSecrets).toBe(false);
   });
 
   it('has no secret to tell where nothing is hidden', async () => {
     const { session, table } = await sit('human', 'bot');
-    expect(session.exposed).toBe(true);
+    expect(session.linkRevealsSecrets).toBe(true);
     table.hidden = false;
     await session.move('one');
     await settle();
-    expect(session.exposed).toBe(false);
+    expect(session.linkRevealsSecrets).toBe(false);
   });
 });
 
@@ -374,16 +374,16 @@ describe('several people, one device', () => {
     await session.move('one');
     await settle();
     // Whoever moved looks first at what the move brought.
-    expect([session.next, session.passTo, session.seat]).toEqual([1, undefined, 0]);
-    await session.handOn();
-    expect([session.next, session.passTo, session.seat]).toEqual([undefined, 1, 0]);
+    expect([session.nextPerson, session.passTo, session.seat]).toEqual([1, undefined, 0]);
+    await session.passDevice();
+    expect([session.nextPerson, session.passTo, session.seat]).toEqual([undefined, 1, 0]);
     expect(table.asked).not.toContain('now 1');
     await session.takeDevice();
     expect([session.passTo, session.seat]).toEqual([undefined, 1]);
     await session.move('two');
     table.thoughts.at(-1)?.answer('three');
     await settle();
-    await session.handOn();
+    await session.passDevice();
     expect([session.passTo, session.seat]).toEqual([0, 1]);
     expect(moves(table)).toEqual(['0:one', '1:two', '2:three']);
   });
@@ -396,7 +396,7 @@ describe('several people, one device', () => {
     expect(session.spoken).toContain('says one');
     await session.travel(0);
     await session.travel(1);
-    await session.handOn();
+    await session.passDevice();
     expect(session.spoken).toBe('');
     await session.takeDevice();
     expect([session.spoken, session.past]).toEqual(['', undefined]);
