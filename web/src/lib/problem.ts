@@ -2,8 +2,8 @@
 import { Fault, NoKernel, Refused } from './kernel/desk';
 
 /** `link` and `save` are broken, `seats` do not fit, the `game` is unknown; the kernel could not be
- * fetched (`away`), cannot run here (`unable`), or broke (`broken`). */
-export type ProblemKind = 'link' | 'save' | 'seats' | 'game' | 'away' | 'unable' | 'broken';
+ * fetched (`offline`), cannot run here (`unsupported`), or broke (`broken`). */
+export type ProblemKind = 'link' | 'save' | 'seats' | 'game' | 'offline' | 'unsupported' | 'broken';
 
 export interface Problem {
   kind: ProblemKind;
@@ -18,8 +18,8 @@ const SEATS = new Set(['wrong_players', 'unknown_bot', 'bad_bot_number', 'no_suc
 /** Sorts an error. `from` is what was to be opened. */
 export function problemOf(error: unknown, from: 'link' | 'save'): Problem {
   const reason = error instanceof Error ? error.message : String(error);
-  if (error instanceof NoKernel) return { kind: error.why === 'fetch' ? 'away' : 'unable', reason };
-  if (!(error instanceof Refused)) return { kind: error instanceof Fault ? 'broken' : 'away', reason };
+  if (error instanceof NoKernel) return { kind: error.why === 'fetch' ? 'offline' : 'unsupported', reason };
+  if (!(error instanceof Refused)) return { kind: error instanceof Fault ? 'broken' : 'offline', reason };
   const { code, options } = error.why;
   if (code === 'unknown_game') return { kind: 'game', reason, options };
   if (SEATS.has(code)) return { kind: 'seats', reason, options };
