@@ -53,7 +53,7 @@ pub struct Zone {
     #[serde(skip_serializing_if = "String::is_empty")]
     pub word: String,
     /// How its pieces lie.
-    pub lies: Lies,
+    pub lies: Arrangement,
     /// The pieces that the viewer sees, in order.
     pub pieces: Vec<Piece>,
     /// How many more there are that the viewer does not see.
@@ -72,7 +72,7 @@ pub struct Zone {
 /// How the pieces of a zone lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Lies {
+pub enum Arrangement {
     /// Side by side, all in sight.
     #[default]
     Row,
@@ -122,7 +122,7 @@ pub struct Field {
     /// The number of the first column and of the first row, as a move writes them.
     pub first: u16,
     /// The pieces and where they stand.
-    pub pieces: Vec<Standee>,
+    pub pieces: Vec<PlacedPiece>,
 }
 
 /// A sort of ground.
@@ -133,13 +133,13 @@ pub struct Ground {
     /// What it is called.
     pub name: String,
     /// How it looks.
-    pub looks: Looks,
+    pub looks: Terrain,
 }
 
 /// How ground looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Looks {
+pub enum Terrain {
     /// Free to walk on.
     Open,
     /// Slow to walk on.
@@ -154,7 +154,7 @@ pub enum Looks {
 
 /// A piece on a field.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct Standee {
+pub struct PlacedPiece {
     /// Its column, from 0 at the left.
     pub x: u16,
     /// Its row, from 0 at the top, as the rows of the field are given.
@@ -192,7 +192,7 @@ impl Counter {
 
 impl Zone {
     /// An empty zone.
-    pub fn new(name: &str, lies: Lies) -> Zone {
+    pub fn new(name: &str, lies: Arrangement) -> Zone {
         Zone { name: name.to_owned(), lies, ..Zone::default() }
     }
 

@@ -179,7 +179,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The event as a sentence, or nothing where there is nothing to say. Depends on the event and
     /// on what never changes in a game, never on what is hidden.
-    fn tell(&self, event: &Self::Event, names: Names<'_>) -> Option<String>;
+    fn describe(&self, event: &Self::Event, names: Names<'_>) -> Option<String>;
 
     /// What a card, piece or word of the game says, by its name. Nothing where there is no such.
     fn explain(_name: &str) -> Option<String> {
@@ -218,7 +218,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// More about one thing than the picture shows, made from a view alone. Says something for
     /// every topic of [`Info::topics`], and nothing for anything else.
-    fn look(_view: &Self::View, _topic: &str, _names: Names<'_>) -> Option<String> {
+    fn details(_view: &Self::View, _topic: &str, _names: Names<'_>) -> Option<String> {
         None
     }
 

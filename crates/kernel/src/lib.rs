@@ -24,11 +24,13 @@ mod setup;
 mod stack;
 mod walk;
 
-pub use board::{Board, Counter, Field, Ground, Lies, Looks, Piece, Place, Sheet, Standee, Zone};
+pub use board::{
+    Arrangement, Board, Counter, Field, Ground, Piece, Place, PlacedPiece, Sheet, Terrain, Zone,
+};
 pub use chance::{Luck, Rng, mix64};
 pub use columns::{centred, columns, cut, is_unseen, padded};
 pub use error::{Error, ErrorMessage, Kind};
-pub use event::{Ear, Facts, Sink, Viewers};
+pub use event::{EventSink, Facts, Sink, Viewers};
 pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use game::{Game, Gate};
 pub use moves::Moves;
@@ -38,7 +40,7 @@ pub use paint::Paint;
 pub use projection::{Parts, Projections};
 pub use record::Record;
 pub use scenario::{Failed, Scenario};
-pub use script::{Door, Stopped, run};
+pub use script::Answers;
 pub use seat::{MAX_SEATS, Mover, Names, Seat, SeatSet, ToMove, UnknownName, Viewer};
 pub use seed::{NoSeed, Seed};
 pub use setup::{Chosen, Info, OptionInfo, Preset, SWITCH, Setup, Values};

@@ -1,9 +1,9 @@
-//! Colours for pictures in text, which vanish where colours are not wanted, and what pictures say.
+//! Colors for pictures in text, which vanish where colors are not wanted, and what pictures say.
 
 /// Paints text, or leaves it as it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paint {
-    /// Whether colours are wanted.
+    /// Whether colors are wanted.
     pub on: bool,
 }
 

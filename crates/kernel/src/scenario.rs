@@ -461,7 +461,7 @@ impl<G: Game> Run<G> {
         }
         let names: Vec<String> =
             Seat::all(self.state.seats()).map(|seat| format!("Seat {seat}")).collect();
-        let tell = |event| self.state.tell(event, Names(&names));
+        let tell = |event| self.state.describe(event, Names(&names));
         self.told = events.iter().filter_map(tell).collect();
         Ok(())
     }

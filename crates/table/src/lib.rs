@@ -26,4 +26,4 @@ pub use follow::{Follower, TABLE_PARTS};
 pub use host::{AnyTable, Host, schema};
 pub use log::{Act, Digest, Entry, EntryId, Jump};
 pub use player::Player;
-pub use table::{Jumped, Pause, Table, Wish};
+pub use table::{JumpRequest, Jumped, Pause, Table};

@@ -195,7 +195,7 @@ impl State {
     /// The one way in which anything changes: an event is applied, then told.
     fn emit(&mut self, sink: &mut impl Sink<Event>, event: Event) {
         self.apply(&event);
-        sink.tell(&event);
+        sink.emit(&event);
     }
 
     /// A seat buries; when it was the last to do so, all of it is revealed.
@@ -544,7 +544,7 @@ impl Game for State {
         }
     }
 
-    fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
+    fn describe(&self, event: &Event, names: Names<'_>) -> Option<String> {
         let name = |seat: &Seat| names.of(*seat);
         Some(match event {
             Event::Rolled { die } => format!("The die shows {die}."),
@@ -579,7 +579,7 @@ impl Game for State {
             Place {
                 counters: buried.into_iter().collect(),
                 marks: Vec::new(),
-                zones: vec![Zone { hidden, ..Zone::new("charm", Lies::Hand).with(charm) }],
+                zones: vec![Zone { hidden, ..Zone::new("charm", Arrangement::Hand).with(charm) }],
             }
         };
         let places = (0..view.charms.len()).map(place).collect();

@@ -15,7 +15,7 @@ fn main() {
     play_out(&mut state, &mut luck, &mut seats, &mut Moves::new(), &mut told)
         .expect("the game ends");
     let names = ["Ann", "Ben", "Cleo", "Dan"].map(String::from);
-    for sentence in told.iter().filter_map(|event| state.tell(event, Names(&names))) {
+    for sentence in told.iter().filter_map(|event| state.describe(event, Names(&names))) {
         println!("{sentence}");
     }
     print!("\n{}", State::picture(&state.view(Viewer::Spectator), Names(&names), Paint::PLAIN));

@@ -82,7 +82,7 @@ impl Sight {
         sight.0.push(("picture", G::picture(&view, names, Paint::PLAIN)));
         sight.0.push(("board", json(&G::board(&view))?));
         for topic in G::INFO.topics {
-            sight.0.push((topic, G::look(&view, topic, names).unwrap_or_default()));
+            sight.0.push((topic, G::details(&view, topic, names).unwrap_or_default()));
         }
         sight.0.push(("outcome", format!("{:?}", state.outcome())));
         sight.0.push(("gate", format!("{:?}", state.gate())));
@@ -198,7 +198,7 @@ impl<G: Game> Told<G> {
                 known = known.or(Some(lines.len()));
             }
             if let Some(seen) = G::redact(event, viewer) {
-                lines.push((json(&seen)?, after.tell(&seen, names)));
+                lines.push((json(&seen)?, after.describe(&seen, names)));
             }
         }
         let (learned, known) = (known.is_some(), known.unwrap_or(lines.len()));

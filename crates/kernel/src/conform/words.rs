@@ -106,7 +106,7 @@ pub(super) fn picture<G: Game>(run: &mut Run<'_, G>) -> Law {
         let view = run.state.view(viewer);
         let mut texts = vec![G::picture(&view, names, Paint::PLAIN)];
         for topic in G::INFO.topics {
-            let text = G::look(&view, topic, names);
+            let text = G::details(&view, topic, names);
             texts.push(text.ok_or_else(|| format!("nothing is said about the topic `{topic}`"))?);
         }
         for text in texts {

@@ -162,9 +162,9 @@ impl Projections for Models {
 struct Passing<'a, S>(&'a mut S);
 
 impl<S: Sink<Heard>> Sink<Event> for Passing<'_, S> {
-    fn tell(&mut self, event: &Event) {
+    fn emit(&mut self, event: &Event) {
         if !(is(EventNotTold) && matches!(event, Event::Shown { .. })) {
-            self.0.tell(&Heard(event.clone()));
+            self.0.emit(&Heard(event.clone()));
         }
     }
 }
@@ -301,10 +301,10 @@ impl Game for Broken {
         let mut heard: Vec<Heard> = Vec::new();
         let m = self.plain(m).expect("a legal move");
         self.0.play(mover, m, &mut Passing(&mut heard));
-        heard.iter().for_each(|event| sink.tell(event));
+        heard.iter().for_each(|event| sink.emit(event));
         if unreached {
             self.0.apply(&Event::Rolled { die: 7 });
-            sink.tell(&Heard(Event::Rolled { die: 7 }));
+            sink.emit(&Heard(Event::Rolled { die: 7 }));
         }
         if is(ChangesUnheard) && size_of_val(sink) == 0 && m == Move::Take(2) {
             let seat = self.0.to_move().seats().lowest().unwrap_or(Seat(0));
@@ -449,10 +449,10 @@ impl Game for Broken {
         self.0.group(m)
     }
 
-    fn tell(&self, event: &Heard, names: Names<'_>) -> Option<String> {
+    fn describe(&self, event: &Heard, names: Names<'_>) -> Option<String> {
         match self.secret() {
             Some(charm) if is(LeakySentence) => Some(format!("The charm is {charm}.")),
-            _ => self.0.tell(&event.0, names),
+            _ => self.0.describe(&event.0, names),
         }
     }
 
@@ -487,7 +487,7 @@ impl Game for Broken {
         Some(board)
     }
 
-    fn look(_: &View, topic: &str, _: Names<'_>) -> Option<String> {
+    fn details(_: &View, topic: &str, _: Names<'_>) -> Option<String> {
         match (topic, fault()) {
             ("charms", WideTopic) => Some("-".repeat(81)),
             ("charms", MuteTopic) => None,
@@ -521,10 +521,10 @@ fn meadow() -> Field {
         width: 2,
         height: 1,
         rows: vec![row.to_owned()],
-        legend: vec![Ground { sign: '.', name: "grass".to_owned(), looks: Looks::Open }],
+        legend: vec![Ground { sign: '.', name: "grass".to_owned(), looks: Terrain::Open }],
         square: "{x}".to_owned(),
         first: 0,
-        pieces: vec![Standee { x, y: 0, piece: Piece::named("heap") }],
+        pieces: vec![PlacedPiece { x, y: 0, piece: Piece::named("heap") }],
     }
 }
 
