@@ -14,7 +14,7 @@ pub mod link;
 mod log;
 pub mod message;
 #[cfg(test)]
-#[path = "../../kernel/examples/pebbles/game.rs"]
+#[path = "../../kernel/tests/games/pebbles.rs"]
 mod pebbles;
 mod player;
 pub mod save;
