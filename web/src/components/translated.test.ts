@@ -1,15 +1,18 @@
 // Nothing that is shown or said stands in the code: all of it comes from the Fluent files or from the
-// kernel. What a kernel would say is put in brackets here too.
+// words of a game. What is the same in every language is put in brackets here too.
 import { flushSync, mount, unmount, type Component, type ComponentProps } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeBundle } from '../lib/fluent';
+import { GameWords } from '../lib/game-words.svelte';
 import { languages } from '../lib/i18n/index.svelte';
 import { pseudo, showPseudo, untranslated } from '../lib/i18n/pseudo';
-import type { Board, Described, Shelf } from '../lib/kernel/adapter';
-import { keepLastGame } from '../lib/lastgame';
+import type { Board, Described } from '../lib/kernel/adapter';
+import { keepLastGame } from '../lib/last-game';
 import type { ProblemKind } from '../lib/problem';
-import { FakeTable } from '../lib/session/fake-table';
+import { FakeTable, text } from '../lib/session/fake-table';
 import { TableSession } from '../lib/session/session.svelte';
 import { settings } from '../lib/settings.svelte';
+import { commonWords } from '../lib/word-files';
 import FrontPage from './FrontPage.svelte';
 import Help from './Help.svelte';
 import Masthead from './Masthead.svelte';
@@ -18,40 +21,58 @@ import ProblemPage from './ProblemPage.svelte';
 import SettingsPage from './SettingsPage.svelte';
 import SetUp from './SetUp.svelte';
 import TableScreen from './TableScreen.svelte';
-import VerdictPage from './VerdictPage.svelte';
+import SaveCheckPage from './SaveCheckPage.svelte';
+
+const said = (what: string) => text(pseudo(what));
 
 const game: Described = {
-  id: 'toy', name: pseudo('Toy'), about: pseudo('about'), complete: pseudo('complete'), rules: 1, topics: [pseudo('topic')],
+  id: 'toy', name: pseudo('Toy'), rules: 1, topics: ['topic'],
   seats: { from: 2, to: 4 },
   bots: [
-    { name: 'novice', about: pseudo('novice'), level: true, answers_within_ms: 100 },
-    { name: 'casual', about: pseudo('casual'), level: true, answers_within_ms: 300 },
-    { name: `${pseudo('flat')}:N`, about: pseudo('flat'), level: false },
+    { name: 'novice', about: said('novice'), level: true, answers_within_ms: 100 },
+    { name: 'casual', about: said('casual'), level: true, answers_within_ms: 300 },
+    { name: `${pseudo('flat')}:N`, about: said('flat'), level: false },
   ],
   options: [
-    { key: pseudo('teams'), default: 'off', help: pseudo('help'), values: ['off', 'on'] },
-    { key: pseudo('turns'), default: '15', help: pseudo('help'), values: { from: 1, to: 60 } },
-    { key: pseudo('deck'), default: pseudo('ready'), help: pseudo('help'), values: { text: [pseudo('ready')] } },
+    { key: 'teams', default: 'off', values: ['off', 'on'] },
+    { key: 'turns', default: '15', values: { from: 1, to: 60 } },
+    { key: 'deck', default: 'ready', values: { text: ['ready'] } },
   ],
-  presets: [{ name: pseudo('long'), about: pseudo('about'), sets: { [pseudo('turns')]: '60' } }],
+  presets: [{ name: 'long', sets: { turns: '60' } }],
 };
 
-const piece = (name: string) => ({ words: [pseudo(name)], name: pseudo(name), sign: '1', marks: [pseudo('mark')], owner: 0, value: 3 });
+/** The words of that game. */
+const WORDS = `
+game-about = about
+game-complete = complete
+option-teams = teams
+option-turns = turns
+option-deck = deck
+option-deck-ready = ready
+preset-long = long
+details-topic = topic
+details = more
+group-say = say
+reason-end = end
+`;
+
+const piece = (name: string) =>
+  ({ ref: `piece:${name}`, name: said(name), sign: '1', marks: [said('mark')], owner: 0, value: 3 });
 const board: Board = {
-  counters: [{ name: pseudo('turn'), value: 3, of: 9 }],
+  counters: [{ name: said('turn'), value: 3, of: 9 }],
   zones: [
-    { name: pseudo('discard'), lies: 'pile', hidden: 2, pieces: [piece('ace'), piece('two')], marks: [pseudo('mark')] },
-    { name: pseudo('slot'), word: 'T0', lies: 'slot', hidden: 0, pieces: [] },
-    { name: pseudo('row'), word: 'T1', lies: 'row', hidden: 0, pieces: [] },
+    { ref: 'zone:discard', name: said('discard'), arrangement: 'pile', hidden: 2, pieces: [piece('ace'), piece('two')], marks: [said('mark')] },
+    { ref: 'zone:T0', name: said('slot'), arrangement: 'slot', hidden: 0, pieces: [] },
+    { ref: 'zone:T1', name: said('row'), arrangement: 'row', hidden: 0, pieces: [] },
   ],
   places: [0, 1].map((seat) => ({
-    counters: [{ name: pseudo('points'), value: seat }],
-    marks: [pseudo('passed')],
-    zones: [{ name: pseudo('hand'), lies: 'hand' as const, hidden: seat, pieces: seat === 0 ? [piece('three')] : [] }],
+    counters: [{ name: said('points'), value: seat }],
+    marks: [said('passed')],
+    zones: [{ ref: `zone:${seat}/hand`, name: said('hand'), arrangement: 'hand', hidden: seat, pieces: seat === 0 ? [piece('three')] : [] }],
   })),
   field: {
-    first: 1, width: 3, height: 2, rows: ['..#', '...'], square: '{x},{y}',
-    legend: [{ sign: '.', name: pseudo('open'), looks: 'open' }, { sign: '#', name: pseudo('wall'), looks: 'wall' }],
+    width: 3, height: 2, rows: ['..#', '...'],
+    legend: [{ sign: '.', name: said('open'), terrain: 'open' }, { sign: '#', name: said('wall'), terrain: 'wall' }],
     pieces: [{ piece: piece('guard'), x: 1, y: 1 }],
   },
 };
@@ -72,10 +93,22 @@ function open(text: string): void {
   flushSync();
 }
 
+/** Lets words and answers that are on their way arrive. */
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await new Promise((done) => setTimeout(done));
+  flushSync();
+}
+
 const OWN_NAMES = new Set<string>(Object.values(languages));
 const rest = () => untranslated(document.body).filter((text) => !OWN_NAMES.has(text));
 
-beforeAll(showPseudo);
+beforeAll(async () => {
+  await showPseudo();
+  vi.spyOn(GameWords.prototype, 'show').mockImplementation(async function (this: GameWords) {
+    this.showBundle(makeBundle('en', [...(await commonWords('en')), WORDS], pseudo));
+  });
+});
 beforeEach(() => {
   settings.speed = 'instant';
   settings.motion = 'none';
@@ -100,16 +133,17 @@ describe('no page has texts of its own:', () => {
     const nothing = () => Promise.resolve();
     const ways = { busy: false, onretry: () => undefined, onstart: () => undefined, onlink: nothing, onsave: nothing };
     show(Masthead, { at: 'front' });
-    show(FrontPage, { games: [game], trouble: undefined, ...ways });
+    show(FrontPage, { games: [game], kernelError: undefined, ...ways });
     const date = new Date(0).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
     expect(rest()).toEqual([`⟦Toy⟧ · ${date}`]);
     document.body.replaceChildren();
-    show(FrontPage, { games: undefined, trouble: { kind: 'offline', reason: pseudo('why') }, ...ways });
+    show(FrontPage, { games: undefined, kernelError: { kind: 'offline', reason: pseudo('why') }, ...ways });
     expect(rest().filter((text) => !text.includes(date))).toEqual([]);
   });
 
-  it('the set-up', () => {
+  it('the set-up', async () => {
     show(SetUp, { game, busy: false, onstart: () => Promise.resolve() });
+    await settled();
     expect(rest()).toEqual([]);
   });
 
@@ -119,13 +153,13 @@ describe('no page has texts of its own:', () => {
   });
 
   it('help', async () => {
-    const shelf: Shelf = { games: async () => [game], rules: async () => ({ text: pseudo('rules'), catalogue: [] }) };
-    show(Help, { shelf, games: [game], game: undefined });
+    show(Help, { games: [game], game: undefined });
+    await settled();
     document.querySelectorAll('kbd').forEach((key) => key.textContent?.length === 1 && key.remove());
     expect(rest()).toEqual([]);
     document.body.replaceChildren();
-    show(Help, { shelf, games: [game], game: 'toy' });
-    await vi.dynamicImportSettled();
+    show(Help, { games: [game], game: 'toy' });
+    await settled();
     expect(rest()).toEqual([]);
   });
 
@@ -135,7 +169,8 @@ describe('no page has texts of its own:', () => {
   });
 
   it('the check of a save, and the moment before', () => {
-    for (const verdict of ['unverified', 'diverged at 7']) show(VerdictPage, { verdict, onaccept: () => undefined });
+    const verdicts = [{ key: 'verdict-unverified' }, { key: 'verdict-diverged', args: { at: { number: 7 } } }];
+    for (const verdict of verdicts) show(SaveCheckPage, { verdict, onaccept: () => undefined });
     show(OpeningPage, {});
     expect(rest()).toEqual([]);
   });
@@ -143,14 +178,14 @@ describe('no page has texts of its own:', () => {
 
 describe('no table has texts of its own:', () => {
   async function sit(kinds: string[], more: Partial<FakeTable> = {}): Promise<TableSession> {
-    const table = Object.assign(new FakeTable(kinds), { board, sentence: () => pseudo('said'), reason: pseudo('end'), ...more });
+    const table = Object.assign(new FakeTable(kinds), { board, sentence: () => said('said'), ...more });
     const session = new TableSession(table, game);
     await session.begin(kinds.map((kind, n) => ({ kind, name: pseudo(`${kind} ${n}`) })));
     show(TableScreen, { session, onleave: () => undefined, onstart: () => undefined });
     return session;
   }
-  /** What a game offers, as its notation; another test looks at labels. */
-  const NOTATION = new Set(['one', 'two', 'Say']);
+  /** What this game offers is notation, the same in every language. */
+  const NOTATION = new Set(['one', 'two']);
   const outside = () => rest().filter((text) => !NOTATION.has(text));
 
   it('one’s own move, the menu and all panels', async () => {
@@ -174,7 +209,7 @@ describe('no table has texts of its own:', () => {
     flushSync();
     expect(outside()).toEqual([]);
     await session.travel(1);
-    session.projections = { consensus: { redo: true, wish: [0, 0, [1]] } };
+    session.projections = { consensus: { redo: true, jump_request: [0, 0, [1]] } };
     flushSync();
     expect(outside()).toEqual([]);
     session.projections = { consensus: { redo: true, pause: [1, 'trick', [0]] } };

@@ -29,36 +29,39 @@ export const MARKS = { begin: '\uE000', text: '\uE001', end: '\uE002' } as const
 /** The first letter of a text, which may stand in references. */
 const FIRST_LETTER = new RegExp(`^((?:${MARKS.begin}\\d+${MARKS.text})*)(.)`, 'su');
 
-function capital([text]: FluentValue[]): FluentValue {
-  return String(text).replace(FIRST_LETTER, (_, before: string, letter: string) => before + letter.toUpperCase());
+/** A text that begins with a capital letter. */
+export function capital(text: string): string {
+  return text.replace(FIRST_LETTER, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** The messages of some Fluent files. */
+/** The messages of some Fluent files; of several with one key the last counts. */
 export function makeBundle(language: string, sources: readonly string[], transform?: Transform): FluentBundle {
-  const options = { useIsolating: false, functions: { CAPITAL: capital }, ...(transform ? { transform } : {}) };
+  const options = { useIsolating: false, functions: { CAPITAL: ([text]: FluentValue[]) => capital(String(text)) }, ...(transform ? { transform } : {}) };
   const bundle = new FluentBundle(language, options);
-  for (const source of sources) {
-    for (const error of bundle.addResource(new FluentResource(source))) console.error(error.message);
-  }
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
 
-/** A message as text; its key where the bundle does not have it. */
-export function format(bundle: FluentBundle, key: string, variables: Variables = {}): string {
+/** A message as text; nothing where the bundle does not have it. */
+export function tryFormat(bundle: FluentBundle, key: string, variables: Variables = {}): string | undefined {
   const pattern = bundle.getMessage(key)?.value;
-  if (pattern == null) {
-    console.error(`There is no message ${key}`);
-    return key;
-  }
+  if (pattern == null) return undefined;
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, variables, errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
 }
 
+/** A message as text; its key where the bundle does not have it. */
+export function format(bundle: FluentBundle, key: string, variables: Variables = {}): string {
+  const text = tryFormat(bundle, key, variables);
+  if (text === undefined) console.error(`There is no message ${key}`);
+  return text ?? key;
+}
+
 /** "A, B and C", in the words of a bundle. */
 export function list(bundle: FluentBundle, items: readonly string[]): string {
-  const join = (key: string, a: string, b: string) => format(bundle, key, { a, b });
+  const join = (key: string, a: string, b: string) => tryFormat(bundle, key, { a, b }) ?? `${a}, ${b}`;
   const [first = '', ...rest] = items;
   if (rest.length === 0) return first;
   const last = rest.pop() ?? '';

@@ -1,114 +1,132 @@
-// Messages of the kernel: a key and typed arguments, put into words here.
-import { format, list, MARKS, numberVariables, peopleVariables, personVariables } from './fluent';
+// Messages of the kernel: a key and typed arguments, put into words here. `crates/kernel/src/words.rs`
+// does the same for the terminal, from the same Fluent files.
+import { capital, list, MARKS, numberVariables, peopleVariables, personVariables, tryFormat } from './fluent';
 import type { FluentBundle, People, Variables } from './fluent';
+import type { Arg, Message, Named, Ref } from './kernel/generated/answers';
 
-/** A sentence or a name, without its words. */
-export interface Message {
-  key: string;
-  args?: Record<string, Arg>;
-}
+export type { Arg, Message, Named, Ref };
 
-/** What stands in a message. */
-export type Arg =
-  | { seat: number }
-  | { seats: number[] }
-  | { number: number }
-  | { word: string }
-  | { text: string }
-  | { piece: Named }
-  | { zone: Named }
-  | { message: Message }
-  | { list: Message[] };
-
-/** Something on the table: what it is called, and the reference by which it is found there. */
-export interface Named {
-  ref: string;
-  name: Message;
-}
-
-/** In which words, and to whom. */
-export interface Speech {
-  /** The messages of the game and those that all games share. */
-  bundle: FluentBundle;
+/** Who reads a message. */
+export interface Reader {
   /** What the players are called, by seat. */
   names: readonly string[];
   /** The seat of the reader, who is addressed as `you`. */
   you?: number | undefined;
 }
 
-/** What a part of a sentence refers to. */
-export interface Reference {
-  kind: 'piece' | 'zone';
-  ref: string;
-}
-
-/** A part of a sentence. */
+/** A part of a sentence, and the piece or zone that it names. */
 export interface Part {
   text: string;
-  reference?: Reference;
+  named?: Named;
 }
 
 /** A message as text. */
-export function textOf(message: Message, speech: Speech): string {
-  return new Rendering(speech).text(message);
+export function renderMessage(bundle: FluentBundle, reader: Reader, message: Message): string {
+  return new Rendering(bundle, reader).message(message);
+}
+
+/** An argument as text. */
+export function renderArg(bundle: FluentBundle, reader: Reader, arg: Arg): string {
+  return new Rendering(bundle, reader).plain(arg);
 }
 
 /** A message in parts, so that what it names can be pointed at. */
-export function partsOf(message: Message, speech: Speech): Part[] {
-  const references: Reference[] = [];
-  return split(new Rendering(speech, references).text(message), references);
+export function renderParts(bundle: FluentBundle, reader: Reader, message: Message): Part[] {
+  const named: Named[] = [];
+  return split(new Rendering(bundle, reader, named).message(message), named);
+}
+
+/** A key put together of a prefix and an id, as the kernel does it: `card` and `Code of Laws` make
+ * `card-code-of-laws`. */
+export function keyOf(prefix: string, id: string): string {
+  const words = id.replace(/['’.]/g, '').match(/[a-z0-9]+/gi) ?? [];
+  return [...(prefix ? [prefix] : []), ...words].join('-').toLowerCase();
+}
+
+/** Everything that a message speaks of and that can be pointed at. */
+export function refsIn({ args = {} }: Message): Ref[] {
+  return Object.values(args).flatMap((arg): Ref[] => {
+    if ('seat' in arg) return [`seat:${arg.seat}`];
+    if ('seats' in arg) return arg.seats.map((seat) => `seat:${seat}`);
+    if ('piece' in arg) return [arg.piece.ref, ...refsIn(arg.piece.name)];
+    if ('zone' in arg) return [arg.zone.ref, ...refsIn(arg.zone.name)];
+    if ('message' in arg) return refsIn(arg.message);
+    return 'list' in arg ? arg.list.flatMap(refsIn) : [];
+  });
 }
 
 const ANY_MARK = new RegExp(`[${Object.values(MARKS).join('')}]`, 'gu');
 const MARKED = new RegExp(`${MARKS.begin}(\\d+)${MARKS.text}|${MARKS.end}`, 'gu');
 
 class Rendering {
-  readonly #speech: Speech;
-  /** The references so far; none where nobody asks for them. */
-  readonly #references: Reference[] | undefined;
+  readonly #bundle: FluentBundle;
+  readonly #reader: Reader;
+  /** What was named so far; nothing where nobody asks for it. */
+  readonly #all: Named[] | undefined;
 
-  constructor(speech: Speech, references?: Reference[]) {
-    this.#speech = speech;
-    this.#references = references;
+  constructor(bundle: FluentBundle, reader: Reader, named?: Named[]) {
+    this.#bundle = bundle;
+    this.#reader = reader;
+    this.#all = named;
   }
 
-  text({ key, args = {} }: Message): string {
+  message(message: Message): string {
+    const { key, args = {} } = message;
+    // The same in every language, and never translated.
+    if (key === 'text' && args.text) return this.plain(args.text);
     const variables = Object.entries(args).map(([name, arg]) => this.#variables(name, arg));
-    return format(this.#speech.bundle, key, Object.assign({}, ...variables) as Variables);
+    return tryFormat(this.#bundle, key, Object.assign({}, ...variables) as Variables) ?? this.#bare(message);
+  }
+
+  /** An argument as text. */
+  plain(arg: Arg): string {
+    if ('seat' in arg) return this.#name(arg.seat);
+    if ('seats' in arg) return this.#people(arg.seats).names;
+    if ('number' in arg) return String(arg.number);
+    if ('word' in arg) return this.message({ key: arg.word });
+    if ('text' in arg) return bare(arg.text);
+    if ('piece' in arg) return this.#named(arg.piece);
+    if ('zone' in arg) return this.#named(arg.zone);
+    if ('message' in arg) return this.message(arg.message);
+    return list(this.#bundle, arg.list.map((message) => this.message(message)));
   }
 
   #variables(name: string, arg: Arg): Variables {
     if ('seat' in arg) return personVariables(name, { name: this.#name(arg.seat), is: this.#isYou(arg.seat) ? 'you' : 'other' });
     if ('seats' in arg) return peopleVariables(name, this.#people(arg.seats));
     if ('number' in arg) return numberVariables(name, arg.number);
-    if ('word' in arg) return { [name]: this.text({ key: arg.word }), [`${name}-key`]: arg.word };
-    if ('text' in arg) return { [name]: bare(arg.text) };
-    if ('piece' in arg) return { [name]: this.#named('piece', arg.piece) };
-    if ('zone' in arg) return { [name]: this.#named('zone', arg.zone) };
-    if ('message' in arg) return { [name]: this.text(arg.message) };
-    return { [name]: list(this.#speech.bundle, arg.list.map((message) => this.text(message))) };
+    if ('word' in arg) return { [name]: this.plain(arg), [`${name}-key`]: arg.word };
+    if ('list' in arg) return { ...numberVariables(name, arg.list.length), [name]: this.plain(arg) };
+    return { [name]: this.plain(arg) };
+  }
+
+  /** A message for which there are no words: a game can be played before they are written. */
+  #bare({ key, args = {} }: Message): string {
+    const said = capital(key.replace(/^[^-]*-/, '').replaceAll('-', ' '));
+    const parts = Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, arg]) => `${name} ${this.plain(arg)}`);
+    return parts.length > 0 ? `${said}: ${parts.join(', ')}` : said;
   }
 
   #name(seat: number): string {
-    return bare(this.#speech.names[seat] ?? String(seat));
+    return bare(this.#reader.names[seat] ?? String(seat));
   }
 
   #isYou(seat: number): boolean {
-    return seat === this.#speech.you;
+    return seat === this.#reader.you;
   }
 
   #people(seats: number[]): People {
-    const names = list(this.#speech.bundle, seats.map((seat) => this.#name(seat)));
+    const name = (seat: number) => (this.#isYou(seat) ? this.message({ key: 'you-in-list' }) : this.#name(seat));
     const withYou = seats.some((seat) => this.#isYou(seat));
     const is = !withYou ? 'other' : seats.length === 1 ? 'you' : 'with-you';
-    return { names, count: seats.length, is };
+    return { names: list(this.#bundle, seats.map(name)), count: seats.length, is };
   }
 
-  #named(kind: Reference['kind'], { ref, name }: Named): string {
-    const text = this.text(name);
-    if (!this.#references) return text;
-    this.#references.push({ kind, ref });
-    return `${MARKS.begin}${this.#references.length - 1}${MARKS.text}${text}${MARKS.end}`;
+  #named(named: Named): string {
+    const text = this.message(named.name);
+    if (!this.#all) return text;
+    this.#all.push(named);
+    return `${MARKS.begin}${this.#all.length - 1}${MARKS.text}${text}${MARKS.end}`;
   }
 }
 
@@ -117,16 +135,13 @@ function bare(text: string): string {
   return text.replace(ANY_MARK, '');
 }
 
-/** A marked text in parts; of references in references the outermost counts. */
-function split(marked: string, references: readonly Reference[]): Part[] {
+/** A marked text in parts; of names in names the outermost counts. */
+function split(marked: string, all: readonly Named[]): Part[] {
   const parts: Part[] = [];
   const open: number[] = [];
   const add = (text: string): void => {
-    const reference = open[0] === undefined ? undefined : references[open[0]];
-    if (text === '') return;
-    const last = parts.at(-1);
-    if (last && last.reference === reference) last.text += text;
-    else parts.push(reference ? { text, reference } : { text });
+    const named = open[0] === undefined ? undefined : all[open[0]];
+    if (text !== '') parts.push(named ? { text, named } : { text });
   };
   let from = 0;
   for (const { 0: mark, 1: number, index } of marked.matchAll(MARKED)) {

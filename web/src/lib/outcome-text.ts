@@ -1,20 +1,27 @@
 // How a game ended, in words.
-import { t, tOr } from './i18n/index.svelte';
+import { t } from './i18n/index.svelte';
+import type { Outcome } from './kernel/generated/answers';
+import { keyOf } from './messages';
 import { peopleOf } from './player-names';
-import { readable } from './readable';
 import type { TableSession } from './session/session.svelte';
+
+function winnersOf(outcome: Outcome | null | undefined): number[] {
+  return (outcome?.seats ?? []).flatMap((standing, seat) => (standing.rank === 1 ? [seat] : []));
+}
+
+const isDraw = (outcome: Outcome): boolean => winnersOf(outcome).length === outcome.seats.length;
 
 /** Who won: one, several together, or nobody. */
 export function outcomeText(session: TableSession): string {
-  const standings = session.update.outcome?.seats ?? [];
-  const best = standings.flatMap((standing, seat) => (standing.rank === 1 ? [seat] : []));
-  if (best.length === 0) return t('status-over');
-  if (best.length === standings.length) return t('status-draw');
-  return t('status-win', { seats: peopleOf(session, best) });
+  const { outcome } = session.update;
+  const winners = winnersOf(outcome);
+  if (!outcome || winners.length === 0) return t('status-over');
+  return isDraw(outcome) ? t('status-draw') : t('status-win', { seats: peopleOf(session, winners) });
 }
 
 /** Why it ended. */
-export function reasonText(reason: string): string {
-  if (reason === 'draw') return t('summary-drawn');
-  return t('summary-reason', { reason: tOr(`reason-${reason}`, readable(reason).toLowerCase()) });
+export function reasonText(session: TableSession, outcome: Outcome): string {
+  const key = keyOf('reason', outcome.reason);
+  if (isDraw(outcome) && !session.words.has(key)) return t('summary-drawn');
+  return t('summary-reason', { reason: session.say({ key }) });
 }

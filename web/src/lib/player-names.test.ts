@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ended } from '../boards/innovation/words';
+import { makeBundle } from './fluent';
+import { GameWords } from './game-words.svelte';
 import { showLanguage } from './i18n/index.svelte';
 import type { Outcome, Player } from './kernel/generated/answers';
+import type { Message } from './messages';
 import { outcomeText, reasonText } from './outcome-text';
 import { captionOf, nameOf, peopleOf, personOf } from './player-names';
 import type { TableSession } from './session/session.svelte';
@@ -49,15 +51,19 @@ describe('several seats', () => {
 
 describe('the end', () => {
   it('is told to who won', () => {
-    const alone = table([you, bot], [1, 2]);
-    expect(ended(alone.update.outcome as never, alone)).toBe('Du gewinnst durch Erfolge');
+    expect(outcomeText(table([you, bot], [1, 2]))).toBe('Du gewinnst');
     expect(outcomeText(table([you, bot, bot], [1, 1, 2]))).toBe('Du und Casual 1, ihr gewinnt');
     expect(outcomeText(table([bot, bot, bot], [1, 1, 2]))).toBe('Casual 1 und Casual 1 gewinnen');
     expect(outcomeText(table([bot, bot], [2, 1]))).toBe('Casual 1 gewinnt');
+    expect(outcomeText(table([bot, bot], [1, 1]))).toBe('Das Spiel endet unentschieden');
   });
 
-  it('is no decision where nobody is ahead', () => {
-    expect(reasonText('draw')).toBe('Am Ende liegt niemand vorn');
-    expect(reasonText('score')).toBe('Entschieden durch Punkte');
+  it('has a reason, in the words of the game', () => {
+    const words = new GameWords('toy');
+    words.showBundle(makeBundle('de', ['reason-special-card = eine Karte']));
+    const session = Object.assign(table([you, bot]), { words, say: (message: Message) => words.say(message) });
+    const outcome = (reason: string, ...ranks: number[]) => ({ reason, seats: ranks.map((rank) => ({ rank, score: 0 })) });
+    expect(reasonText(session, outcome('special_card', 1, 2))).toBe('Grund: eine Karte');
+    expect(reasonText(session, outcome('draw', 1, 1))).toBe('Am Ende liegt niemand vorn');
   });
 });

@@ -1,39 +1,10 @@
 ### Das Brett von Innovation.
 
-group-place = Erste Karte
-group-draw = Ziehen
-group-meld = Ausspielen
-group-dogma = Dogma
-group-achieve = Erfolg
-group-answer = Antwort
-
-innovation-color-red = Rot
-innovation-color-yellow = Gelb
-innovation-color-green = Grün
-innovation-color-blue = Blau
-innovation-color-purple = Violett
 innovation-letter-red = R
 innovation-letter-yellow = Ge
 innovation-letter-green = Gr
 innovation-letter-blue = B
 innovation-letter-purple = V
-
-innovation-icon-castle = Burg
-innovation-icon-crown = Krone
-innovation-icon-leaf = Blatt
-innovation-icon-lightbulb = Glühbirne
-innovation-icon-factory = Fabrik
-innovation-icon-clock = Uhr
-innovation-icon-hexagon = kein Symbol
-
-innovation-splay-none = nicht gefächert
-innovation-splay-left = nach links
-innovation-splay-right = nach rechts
-innovation-splay-up = nach oben
-innovation-splayed-none = nicht gefächert
-innovation-splayed-left = nach links gefächert
-innovation-splayed-right = nach rechts gefächert
-innovation-splayed-up = nach oben gefächert
 
 innovation-card-spoken = { $name }, Zeitalter { $age }, { $color }, Symbole: { $icons }
 innovation-card-doing = { $what }. { $card }
@@ -42,78 +13,6 @@ innovation-card-seen-by = { $seats-is ->
     [you] Von dir gesehen
    *[other] Gesehen von { $seats }
 }
-
-innovation-status-shuffling = Die Vorratsstapel werden gemischt
-innovation-status-place = Wähle die Karte, mit der du beginnst
-innovation-status-placing = Wählen noch eine erste Karte: { $seats }
-innovation-status-turn = { $seat-is ->
-    [you] { $actions-count ->
-        [one] Du bist am Zug, 1 Aktion
-       *[other] Du bist am Zug, { $actions } Aktionen
-    }
-   *[other] { $actions-count ->
-        [one] { $seat } ist am Zug, noch 1 Aktion
-       *[other] { $seat } ist am Zug, noch { $actions } Aktionen
-    }
-}
-innovation-status-thinking = { $actions-count ->
-    [one] { $seat } denkt nach, noch 1 Aktion
-   *[other] { $seat } denkt nach, noch { $actions } Aktionen
-}
-innovation-status-choice = { $seat-is ->
-    [you] { $card }: { $what }
-   *[other] { $card }: { $seat } wählt ({ $what })
-}
-
-innovation-ask-meld = eine Karte zum Ausspielen
-innovation-ask-tuck = eine Karte zum Unterschieben
-innovation-ask-score = eine Karte zum Werten
-innovation-ask-return = eine Karte zum Zurücklegen
-innovation-ask-give = eine Karte zum Abgeben
-innovation-ask-take = eine Karte zum Nehmen
-innovation-ask-keep = die Karte, die bleibt
-innovation-ask-show = eine Karte zum Vorzeigen
-innovation-ask-execute = eine Karte zum Ausführen
-innovation-ask-order = die nächste in der neuen Reihenfolge
-innovation-ask-exchange = eine Karte zum Tauschen
-innovation-ask-splay = eine Farbe, um sie { $splay } zu fächern
-innovation-ask-name = was genannt wird
-innovation-ask-whom = wen es betrifft
-innovation-ask-accept = ob es geschieht
-innovation-ask-option = die erste oder die zweite Möglichkeit
-innovation-ask-blind = eine von mehreren Rückseiten
-innovation-ask-or-pass = { $what }, oder passen
-
-innovation-do-draw = Eine [{ $age }] ziehen
-innovation-do-draw-last = Ziehen: das beendet das Spiel
-innovation-do-place = Mit { $card } beginnen
-innovation-do-meld = { $card } ausspielen
-innovation-do-dogma = Dogma: { $card }
-innovation-do-achieve = Erfolg { $age } beanspruchen
-
-innovation-pick-meld = { $what } ausspielen
-innovation-pick-tuck = { $what } unterschieben
-innovation-pick-score = { $what } werten
-innovation-pick-return = { $what } zurücklegen
-innovation-pick-give = { $what } abgeben
-innovation-pick-take = { $what } nehmen
-innovation-pick-keep = { $what } behalten
-innovation-pick-show = { $what } vorzeigen
-innovation-pick-execute = { $what } ausführen
-innovation-pick-order = Als Nächste: { $what }
-innovation-pick-exchange = { $what } tauschen
-innovation-pick-splay = { $what } { $splay } fächern
-innovation-pick-name = { $what } nennen
-innovation-pick-whom = { $what } wählen
-innovation-pick-accept = { $what }
-innovation-pick-option = { $what }
-innovation-pick-blind = { $what }
-innovation-pick-yourself = dich selbst
-innovation-pick-yes = Ja
-innovation-pick-no = Nein
-innovation-pick-pass = Passen
-innovation-pick-first = Erste Möglichkeit
-innovation-pick-second = Zweite Möglichkeit
 
 innovation-pile = { $n-count ->
     [one] { $color }, 1 Karte
@@ -244,25 +143,9 @@ innovation-sequence-next = { $seat-is ->
    *[other] kommt noch
 }
 innovation-sequence-order = Wer es ausführt
-innovation-sequence-asked = { $seat-is ->
-    [you] Du wählst { $what }.
-   *[other] { $seat } wählt { $what }.
-}
 innovation-sequence-named = Genannt: { $what }
 innovation-sequence-answers = Antworten
-innovation-sequence-chance = Der Zufall
 
-innovation-over = { $seats-is ->
-    [you] Du gewinnst durch { $reason }
-    [with-you] { $seats }, ihr gewinnt durch { $reason }
-   *[other] { $seats-count ->
-        [one] { $seats } gewinnt durch { $reason }
-       *[other] { $seats } gewinnen durch { $reason }
-    }
-}
-innovation-reason-achievements = Erfolge
-innovation-reason-score = Punkte
-innovation-reason-special-card = eine Karte
 innovation-choose-title = Was mit { $card } geschieht
 
 innovation-zoom-color = Zeitalter { $age }, { $color }

@@ -47,23 +47,6 @@ ask-none = Kein passender Zug
 ask-nothing = Gerade ist nichts zu tun
 ask-past = Du siehst die Vergangenheit. Hier lässt sich nichts ziehen.
 
-group-activate = Aktivieren
-group-bid = Bieten
-group-cast = Zaubern
-group-chance = Zufall
-group-charge = Angreifen
-group-declare = Trumpf ansagen
-group-end = Weiter
-group-fight = Kämpfen
-group-leader = Anführer
-group-move = Bewegen
-group-pass = Passen
-group-play = Spielen
-group-recover = Erholen
-group-select = Auswählen
-group-set-up = Aufstellen
-group-shoot = Schießen
-
 undo-request-title = Eine Bitte, die Zustimmung braucht
 undo-request-back = { $seat-is ->
     [you] Du möchtest zu Zug { $n } von { $last } zurück.
@@ -158,7 +141,7 @@ summary-open = Zusammenfassung zeigen
 summary-close = Zusammenfassung schließen
 summary-again = Noch einmal
 summary-replay = Noch einmal durchgehen
-summary-reason = Entschieden durch { $reason }
+summary-reason = Grund: { $reason }
 summary-drawn = Am Ende liegt niemand vorn
 summary-ranks = Plätze und Punkte
 summary-rank = Rang
@@ -169,23 +152,6 @@ summary-chart = { $what } über die Züge des Spiels, eine Linie für jeden Plat
 summary-as-table = Als Tabelle
 summary-move = Zug
 summary-together = Zusammen
-
-reason-score = Punkte
-reason-achievements = Erfolge
-reason-special-card = den Text einer Karte
-reason-skirmishes = gewonnene Gefechte
-reason-action-limit = die Höchstzahl der Aktionen
-reason-marks = Striche
-reason-points = Punkte
-reason-turn-limit = die Höchstzahl der Züge
-
-counter-points = Punkte
-counter-score = Punkte
-counter-achievements = Erfolge
-counter-marks = Striche
-counter-tricks = Stiche
-counter-wins = Siege
-counter-hand = Hand
 
 stat-deals = Gegeben
 stat-thrown-in = Zusammengeworfen

@@ -1,24 +1,12 @@
 ### Das Brett von Texas 42.
 
-group-lead-the-small-end = Als kleine Seite ausspielen
-
 texas-42-and-you = { $seat } (du)
 texas-42-we = Wir
 texas-42-they = Gegner
 
-texas-42-pip = { $pip-count ->
-    [0] Null
-    [1] Eins
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-   *[6] Sechs
-}
 texas-42-tile = { $high } { $low }
 texas-42-double = Doppel-{ $pip }
 texas-42-face-down = verdeckt
-texas-42-is-trump = Trumpf
 texas-42-points = { $n-count ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -31,34 +19,6 @@ texas-42-tricks = { $n-count ->
     [one] 1 Stich
    *[other] { $n } Stiche
 }
-
-texas-42-suit = { $suit ->
-    [blanks] Nullen
-    [ones] Einsen
-    [twos] Zweien
-    [threes] Dreien
-    [fours] Vieren
-    [fives] Fünfen
-    [sixes] Sechsen
-   *[doubles] Doppelsteine
-}
-
-texas-42-named-blanks = Nullen
-texas-42-named-ones = Einsen
-texas-42-named-twos = Zweien
-texas-42-named-threes = Dreien
-texas-42-named-fours = Vieren
-texas-42-named-fives = Fünfen
-texas-42-named-sixes = Sechsen
-texas-42-named-doubles = Doppelsteine
-texas-42-named-doubles-suit = Doppelsteine als Farbe
-texas-42-named-follow-me = Ohne Trumpf
-texas-42-named-follow-me-low = Ohne Trumpf, Doppelsteine niedrig
-texas-42-named-nello = Nello
-texas-42-named-nello-high = Nello, Doppelsteine hoch
-texas-42-named-nello-low = Nello, Doppelsteine niedrig
-texas-42-named-nello-inverted = Nello, Doppelsteine umgekehrt
-texas-42-named-sevens = Sieben
 
 texas-42-short-blanks = Nullen
 texas-42-short-ones = Einsen
@@ -87,52 +47,11 @@ texas-42-means-nello-low = Doppel niedrig
 texas-42-means-nello-inverted = Doppel als Farbe, Null am höchsten
 texas-42-means-sevens = am nächsten an 7 Augen gewinnt
 
-texas-42-pass = Passen
 texas-42-passed = passt
-texas-42-plunge = Plunge für { $n }
-texas-42-splash = Splash für { $n }
 texas-42-as-tile = { $tile } spielen
-texas-42-as-small = { $tile } als { $pip }
 texas-42-small-end = als { $pip }
 texas-42-must-follow = jetzt nicht: { $suit } müssen bedient werden
 texas-42-not-now = jetzt nicht
-
-texas-42-status-draw = Es wird gezogen, wer zuerst mischt
-texas-42-status-deal = Die Steine werden gemischt
-texas-42-status-bid-first = Dein Gebot: noch hat niemand geboten
-texas-42-status-bid-forced = Dein Gebot: alle haben gepasst, du musst bieten
-texas-42-status-bid-over = Dein Gebot: { $holder } hält mit { $bid } das höchste
-texas-42-status-wait-first = { $seat } bietet
-texas-42-status-wait-over = { $holder-is ->
-    [you] { $seat } bietet; du hältst mit { $bid } das höchste Gebot
-   *[other] { $seat } bietet; { $holder } hält mit { $bid } das höchste Gebot
-}
-texas-42-status-name = { $bidder-is ->
-    [you] Du hast mit { $bid } gewonnen: sag das Spiel an
-   *[other] { $bidder } hat mit { $bid } gewonnen: du sagst das Spiel an
-}
-texas-42-status-wait-name = { $seat } hat mit { $bid } gewonnen und sagt das Spiel an
-texas-42-status-wait-name-for = { $seat } sagt das Spiel für { $bid } an
-texas-42-status-lead = Du spielst zum Stich { $trick } aus
-texas-42-status-follow = Dein Stein: { $suit } bedienen
-texas-42-status-any = Dein Stein: { $suit } sind ausgespielt, du bist frei
-texas-42-status-closest = Dein Stein: der nächste an sieben Augen
-texas-42-status-wait-lead = { $seat } spielt zum Stich { $trick } aus
-texas-42-status-wait-follow = { $seat } ist am Zug; { $suit } sind ausgespielt
-texas-42-status-wait-play = { $seat } ist am Zug
-texas-42-status-made = { $seat-is ->
-    [you] Du hast { $bid } erfüllt
-   *[other] { $seat } hat { $bid } erfüllt
-}
-texas-42-status-set = { $seat-is ->
-    [you] Du bist mit { $bid } gefallen
-   *[other] { $seat } ist mit { $bid } gefallen
-}
-texas-42-status-thrown-in = Alle vier haben gepasst: neu mischen
-texas-42-status-won = { $team-is ->
-    [with-you] Ihr gewinnt das Spiel, { $score } zu { $other }
-   *[other] { $team } gewinnen das Spiel, { $score } zu { $other }
-}
 
 texas-42-auction-of = Gebote der { $n }. Runde
 texas-42-high-bid = höchstes Gebot
@@ -204,10 +123,6 @@ texas-42-led-by = { $seat-is ->
    *[other] { $seat } spielt aus: { $tile }
 }
 texas-42-played-by = { $seat }: { $tile }
-texas-42-trick-to = { $seat-is ->
-    [you] Dein Stich: { $points }
-   *[other] Stich für { $seat }: { $points }
-}
 texas-42-continue = Weiter
 texas-42-auto-continue = Von selbst weiter
 texas-42-speed = Bots

@@ -1,39 +1,10 @@
 ### The board of Innovation.
 
-group-place = First card
-group-draw = Draw
-group-meld = Meld
-group-dogma = Dogma
-group-achieve = Achieve
-group-answer = Answer
-
-innovation-color-red = red
-innovation-color-yellow = yellow
-innovation-color-green = green
-innovation-color-blue = blue
-innovation-color-purple = purple
 innovation-letter-red = R
 innovation-letter-yellow = Y
 innovation-letter-green = G
 innovation-letter-blue = B
 innovation-letter-purple = P
-
-innovation-icon-castle = castle
-innovation-icon-crown = crown
-innovation-icon-leaf = leaf
-innovation-icon-lightbulb = lightbulb
-innovation-icon-factory = factory
-innovation-icon-clock = clock
-innovation-icon-hexagon = no icon
-
-innovation-splay-none = not splayed
-innovation-splay-left = left
-innovation-splay-right = right
-innovation-splay-up = up
-innovation-splayed-none = not splayed
-innovation-splayed-left = splayed left
-innovation-splayed-right = splayed right
-innovation-splayed-up = splayed up
 
 innovation-card-spoken = { $name }, age { $age }, { $color }, icons: { $icons }
 innovation-card-doing = { $what }. { $card }
@@ -42,78 +13,6 @@ innovation-card-seen-by = { $seats-is ->
     [you] Seen by you
    *[other] Seen by { $seats }
 }
-
-innovation-status-shuffling = The supply piles are shuffled
-innovation-status-place = Pick the card you begin with
-innovation-status-placing = Still picking a first card: { $seats }
-innovation-status-turn = { $seat-is ->
-    [you] { $actions-count ->
-        [one] Your turn, 1 action
-       *[other] Your turn, { $actions } actions
-    }
-   *[other] { $actions-count ->
-        [one] { $seat }'s turn, 1 action left
-       *[other] { $seat }'s turn, { $actions } actions left
-    }
-}
-innovation-status-thinking = { $actions-count ->
-    [one] { $seat } is thinking, 1 action left
-   *[other] { $seat } is thinking, { $actions } actions left
-}
-innovation-status-choice = { $seat-is ->
-    [you] { $card }: { $what }
-   *[other] { $card }: { $seat } picks ({ $what })
-}
-
-innovation-ask-meld = a card to meld
-innovation-ask-tuck = a card to tuck
-innovation-ask-score = a card to score
-innovation-ask-return = a card to return
-innovation-ask-give = a card to hand over
-innovation-ask-take = a card to take
-innovation-ask-keep = the card to keep
-innovation-ask-show = a card to show
-innovation-ask-execute = a card to carry out
-innovation-ask-order = the next in the new order
-innovation-ask-exchange = a card to exchange
-innovation-ask-splay = a colour to splay { $splay }
-innovation-ask-name = what to name
-innovation-ask-whom = whom it concerns
-innovation-ask-accept = do it or not
-innovation-ask-option = the first or the second option
-innovation-ask-blind = one of several backs
-innovation-ask-or-pass = { $what }, or pass
-
-innovation-do-draw = Draw a [{ $age }]
-innovation-do-draw-last = Draw: this ends the game
-innovation-do-place = Begin with { $card }
-innovation-do-meld = Meld { $card }
-innovation-do-dogma = Dogma: { $card }
-innovation-do-achieve = Claim achievement { $age }
-
-innovation-pick-meld = Meld { $what }
-innovation-pick-tuck = Tuck { $what }
-innovation-pick-score = Score { $what }
-innovation-pick-return = Return { $what }
-innovation-pick-give = Hand over { $what }
-innovation-pick-take = Take { $what }
-innovation-pick-keep = Keep { $what }
-innovation-pick-show = Show { $what }
-innovation-pick-execute = Carry out { $what }
-innovation-pick-order = Next: { $what }
-innovation-pick-exchange = Exchange { $what }
-innovation-pick-splay = Splay { $what } { $splay }
-innovation-pick-name = Name { $what }
-innovation-pick-whom = Pick { $what }
-innovation-pick-accept = { $what }
-innovation-pick-option = { $what }
-innovation-pick-blind = { $what }
-innovation-pick-yourself = yourself
-innovation-pick-yes = Yes
-innovation-pick-no = No
-innovation-pick-pass = Pass
-innovation-pick-first = First option
-innovation-pick-second = Second option
 
 innovation-pile = { $n-count ->
     [one] { $color }, 1 card
@@ -244,25 +143,9 @@ innovation-sequence-next = { $seat-is ->
    *[other] comes later
 }
 innovation-sequence-order = Who carries it out
-innovation-sequence-asked = { $seat-is ->
-    [you] You pick { $what }.
-   *[other] { $seat } picks { $what }.
-}
 innovation-sequence-named = Named: { $what }
 innovation-sequence-answers = Answers
-innovation-sequence-chance = Chance
 
-innovation-over = { $seats-is ->
-    [you] You win by { $reason }
-    [with-you] { $seats } win by { $reason }
-   *[other] { $seats-count ->
-        [one] { $seats } wins by { $reason }
-       *[other] { $seats } win by { $reason }
-    }
-}
-innovation-reason-achievements = achievements
-innovation-reason-score = score
-innovation-reason-special-card = a card
 innovation-choose-title = What to do with { $card }
 
 innovation-zoom-color = Age { $age }, { $color }

@@ -47,23 +47,6 @@ ask-none = No matching move
 ask-nothing = Nothing for you to do right now
 ask-past = You are looking at the past. No moves can be made here.
 
-group-activate = Activate
-group-bid = Bid
-group-cast = Cast
-group-chance = Chance
-group-charge = Charge
-group-declare = Call trumps
-group-end = Go on
-group-fight = Fight
-group-leader = Leader
-group-move = Move
-group-pass = Pass
-group-play = Play
-group-recover = Recover
-group-select = Select
-group-set-up = Set up
-group-shoot = Shoot
-
 undo-request-title = A request that needs agreement
 undo-request-back = { $seat-is ->
     [you] You would like to go back to move { $n } of { $last }.
@@ -158,7 +141,7 @@ summary-open = Show the summary
 summary-close = Close the summary
 summary-again = Play again
 summary-replay = Go through it
-summary-reason = Decided by { $reason }
+summary-reason = Reason: { $reason }
 summary-drawn = Nobody is ahead at the end
 summary-ranks = Ranks and scores
 summary-rank = Rank
@@ -169,23 +152,6 @@ summary-chart = { $what } over the moves of the game, one line for each seat
 summary-as-table = As a table
 summary-move = Move
 summary-together = Together
-
-reason-score = score
-reason-achievements = achievements
-reason-special-card = the text of a card
-reason-skirmishes = skirmishes won
-reason-action-limit = the limit of actions
-reason-marks = marks
-reason-points = points
-reason-turn-limit = the limit of turns
-
-counter-points = Points
-counter-score = Score
-counter-achievements = Achievements
-counter-marks = Marks
-counter-tricks = Tricks
-counter-wins = Wins
-counter-hand = Hand
 
 stat-deals = Deals
 stat-thrown-in = Thrown in

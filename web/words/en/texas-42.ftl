@@ -1,24 +1,12 @@
 ### The board of Texas 42.
 
-group-lead-the-small-end = Lead as the small end
-
 texas-42-and-you = { $seat } (you)
 texas-42-we = We
 texas-42-they = They
 
-texas-42-pip = { $pip-count ->
-    [0] blank
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-   *[6] six
-}
 texas-42-tile = { $high } { $low }
 texas-42-double = double { $pip }
 texas-42-face-down = face down
-texas-42-is-trump = trump
 texas-42-points = { $n-count ->
     [one] 1 point
    *[other] { $n } points
@@ -31,34 +19,6 @@ texas-42-tricks = { $n-count ->
     [one] 1 trick
    *[other] { $n } tricks
 }
-
-texas-42-suit = { $suit ->
-    [blanks] blanks
-    [ones] ones
-    [twos] twos
-    [threes] threes
-    [fours] fours
-    [fives] fives
-    [sixes] sixes
-   *[doubles] doubles
-}
-
-texas-42-named-blanks = Blanks
-texas-42-named-ones = Ones
-texas-42-named-twos = Twos
-texas-42-named-threes = Threes
-texas-42-named-fours = Fours
-texas-42-named-fives = Fives
-texas-42-named-sixes = Sixes
-texas-42-named-doubles = Doubles
-texas-42-named-doubles-suit = Doubles as a suit
-texas-42-named-follow-me = Follow me
-texas-42-named-follow-me-low = Follow me, doubles low
-texas-42-named-nello = Nello
-texas-42-named-nello-high = Nello, doubles high
-texas-42-named-nello-low = Nello, doubles low
-texas-42-named-nello-inverted = Nello, doubles inverted
-texas-42-named-sevens = Sevens
 
 texas-42-short-blanks = Blanks
 texas-42-short-ones = Ones
@@ -87,52 +47,11 @@ texas-42-means-nello-low = doubles low
 texas-42-means-nello-inverted = doubles a suit, blank highest
 texas-42-means-sevens = closest to 7 pips wins
 
-texas-42-pass = Pass
 texas-42-passed = pass
-texas-42-plunge = Plunge for { $n }
-texas-42-splash = Splash for { $n }
 texas-42-as-tile = Play { $tile }
-texas-42-as-small = { $tile } as { $pip }
 texas-42-small-end = as { $pip }
 texas-42-must-follow = not now: { $suit } must be followed
 texas-42-not-now = not now
-
-texas-42-status-draw = The first shaker is drawn
-texas-42-status-deal = The tiles are shaken
-texas-42-status-bid-first = Your bid: nobody has bid yet
-texas-42-status-bid-forced = Your bid: everybody passed, so you must bid
-texas-42-status-bid-over = Your bid: { $holder } has the highest bid, { $bid }
-texas-42-status-wait-first = { $seat } is to bid
-texas-42-status-wait-over = { $holder-is ->
-    [you] { $seat } is to bid; you have the highest bid, { $bid }
-   *[other] { $seat } is to bid; { $holder } has the highest bid, { $bid }
-}
-texas-42-status-name = { $bidder-is ->
-    [you] You won the auction with { $bid }: name the contract
-   *[other] { $bidder } won the auction with { $bid }: you name the contract
-}
-texas-42-status-wait-name = { $seat } names the contract after winning with { $bid }
-texas-42-status-wait-name-for = { $seat } names the contract for { $bid }
-texas-42-status-lead = Your lead to trick { $trick }
-texas-42-status-follow = Your tile: follow { $suit }
-texas-42-status-any = Your tile: { $suit } were led, play anything you like
-texas-42-status-closest = Your tile: the closest to seven pips
-texas-42-status-wait-lead = { $seat } leads to trick { $trick }
-texas-42-status-wait-follow = { $seat } is to play; { $suit } were led
-texas-42-status-wait-play = { $seat } is to play
-texas-42-status-made = { $seat-is ->
-    [you] You made { $bid }
-   *[other] { $seat } made { $bid }
-}
-texas-42-status-set = { $seat-is ->
-    [you] You were set at { $bid }
-   *[other] { $seat } was set at { $bid }
-}
-texas-42-status-thrown-in = All four passed: the hand is thrown in
-texas-42-status-won = { $team-is ->
-    [with-you] You win the game, { $score } to { $other }
-   *[other] { $team } win the game, { $score } to { $other }
-}
 
 texas-42-auction-of = Auction of deal { $n }
 texas-42-high-bid = highest bid
@@ -204,10 +123,6 @@ texas-42-led-by = { $seat-is ->
    *[other] { $seat } led { $tile }
 }
 texas-42-played-by = { $seat }: { $tile }
-texas-42-trick-to = { $seat-is ->
-    [you] Your trick: { $points }
-   *[other] Trick for { $seat }: { $points }
-}
 texas-42-continue = Continue
 texas-42-auto-continue = Continue automatically
 texas-42-speed = Bots

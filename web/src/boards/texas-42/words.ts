@@ -1,9 +1,11 @@
-// The words of Texas 42 in the language of the page.
+// What things on the board are called.
+import { capital } from '../../lib/fluent';
 import { t } from '../../lib/i18n/index.svelte';
 import type { Bid, Declaration, Suit, Tile, View } from '../../lib/kernel/generated/texas-42';
+import type { Message } from '../../lib/messages';
 import { isYou, nameOf, namesOf, personOf } from '../../lib/player-names';
 import type { TableSession } from '../../lib/session/session.svelte';
-import { DECLARATIONS, ends, isDouble, worth } from './tiles';
+import { ends, isDouble, worth } from './tiles';
 
 /** The view of a session, as Texas 42 shows it. */
 export function viewOf(session: TableSession): View {
@@ -13,11 +15,6 @@ export function viewOf(session: TableSession): View {
 /** Who sits at the bottom of the table: the viewer, or the first seat for those who watch. */
 export function bottomOf(session: TableSession): number {
   return session.seat ?? 0;
-}
-
-/** Whether the reader belongs to a team. */
-export function isYourTeam(session: TableSession, team: number): boolean {
-  return isYou(session, team) || isYou(session, team + 2);
 }
 
 /** Whose tiles lie somewhere. */
@@ -47,31 +44,31 @@ export function pairName(session: TableSession, team: number): string {
   return namesOf(session, seatsOf(session, team));
 }
 
-export function pipName(pip: number): string {
-  return t('texas-42-pip', { pip });
+export function pipName(session: TableSession, pip: number): string {
+  return session.say({ key: `pip-${pip}` });
 }
 
 /** A tile in words. */
-export function tileName(tile: Tile): string {
+export function tileName(session: TableSession, tile: Tile): string {
   const [high, low] = ends(tile);
-  if (isDouble(tile)) return t('texas-42-double', { pip: pipName(high) });
-  return t('texas-42-tile', { high: pipName(high), low: pipName(low) });
+  if (isDouble(tile)) return t('texas-42-double', { pip: pipName(session, high) });
+  return t('texas-42-tile', { high: pipName(session, high), low: pipName(session, low) });
 }
 
 /** A tile in words, with what it counts and whether it is trump. */
-export function fullName(tile: Tile, trumps: readonly Tile[] = []): string {
-  const parts = [tileName(tile)];
+export function fullName(session: TableSession, tile: Tile, trumps: readonly Tile[] = []): string {
+  const parts = [tileName(session, tile)];
   if (worth(tile) > 0) parts.push(points(worth(tile)));
-  if (trumps.includes(tile)) parts.push(t('texas-42-is-trump'));
+  if (trumps.includes(tile)) parts.push(session.say({ key: 'mark-trump' }));
   return parts.join(', ');
 }
 
-export function suitName(suit: Suit): string {
-  return t('texas-42-suit', { suit });
+export function suitName(session: TableSession, suit: Suit): string {
+  return session.say({ key: `suit-${suit}` });
 }
 
-export function declarationName(declaration: Declaration): string {
-  return t(`texas-42-named-${declaration}`);
+export function declarationName(session: TableSession, declaration: Declaration): string {
+  return capital(session.say({ key: `declaration-${declaration}` }));
 }
 
 export function points(n: number): string {
@@ -91,25 +88,22 @@ export function scored(view: View, n: number): string {
   return view.scoring === 'marks' ? marks(n) : points(n);
 }
 
-/** A bid in words: points stay figures. */
-export function bidName(bid: Bid): string {
-  const [, special, marked] = /^(plunge|splash) (\d+)$/.exec(bid) ?? [];
-  if (special && marked) return t(special === 'plunge' ? 'texas-42-plunge' : 'texas-42-splash', { n: marked });
-  const [, n] = /^(\d+) marks?$/.exec(bid) ?? [];
-  return n ? marks(Number(n)) : bid;
+/** A bid as the kernel says it: `31`, `2 marks` and `plunge 4` are how views write bids. */
+export function bidMessage(bid: Bid): Message {
+  const number = { number: Number(/\d+/.exec(bid)?.[0]) };
+  if (bid.startsWith('plunge')) return { key: 'bid-plunge', args: { marks: number } };
+  if (bid.startsWith('splash')) return { key: 'bid-splash', args: { marks: number } };
+  if (bid.includes('mark')) return { key: 'bid-marks', args: { marks: number } };
+  return { key: 'bid-points', args: { points: number } };
 }
 
-/** The declaration that a move names, as views write it; nothing for any other move. */
-export function declarationOf(notation: string): Declaration | undefined {
-  const name = notation.replaceAll(' ', '-');
-  return DECLARATIONS.find((declaration) => declaration === name);
+export function bidName(session: TableSession, bid: Bid): string {
+  return session.say(bidMessage(bid));
 }
 
-/** How a move is written on its button. */
-export function label(notation: string): string | undefined {
-  if (notation === 'pass') return t('texas-42-pass');
-  const [, tile, small] = /^(\d-\d)( small)?$/.exec(notation) ?? [];
-  if (tile) return small ? t('texas-42-as-small', { tile, pip: pipName(ends(tile)[1]) }) : tile;
-  const declaration = declarationOf(notation);
-  return declaration ? declarationName(declaration) : bidName(notation);
+/** Who took the last trick, and for how much. */
+export function takenTrick(session: TableSession): string | undefined {
+  const last = viewOf(session).tricks.at(-1);
+  if (!last) return undefined;
+  return session.say({ key: 'event-trick-won', args: { seat: { seat: last.winner }, points: { number: last.points } } });
 }

@@ -1,7 +1,7 @@
 // The connection to the table: commands go out, and what they led to comes back.
 import { Fault, Refused } from '../kernel/desk';
 import type { TableAdapter, Viewer } from '../kernel/adapter';
-import type { Line, Now } from '../kernel/generated/answers';
+import type { LogLine, Now } from '../kernel/generated/answers';
 import type { Request } from '../kernel/generated/calls';
 import { Queue } from './queue';
 import type { TableState } from './table-state.svelte';
@@ -10,7 +10,7 @@ import type { TableState } from './table-state.svelte';
 export interface Result {
   now: Now;
   /** The whole story, where the command led to another line of play. */
-  story?: Line[];
+  story?: LogLine[];
   /** Whether others were asked for their agreement. */
   asked: boolean;
 }
@@ -74,13 +74,13 @@ export class Connection {
   }
 
   /** The table and its story for a viewer. */
-  async fetch(viewer: Viewer): Promise<[Now, Line[]]> {
+  async fetch(viewer: Viewer): Promise<[Now, LogLine[]]> {
     return Promise.all([this.#adapter.now(viewer), this.#adapter.story(viewer)]);
   }
 
   async #resultOf(now: Now): Promise<Result> {
     const { log } = now.update;
-    const jumped = log.some((line) => line.move == null && line.by !== 'chance' && line.events.length === 0);
+    const jumped = log.some((line) => line.kind !== 'move');
     const done = now.reply?.done;
     const asked = done != null && typeof done === 'object' && 'asked' in done;
     return jumped ? { now, asked, story: await this.#adapter.story(this.#state.viewer) } : { now, asked };

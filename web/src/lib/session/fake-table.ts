@@ -1,8 +1,13 @@
 // A table for tests: it plays a game in which whoever is to move says a number.
-import type { Board, Line, Now, Past, TableAdapter, Thought } from '../kernel/adapter';
+import type { Board, LogLine, Message, Now, Past, TableAdapter, Thought } from '../kernel/adapter';
 import { Fault } from '../kernel/desk';
-import type { Consensus } from '../kernel/generated/answers';
+import type { Consensus, Offer } from '../kernel/generated/answers';
 import type { Command } from '../kernel/generated/calls';
+
+/** Something that is the same in every language. */
+export const text = (said: string): Message => ({ key: 'text', args: { text: { text: said } } });
+
+const offer = (move: string): Offer => ({ move, group: 'say', label: text(move), refs: [`choice:${move}`] });
 
 interface Thinking {
   thought: Thought;
@@ -29,7 +34,8 @@ export class FakeTable implements TableAdapter {
   consensus: Partial<Consensus> = {};
   reason = 'end';
   /** What the story says of a move. */
-  sentence = (by: string, move: string) => `${by} says ${move}.`;
+  sentence = (by: string, move: string): Message => text(`${by} says ${move}.`);
+  question: Message | undefined;
   closed = false;
   broken = 0;
   #seen = new Map<string, number>();
@@ -50,10 +56,10 @@ export class FakeTable implements TableAdapter {
     this.kinds.splice(0, this.kinds.length, ...kinds);
     return { seats: this.#players };
   }
-  #line(entry: Entry): Line {
-    const events = entry.move === undefined ? [] : [{ said: entry.move }];
-    const text = entry.move === undefined ? [] : [this.sentence(entry.by, entry.move)];
-    return { id: entry.id, by: entry.by, live: this.path.includes(entry.id), move: entry.move ?? null, events, text };
+  #line({ id, by, move }: Entry): LogLine {
+    const line = { id, by, to: id, live: this.path.includes(id) };
+    if (move === undefined) return { ...line, kind: 'jump', events: [], messages: [] };
+    return { ...line, kind: 'move', move, events: [{ said: move }], messages: [this.sentence(by, move)] };
   }
   async now(viewer: string): Promise<Now> {
     this.asked.push(`now ${viewer}`);
@@ -72,7 +78,8 @@ export class FakeTable implements TableAdapter {
         log: this.entries.slice(since).map((entry) => this.#line(entry)),
         outcome: over ? { reason: this.reason, seats: this.kinds.map(() => ({ rank: 1, score: 0 })) } : null,
         projections: { consensus: { redo: false, undo: this.path.length > 0 ? [] : null, ...this.consensus } },
-        screen: { available: mine ? [{ move: 'one', group: 'say' }, { move: 'two', group: 'say' }] : [] },
+        screen: { available: mine ? ['one', 'two'].map(offer) : [] },
+        question: this.question ? { message: this.question } : null,
         tip: this.path.at(-1) ?? 0,
         to_move: over ? [] : [this.#toMove],
         view: this.hidden ? { viewer } : 'open',
@@ -115,7 +122,7 @@ export class FakeTable implements TableAdapter {
     return { notation: 'one' };
   }
   async details() {
-    return '';
+    return [{ key: 'details' }];
   }
   async link(at?: number) {
     return `link-at-${at}`;
@@ -123,8 +130,8 @@ export class FakeTable implements TableAdapter {
   async save() {
     return new Uint8Array();
   }
-  async rules() {
-    return { text: '', catalogue: [{ name: 'Grid Disruptor', kind: 'unit', facts: {}, text: [] }] };
+  async catalogue() {
+    return [{ id: 'scout', title: { key: 'card-scout' }, kind: 'unit', facts: {}, text: [text('Runs.')] }];
   }
   think(thought: Thought, signal?: AbortSignal) {
     return new Promise<never>((resolve, reject) => {

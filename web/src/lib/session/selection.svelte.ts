@@ -1,16 +1,18 @@
 // What is picked on the board, and what is pointed at anywhere.
-import type { Line } from '../kernel/adapter';
+import type { LogLine } from '../kernel/adapter';
+import type { Offer } from '../kernel/generated/answers';
+import { refsIn, type Ref } from '../messages';
 
-const nothing: ReadonlySet<string> = new Set();
+const nothing: ReadonlySet<Ref> = new Set();
 
 export class Selection {
-  /** The words of what is picked on the board, in order. */
-  picked = $state.raw<readonly string[]>([]);
-  /** The words of what is highlighted on the board. */
-  highlighted = $state.raw<ReadonlySet<string>>(nothing);
+  /** What is picked on the board, in order. */
+  picked = $state.raw<readonly Ref[]>([]);
+  /** What is highlighted on the board. */
+  highlighted = $state.raw<ReadonlySet<Ref>>(nothing);
 
-  pick(words: readonly string[]): void {
-    this.picked = words;
+  pick(refs: readonly Ref[]): void {
+    this.picked = refs;
   }
 
   clear(): void {
@@ -18,26 +20,12 @@ export class Selection {
   }
 
   /** Highlights what a line of the story mentions. */
-  highlightLine(line: Line | undefined): void {
-    this.highlighted = line ? wordsIn(line.events) : nothing;
+  highlightLine(line: LogLine | undefined): void {
+    this.highlighted = line ? new Set(line.messages.flatMap(refsIn)) : nothing;
   }
 
-  /** Highlights what a move mentions. */
-  highlightMove(notation: string | undefined): void {
-    const parts = notation?.split(' ') ?? [];
-    const words = parts.flatMap((_, from) => parts.slice(from).map((_, n) => parts.slice(from, from + n + 1).join(' ')));
-    this.highlighted = words.length > 0 ? new Set(words) : nothing;
+  /** Highlights what a move touches. */
+  highlightMove(offer: Offer | undefined): void {
+    this.highlighted = offer ? new Set([...offer.refs, ...refsIn(offer.label)]) : nothing;
   }
-}
-
-/** All texts anywhere in some events. */
-export function wordsIn(events: unknown): ReadonlySet<string> {
-  const words = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string') words.add(value);
-    else if (Array.isArray(value)) value.forEach(walk);
-    else if (value && typeof value === 'object') Object.values(value).forEach(walk);
-  };
-  walk(events);
-  return words;
 }

@@ -2,11 +2,15 @@
 // of its own beside this one; here they are put together.
 import { tick } from 'svelte';
 import { toShare } from '../address';
-import { fly, snapshot, type Movement } from '../flight';
+import { fly, snapshot, type Movement } from '../piece-animation';
+import { GameWords } from '../game-words.svelte';
+import { language } from '../i18n/index.svelte';
 import { Refused } from '../kernel/desk';
-import type { Advice, Described, Line, Moment, Opening, Sheet, TableAdapter, Viewer } from '../kernel/adapter';
+import type { Advice, Described, LogLine, Moment, Opening, Sheet, TableAdapter, Viewer } from '../kernel/adapter';
 import type { Offer, Player, Setup } from '../kernel/generated/answers';
-import { narrowed } from '../narrow';
+import { matching } from '../matching-moves';
+import type { Message, Part, Reader, Ref } from '../messages';
+import { nameOf, readerOf } from '../player-names';
 import { anySeed } from '../seed';
 import { play } from '../sound';
 import { Announcer } from './announcer.svelte';
@@ -26,6 +30,7 @@ export type Movements = (events: unknown[], view: unknown) => Movement[];
 
 export class TableSession extends TableState {
   readonly adapter: TableAdapter;
+  readonly words: GameWords;
   readonly #movements: Movements;
   readonly #connection: Connection;
   readonly #time: TimeTravel;
@@ -45,6 +50,7 @@ export class TableSession extends TableState {
   constructor(adapter: TableAdapter, game: Described, movements: Movements = () => []) {
     super(game);
     this.adapter = adapter;
+    this.words = new GameWords(game.id);
     this.#movements = movements;
     const failed = (error: unknown) => this.#report(error);
     this.#connection = new Connection(adapter, this, {
@@ -86,13 +92,34 @@ export class TableSession extends TableState {
     this.#undo = new Undo(this, (seat, request) => this.#connection.send(seat, request));
   }
 
+  // ------------------------------------------------------------------ words
+
+  /** Whom the words of the game address. */
+  get reader(): Reader {
+    return { names: this.seats.map((_, seat) => nameOf(this, seat)), you: readerOf(this) };
+  }
+  /** A message of the game, in words. */
+  say(message: Message): string {
+    return this.words.say(message, this.reader);
+  }
+  /** A message of the game in parts, so that what it names can be pointed at. */
+  parts(message: Message): Part[] {
+    return this.words.parts(message, this.reader);
+  }
+  /** What a legal move says; its notation where it is none. */
+  label(move: string): string {
+    const offer = this.offers.find((one) => one.move === move);
+    return offer ? this.say(offer.label) : move;
+  }
+
   // ------------------------------------------------------------------ opening and closing
 
   /** Takes the table that the adapter has opened. */
   async begin(seats: Player[], setup: Setup = {}): Promise<void> {
     this.seats = seats;
     this.setup = setup;
-    this.#glossary.fill((await this.adapter.rules(this.game.id)).catalogue);
+    const [catalogue] = await Promise.all([this.adapter.catalogue(this.game.id), this.words.show(language())]);
+    this.#glossary.fill(catalogue);
     await this.#device.begin();
     this.onchange?.();
     this.#proceed();
@@ -128,14 +155,14 @@ export class TableSession extends TableState {
   /** Everybody at this device has seen what there was to see. */
   async acknowledge(): Promise<void> {
     const { pause } = this.consensus;
-    if (pause) await Promise.all(pause[2].map((seat) => this.#connection.send(seat, { look: pause[0] })));
+    if (pause) await Promise.all(pause[2].map((seat) => this.#connection.send(seat, { acknowledge: pause[0] })));
   }
 
   /** Shows what a command led to. */
   async #receive({ now, story, asked }: Result): Promise<void> {
     const error = now.reply?.error;
     if (error) {
-      this.notice = error.text;
+      this.notice = this.say(error.message);
       play('refused');
     }
     const { log } = now.update;
@@ -146,7 +173,7 @@ export class TableSession extends TableState {
     if (story || asked) this.#time.leave();
     this.receive(now);
     this.#selection.clear();
-    this.#announcer.announce(log.flatMap((line) => line.text));
+    this.#announcer.announce(log.flatMap((line) => line.messages).map((message) => this.say(message)));
     const { holder } = this.#device;
     if (!this.mayChooseViewer && holder !== this.seat) await this.#showTo(String(holder ?? 0));
     await tick();
@@ -177,7 +204,7 @@ export class TableSession extends TableState {
   }
 
   #report(error: unknown): void {
-    if (!this.#connection.closed) this.notice = error instanceof Error ? error.message : String(error);
+    if (!this.#connection.closed) this.notice = this.#explain(error);
   }
 
   /** Stops whatever is about a position that will not be shown any longer. */
@@ -349,23 +376,32 @@ export class TableSession extends TableState {
       await this.adapter.check(this.seat ?? 0, notation);
       return undefined;
     } catch (error) {
-      return error instanceof Refused ? error.why.text : String(error);
+      return this.#explain(error);
     }
+  }
+  #explain(error: unknown): string {
+    if (error instanceof Refused) return this.say(error.why.message);
+    return error instanceof Error ? error.message : String(error);
   }
   /** Tells why a move cannot be made. */
   async tellWhy(notation: string): Promise<void> {
     this.notice = await this.why(notation);
   }
   /** More about one of the topics of the game, at the moment that is shown. */
-  details(topic: string): Promise<string> {
+  details(topic: string): Promise<Message[]> {
     return this.adapter.details(this.past?.entry ?? this.update.tip, this.viewer, topic);
   }
 
   get sheets(): ReadonlyMap<string, Sheet> {
     return this.#glossary.sheets;
   }
-  sheet(name: string): Sheet | undefined {
-    return this.#glossary.find(name);
+  /** The sheet of something that is called so. */
+  sheetCalled(name: Message): Sheet | undefined {
+    return this.#glossary.called(name);
+  }
+  /** The sheets of everything that a message names. */
+  sheetsIn(message: Message): Sheet[] {
+    return this.#glossary.mentionedIn(message);
   }
   /** What is told to screen readers. */
   get spoken(): string {
@@ -374,27 +410,27 @@ export class TableSession extends TableState {
 
   // ------------------------------------------------------------------ what is picked and pointed at
 
-  get selection(): readonly string[] {
+  get selection(): readonly Ref[] {
     return this.#selection.picked;
   }
-  /** The legal moves that mention everything that is picked on the board. */
+  /** The legal moves that begin with what is picked on the board. */
   get matchingOffers(): Offer[] {
-    return narrowed(this.offers, this.selection);
+    return matching(this.offers, this.selection);
   }
-  select(words: readonly string[]): void {
-    this.#selection.pick(words);
+  select(refs: readonly Ref[]): void {
+    this.#selection.pick(refs);
     this.notice = undefined;
   }
   clearSelection(): void {
     this.#selection.clear();
   }
-  get highlighted(): ReadonlySet<string> {
+  get highlighted(): ReadonlySet<Ref> {
     return this.#selection.highlighted;
   }
-  highlightLine(line: Line | undefined): void {
+  highlightLine(line: LogLine | undefined): void {
     this.#selection.highlightLine(line);
   }
-  highlightMove(notation: string | undefined): void {
-    this.#selection.highlightMove(notation);
+  highlightMove(offer: Offer | undefined): void {
+    this.#selection.highlightMove(offer);
   }
 }

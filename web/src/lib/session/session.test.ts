@@ -199,7 +199,7 @@ describe('time', () => {
     expect(session.past).toBeUndefined();
     expect(moves(table)).toEqual(['0:m0']);
     expect(session.botsWait).toBe(true);
-    expect(session.story.filter((line) => line.live && line.text.length > 0)).toHaveLength(1);
+    expect(session.story.filter((line) => line.live && line.messages.length > 0)).toHaveLength(1);
     expect(session.moveOf(3)).toBeUndefined();
     await session.visit(3);
     expect(session.past).toMatchObject({ aside: true, entry: 3 });
@@ -319,10 +319,26 @@ describe('help', () => {
     expect(session.hint).toBeUndefined();
   });
 
-  it('finds what is explained under a name that is nearly so', async () => {
+  it('finds what is explained by what it is called, however deep it is named', async () => {
     const { session } = await sit('human', 'bot');
-    expect(session.sheet('grid_disruptor')?.name).toBe('Grid Disruptor');
-    expect(session.sheet('nothing')).toBeUndefined();
+    expect(session.sheets.has('scout')).toBe(true);
+    expect(session.sheetCalled({ key: 'card-scout' })?.id).toBe('scout');
+    const named = { piece: { ref: 'piece:7', name: { key: 'card-scout' } } };
+    const message = { key: 'event', args: { list: { list: [{ key: 'one', args: { card: named } }] } } };
+    expect(session.sheetsIn(message).map(({ id }) => id)).toEqual(['scout']);
+    expect(session.sheetsIn({ key: 'event', args: { word: { word: 'card-other' } } })).toEqual([]);
+  });
+
+  it('highlights what a line or a move touches', async () => {
+    const { session } = await sit('human', 'bot');
+    session.highlightMove(session.offers[0]);
+    expect([...session.highlighted]).toEqual(['choice:one']);
+    const name = { key: 'card-scout' };
+    const messages = [{ key: 'event', args: { seat: { seat: 1 }, card: { piece: { ref: 'piece:7', name } } } }];
+    session.highlightLine({ id: 1, kind: 'move', by: '0', to: 1, live: true, events: [], messages });
+    expect([...session.highlighted]).toEqual(['seat:1', 'piece:7']);
+    session.highlightLine(undefined);
+    expect(session.highlighted.size).toBe(0);
   });
 
   it('tells what many fast moves did together, the newest only', async () => {

@@ -1,7 +1,7 @@
 // What is on the table, as one viewer may know it: now, or at a moment in the past. Interface state
 // only: what is legal, who moves and what is known comes from the kernel.
 import type { Described, Viewer } from '../kernel/adapter';
-import type { Board, Consensus, Line, Now, Offer, Outcome, Past, Player, Setup } from '../kernel/generated/answers';
+import type { Board, Consensus, LogLine, Message, Now, Offer, Outcome, Past, Player, Setup } from '../kernel/generated/answers';
 
 /** What is to be shown, and the legal moves on it. Games add data of their own. */
 export interface Screen {
@@ -27,7 +27,7 @@ export class TableState {
   setup = $state.raw<Setup>({});
   viewer = $state<Viewer>('spectator');
   now = $state.raw<Now>()!;
-  story = $state.raw<Line[]>([]);
+  story = $state.raw<LogLine[]>([]);
   projections = $state.raw<Record<string, unknown>>({});
   /** The moment in the past that is shown. */
   past = $state.raw<PastMoment>();
@@ -57,6 +57,10 @@ export class TableState {
   }
   get outcome(): Outcome | null | undefined {
     return this.past ? this.past.shown.outcome : this.update.outcome;
+  }
+  /** What is asked of whoever is to move. */
+  get question(): Message | undefined {
+    return this.past ? undefined : this.update.question?.message;
   }
   /** The legal moves of the person who looks; none in the past, and none of a bot's. */
   get offers(): Offer[] {
@@ -143,7 +147,7 @@ export class TableState {
   }
 
   /** Shows the table to a viewer. */
-  showTo(viewer: Viewer, now: Now, story: Line[]): void {
+  showTo(viewer: Viewer, now: Now, story: LogLine[]): void {
     this.viewer = viewer;
     this.story = story;
     this.receive(now);

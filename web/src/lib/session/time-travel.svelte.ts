@@ -1,6 +1,6 @@
 // Looking at moments in the past.
 import { tick } from 'svelte';
-import { fly, snapshot } from '../flight';
+import { fly, snapshot } from '../piece-animation';
 import type { TableAdapter } from '../kernel/adapter';
 import type { PastMoment, TableState } from './table-state.svelte';
 

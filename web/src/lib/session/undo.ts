@@ -49,13 +49,13 @@ export class Undo {
 
   /** Agrees to what another seat would like to go back to. */
   agree(seat: number): Promise<void> {
-    const to = this.#state.consensus.wish?.[1];
+    const to = this.#state.consensus.jump_request?.[1];
     return to === undefined ? Promise.resolve() : this.#send(seat, { agree: to });
   }
 
   /** Declines it; or withdraws what the seat itself asked for. */
   decline(seat: number): Promise<void> {
-    const to = this.#state.consensus.wish?.[1];
+    const to = this.#state.consensus.jump_request?.[1];
     return to === undefined ? Promise.resolve() : this.#send(seat, { decline: to });
   }
 }

@@ -1,5 +1,6 @@
 // What Innovation shows. Written from the Rust types by `cargo xtask types`; do not edit.
 /* eslint-disable */
+import type { Message } from './answers';
 
 /** An achievement. */
 export type Achievement = {
@@ -76,7 +77,7 @@ export type ClauseForecast = {
   /** Whether it is a demand. */
   sort: Sort;
   /** What it says. */
-  text: string;
+  text: Message;
 };
 
 /** A colour, in the fixed order in which simultaneous moves are made where nobody picks an order. */
@@ -394,7 +395,7 @@ export type Screen = {
     /** The special achievements, and what is missing. */
     specials: SpecialForecast[];
     /** Its text. */
-    text: string;
+    text: Message;
     /** Whether the viewer is asked. */
     yours: boolean;
   };
@@ -452,7 +453,7 @@ export type Special = "monument" | "empire" | "world" | "wonder" | "universe";
 /** A special achievement, and how much of its condition each seat has. */
 export type SpecialForecast = {
   /** Its condition in words. */
-  condition: string;
+  condition: Message;
   /** How much is needed, counted as the condition does. */
   needed: number;
   /** Who owns it. */

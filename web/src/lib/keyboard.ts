@@ -1,7 +1,7 @@
-// What keys ask of the table, and where arrows lead.
+// What keys do at the table, and where arrows lead.
 
-/** What a key asks of the table. Arrows, enter and space depend on what has the focus. */
-export type Wanted =
+/** What a key does. Enter and space depend on what has the focus. */
+export type KeyCommand =
   | { pick: number }
   | { arrow: Arrow }
   | 'escape' | 'undo' | 'redo' | 'hint' | 'story' | 'earlier' | 'later' | 'first' | 'last' | 'help';
@@ -16,7 +16,7 @@ interface Pressed {
   metaKey: boolean;
 }
 
-const PLAIN: Record<string, Wanted> = {
+const PLAIN: Record<string, KeyCommand> = {
   Escape: 'escape',
   z: 'undo',
   Z: 'redo',
@@ -33,9 +33,9 @@ const PLAIN: Record<string, Wanted> = {
   ArrowDown: { arrow: 'down' },
 };
 
-/** What a pressed key asks for. Keys together with Alt, Control or Meta belong to the browser; on
+/** What a pressed key does. Keys together with Alt, Control or Meta belong to the browser; on
  * some keyboards `[` and `]` are only reached with AltGr, which counts as both. */
-export function wanted(event: Pressed): Wanted | undefined {
+export function commandFor(event: Pressed): KeyCommand | undefined {
   const { key, ctrlKey, altKey, metaKey } = event;
   const altGr = ctrlKey && altKey;
   if (metaKey || ((ctrlKey || altKey) && !(altGr && (key === '[' || key === ']')))) return undefined;
@@ -47,8 +47,8 @@ export function wanted(event: Pressed): Wanted | undefined {
   return PLAIN[key];
 }
 
-/** Whether an element takes a key itself, so that the table must not. */
-export function takes(element: Element | null, key: string): boolean {
+/** Whether an element handles a key itself, so that the table must not. */
+export function handlesKey(element: Element | null, key: string): boolean {
   if (!(element instanceof HTMLElement) || key === 'Escape') return false;
   if (element instanceof HTMLInputElement && element.type === 'range') return /^(Arrow|Home|End|Page)/.test(key);
   if (element instanceof HTMLInputElement && element.type === 'checkbox') return key === ' ';
@@ -79,7 +79,7 @@ export function readingOrder(boxes: Box[]): number[] {
 }
 
 /** Where an arrow leads: left and right in reading order, up and down to what lies nearest. */
-export function along(boxes: Box[], from: number | undefined, arrow: Arrow): number | undefined {
+export function nextInDirection(boxes: Box[], from: number | undefined, arrow: Arrow): number | undefined {
   const order = readingOrder(boxes);
   const start = from === undefined ? undefined : boxes[from];
   if (from === undefined || !start) return arrow === 'left' || arrow === 'up' ? order.at(-1) : order[0];

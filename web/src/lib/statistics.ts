@@ -1,5 +1,5 @@
 // Statistics and the course of a game, as tables and lines that can be drawn. Knows no game.
-import type { Moment } from './kernel/generated/answers';
+import type { Message, Moment } from './kernel/generated/answers';
 
 export interface Table {
   /** The heading of each column of figures. */
@@ -62,12 +62,12 @@ function byPiece(all: Figures[]): Table {
   };
 }
 
-/** The names of what was counted for the seats, in the order of the boards; without what never changed. */
-export function counters(course: Moment[]): string[] {
-  const names = new Set<string>();
-  for (const moment of course) for (const seat of moment.seats) for (const { name } of seat) names.add(name);
-  return [...names].filter((name) => {
-    const lines = linesOf(course, name, (entry) => entry);
+/** What was counted for the seats, in the order of the boards; without what never changed. */
+export function counters(course: Moment[]): Message[] {
+  const names = new Map<string, Message>();
+  for (const moment of course) for (const seat of moment.seats) for (const { name } of seat) names.set(name.key, name);
+  return [...names.values()].filter(({ key }) => {
+    const lines = linesOf(course, key, (entry) => entry);
     return lines.some((line) => line.some((point) => point.value !== line[0]?.value));
   });
 }
@@ -77,12 +77,12 @@ export interface Point {
   value: number;
 }
 
-/** How a counter went, for each seat. Where a seat does not have it there is no point. */
-export function linesOf(course: Moment[], name: string, indexOf: (entry: number) => number | undefined): Point[][] {
+/** How a counter went, for each seat, by the key of its name. Where a seat does not have it there is no point. */
+export function linesOf(course: Moment[], key: string, indexOf: (entry: number) => number | undefined): Point[][] {
   const seats = course[0]?.seats.length ?? 0;
   return Array.from({ length: seats }, (_, seat) =>
     course.flatMap((moment) => {
-      const counter = moment.seats[seat]?.find((one) => one.name === name);
+      const counter = moment.seats[seat]?.find((one) => one.name.key === key);
       const index = moment.entry === 0 ? 0 : indexOf(moment.entry);
       return counter && index !== undefined ? [{ index, value: counter.value }] : [];
     }),

@@ -4,18 +4,19 @@ import type {
   AgeForecast, Achievement, Card, Color, DogmaForecast, Screen, SpecialForecast, View,
 } from '../../lib/kernel/generated/innovation';
 import type { TableSession } from '../../lib/session/session.svelte';
-import { facesOf, type CardFace } from './catalogue';
-import { choicesOf, deedOf } from './deeds';
-import { label } from './words';
+import type { Offer } from '../../lib/kernel/generated/answers';
+import type { Message } from '../../lib/messages';
+import { facesOf, idOf, type CardFace } from './catalogue';
+import { Choices, refs } from './choices';
 
-const KEY = Symbol('play');
+const KEY = Symbol('board');
 
 /** Where a card lies. */
 export type Where = 'hand' | 'board' | 'score';
 
 const nobody: ReadonlyMap<Card, number[]> = new Map();
 
-export class Play {
+export class BoardState {
   readonly session: TableSession;
   /** The card whose move waits to be confirmed. */
   chosen = $state<Card>();
@@ -23,12 +24,14 @@ export class Play {
   pointed = $state<Card>();
 
   /** What is said about something that is pointed at and is no card. */
-  told = $state<string>();
+  explanation = $state<string>();
 
   readonly view = $derived.by(() => this.session.view as View);
   readonly screen = $derived.by(() => this.session.screen as unknown as Screen);
   readonly faces = $derived.by(() => facesOf(this.session.sheets));
-  readonly choices = $derived.by(() => choicesOf(this.session.offers));
+  readonly choices = $derived.by(() => new Choices(this.session.offers));
+  /** The move that draws. */
+  readonly draw = $derived.by(() => this.session.offers.find(({ group }) => group === 'draw'));
   /** What each top card of the turn player would do. */
   readonly forecasts = $derived.by(
     (): readonly DogmaForecast[] => (this.screen.screen === 'action' ? this.screen.data.dogmas : []),
@@ -37,10 +40,10 @@ export class Play {
   readonly specials = $derived.by((): readonly SpecialForecast[] => this.#forecast()?.specials ?? []);
   /** What is shown before it is confirmed: the card that is pointed at, or the chosen one. */
   readonly preview = $derived.by(() => this.forecast(this.pointed) ?? this.forecast(this.chosen));
-  /** The card that the hint speaks of. */
+  /** What the hint would touch. */
   readonly hinted = $derived.by(() => {
-    const deed = this.session.hint ? deedOf(this.session.hint.best) : undefined;
-    return deed && 'card' in deed ? deed.card : undefined;
+    const { hint, offers } = this.session;
+    return hint && offers.find(({ move }) => move === hint.best)?.refs[0];
   });
   /** Who has seen which of the viewer's hidden cards. */
   readonly seen = $derived.by((): ReadonlyMap<Card, number[]> => {
@@ -76,21 +79,25 @@ export class Play {
   }
 
   face(card: Card): CardFace | undefined {
-    return this.faces.get(card);
+    return this.faces.get(idOf(card));
   }
 
   forecast(card: Card | undefined): DogmaForecast | undefined {
     return card === undefined ? undefined : this.forecasts.find((forecast) => forecast.card === card);
   }
 
-  /** The text of a move. */
-  label(notation: string): string {
-    return label(notation, this.session) ?? notation;
+  say(message: Message): string {
+    return this.session.say(message);
   }
 
   /** The moves that can be made with a card. */
-  moves(card: Card): readonly string[] {
-    return this.choices.cards.get(card) ?? [];
+  moves(card: Card): readonly Offer[] {
+    return this.choices.with(refs.card(card));
+  }
+
+  /** The move that picks a color: a pile of the viewer's, or the color by itself. */
+  colorMove(color: Color): Offer | undefined {
+    return this.choices.first(refs.pile(this.own, color)) ?? this.choices.first(refs.color(color));
   }
 
   /** Touches a card: makes its move, lets it be confirmed first, or tells why there is none. */
@@ -100,7 +107,7 @@ export class Play {
       this.tellWhy(card, where);
       return;
     }
-    const waits = another !== undefined || move.startsWith('dogma ');
+    const waits = another !== undefined || move.group === 'dogma';
     if (waits && (this.chosen !== card || another !== undefined)) {
       this.chosen = this.chosen === card ? undefined : card;
     } else {
@@ -108,7 +115,7 @@ export class Play {
     }
   }
 
-  make(move: string): void {
+  make({ move }: Offer): void {
     this.chosen = undefined;
     void this.session.move(move);
   }
@@ -124,10 +131,6 @@ export class Play {
     return where === 'board' ? 'dogma' : 'meld';
   }
 
-  tellWhyColor(color: Color): void {
-    void this.session.tellWhy(`pick ${color}`);
-  }
-
   /** Who owns an achievement. */
   owner(what: Achievement): number | undefined {
     const same = (other: Achievement) => JSON.stringify(other) === JSON.stringify(what);
@@ -136,11 +139,11 @@ export class Play {
   }
 }
 
-/** Sets the table for the parts of a board. */
-export function setPlay(session: TableSession): Play {
-  return setContext(KEY, new Play(session));
+/** Makes the state that the parts of a board share. */
+export function provideBoard(session: TableSession): BoardState {
+  return setContext(KEY, new BoardState(session));
 }
 
-export function usePlay(): Play {
-  return getContext<Play>(KEY);
+export function useBoard(): BoardState {
+  return getContext<BoardState>(KEY);
 }

@@ -4,7 +4,7 @@
 /** At least so long between two changes, in milliseconds. */
 const APART = 400;
 
-export class AddressKeeper {
+export class AddressBar {
   #last = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting: { address: string; state: unknown } | undefined;

@@ -1,4 +1,4 @@
-// Handing things out of the page: to the clipboard, to other apps.
+// Giving an address to others: by the clipboard, or by other apps.
 
 /** Copies a text. Says whether that was possible. */
 export async function copy(text: string): Promise<boolean> {
@@ -10,13 +10,13 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Whether this device hands things on by itself, as phones do. */
-export function mayHandOn(): boolean {
+/** Whether this device offers other apps to send things with, as phones do. */
+export function canShare(): boolean {
   return typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
 }
 
-/** Lets the device hand an address on. Says whether it did. */
-export async function handOn(title: string, url: string): Promise<boolean> {
+/** Lets the device send an address. Says whether it did. */
+export async function share(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });
     return true;
