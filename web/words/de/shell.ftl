@@ -1,10 +1,5 @@
 ### Die Startseite, das Einrichten, die Einstellungen und die Hilfe.
 
-list-two = { $a } und { $b }
-list-start = { $a }, { $b }
-list-middle = { $a }, { $b }
-list-end = { $a } und { $b }
-
 app-name = Parlour
 app-loading = Der Tisch wird gedeckt …
 app-opening = Der Tisch wird geöffnet …

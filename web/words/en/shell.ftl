@@ -1,10 +1,5 @@
 ### The front page, set-up, settings and help.
 
-list-two = { $a } and { $b }
-list-start = { $a }, { $b }
-list-middle = { $a }, { $b }
-list-end = { $a } and { $b }
-
 app-name = Parlour
 app-loading = Setting the table…
 app-opening = Opening the table…

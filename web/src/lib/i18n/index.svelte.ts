@@ -1,7 +1,7 @@
 // The page's own texts: `t('key', { name: value })` in the language that is shown.
 import { format, list, makeBundle, variablesOf, type FluentBundle, type People, type Person, type Value } from '../fluent';
 import { settings } from '../settings.svelte';
-import { languages, pageWords, type Language } from '../word-files';
+import { commonWords, languages, pageWords, type Language } from '../word-files';
 import type { Words } from './keys';
 
 export { languages, type Language };
@@ -33,10 +33,15 @@ export function language(): Language {
   return shown.language;
 }
 
+/** The page's own texts, and what all games share. */
+async function load(language: Language): Promise<FluentBundle> {
+  return makeBundle(language, (await Promise.all([commonWords(language), pageWords(language)])).flat());
+}
+
 /** Shows the page in a language, as soon as its texts are there. */
 export async function showLanguage(wanted: Language): Promise<void> {
   asked = wanted;
-  const loading = bundles.get(wanted) ?? pageWords(wanted).then((sources) => makeBundle(wanted, sources));
+  const loading = bundles.get(wanted) ?? load(wanted);
   bundles.set(wanted, loading);
   loading.catch(() => bundles.delete(wanted));
   const bundle = await loading;

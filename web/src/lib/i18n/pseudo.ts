@@ -1,12 +1,12 @@
 // A language for tests: English, with every text in brackets. What stands outside of them was written
 // into the code, and never translated.
 import { makeBundle } from '../fluent';
-import { pageWords } from '../word-files';
+import { commonWords, pageWords } from '../word-files';
 import { showBundle } from './index.svelte';
 
 /** Shows the page in the language for tests. */
 export async function showPseudo(): Promise<void> {
-  showBundle('en', makeBundle('en', await pageWords('en'), pseudo));
+  showBundle('en', makeBundle('en', [...(await commonWords('en')), ...(await pageWords('en'))], pseudo));
 }
 
 /** A text as the language for tests has it. */
