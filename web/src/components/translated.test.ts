@@ -7,7 +7,7 @@ import { GameWords } from '../lib/game-words.svelte';
 import { languages } from '../lib/i18n/index.svelte';
 import { pseudo, showPseudo, untranslated } from '../lib/i18n/pseudo';
 import type { Board, Described } from '../lib/kernel/adapter';
-import { keepLastGame } from '../lib/last-game';
+import { storeLastGame } from '../lib/last-game';
 import type { ProblemKind } from '../lib/problem';
 import { FakeTable, text } from '../lib/session/fake-table';
 import { TableSession } from '../lib/session/session.svelte';
@@ -129,7 +129,7 @@ describe('the test itself', () => {
 
 describe('no page has texts of its own:', () => {
   it('the front page', () => {
-    keepLastGame({ address: './#x', game: pseudo('Toy'), names: [], when: 0 });
+    storeLastGame({ address: './#x', game: pseudo('Toy'), names: [], when: 0 });
     const nothing = () => Promise.resolve();
     const ways = { busy: false, onretry: () => undefined, onstart: () => undefined, onlink: nothing, onsave: nothing };
     show(Masthead, { at: 'front' });

@@ -1,4 +1,4 @@
-// The last table at which somebody sat in this browser: its address, which game, and when.
+// The last table that was open in this browser: its address, which game, and when.
 
 /** The last table. */
 export interface LastGame {
@@ -14,28 +14,28 @@ export interface LastGame {
 
 const KEY = 'parlour.last';
 
-/** The last table, if there was one and this browser kept it. */
+/** The last table, if there was one and this browser stored it. */
 export function lastGame(): LastGame | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isLastGame(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isLastGame(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the last table. */
-export function keepLastGame({ address, game, names, when }: LastGame): void {
+/** Stores the last table. */
+export function storeLastGame({ address, game, names, when }: LastGame): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ address, game, names, when }));
   } catch {
-    // A browser that keeps nothing still plays, and the address holds the game.
+    // The page works in a browser that stores nothing, too; the address holds the game.
   }
 }
 
-function isLastGame(kept: unknown): kept is LastGame {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { address, game, names, when } = kept as Partial<Record<keyof LastGame, unknown>>;
+function isLastGame(stored: unknown): stored is LastGame {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { address, game, names, when } = stored as Partial<Record<keyof LastGame, unknown>>;
   return (
     typeof address === 'string' && address.startsWith('./') &&
     typeof game === 'string' && typeof when === 'number' &&

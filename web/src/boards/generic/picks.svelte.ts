@@ -6,7 +6,7 @@ import type { TableSession } from '../../lib/session/session.svelte';
 import { Identities } from './identities';
 import { pick, remaining } from './picking';
 
-/** How a thing stands to the moves that are left: it is picked, it can be picked next, it can be
+/** How something stands to the moves that are left: it is picked, it can be picked next, it can be
  * picked instead, or no move touches it now. */
 export type Standing = 'picked' | 'open' | 'instead' | 'inert';
 
@@ -33,7 +33,7 @@ export class Picks {
     return this.#first.has(ref) ? 'instead' : 'inert';
   }
 
-  /** Picks a thing; once more takes it back; an inert one says why. */
+  /** Picks something; a second pick takes it back; an inert one says why. */
   pick(ref: Ref, name?: Message): void {
     const { session } = this;
     if (this.#picked.has(ref)) return session.select(session.selection.slice(0, session.selection.indexOf(ref)));

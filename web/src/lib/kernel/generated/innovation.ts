@@ -80,7 +80,7 @@ export type ClauseForecast = {
   text: Message;
 };
 
-/** A colour, in the fixed order in which simultaneous moves are made where nobody picks an order. */
+/** A color, in the fixed order in which simultaneous moves are made where nobody picks an order. */
 export type Color = "red" | "yellow" | "green" | "blue" | "purple";
 
 /** What a seat has done so far. */
@@ -127,7 +127,7 @@ export type DogmaView = {
   demand: boolean;
   /** Which effect, from 0. */
   effect: number;
-  /** What has been named so far in this effect: colours and values. */
+  /** What has been named so far in this effect: colors and values. */
   named: string[];
   /** Everybody who carries out this effect, in the order in which they do. */
   order: Seat[];
@@ -309,14 +309,14 @@ export type Outcome = {
   seats: Standing[];
 };
 
-/** One thing that can be picked: a card, a colour, a value, a seat, or a word. */
+/** One thing that can be picked: a card, a color, a value, a seat, or a word. */
 export type Pick = string;
 
 /** One pile of a board. */
 export type PileView = {
   /** The cards from bottom to top; only the top card where covered ones are hidden. */
   cards: Card[];
-  /** Its colour. */
+  /** Its color. */
   color: Color;
   /** How many cards are covered; nothing where that cannot be seen. */
   covered: number | null;
