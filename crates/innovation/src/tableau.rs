@@ -7,6 +7,7 @@ use crate::card::{COVERED, Card, Cards, Icons, ON_TOP, highest_on_top, on_top};
 use crate::event::{Achievement, Ending, Event, How, Place, Special};
 use crate::face::{Color, Colors, Icon, Splay};
 use crate::faces::CARDS;
+use crate::position::{Layout, Parsed, why};
 
 /// The most seats.
 pub(crate) const MAX: usize = 4;
@@ -624,7 +625,7 @@ impl Tableau {
     }
 
     /// Lays out the components as a position tells it.
-    pub(crate) fn lay_out(&mut self, mut layout: crate::position::Layout) -> Result<(), String> {
+    pub(crate) fn lay_out(&mut self, mut layout: Layout) -> Parsed<()> {
         layout.fill()?;
         let (seats, teams) = (self.seats, self.teams);
         *self = Tableau::new(seats, teams);
@@ -645,7 +646,7 @@ impl Tableau {
             }
             for &achievement in &layout.achievements[n] {
                 if self.is_claimed(achievement) {
-                    return Err("an achievement is owned twice".to_owned());
+                    return Err(why("owned-twice"));
                 }
                 self.claimed[n] |= bit(achievement);
             }

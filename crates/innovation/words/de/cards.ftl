@@ -14,13 +14,6 @@ fact-card = Karte
 clause-demand = Forderung: { $text }
 clause-effect = Effekt: { $text }
 
-details-card = { $card }: { $color }, Wert { $age }.
-details-icons = Symbole, oben links zuerst, dann die untere Reihe: { $icons }.
-details-demand = { $number }. { $icon } (Forderung): { $text }
-details-effect = { $number }. { $icon } (Effekt): { $text }
-details-achievement = { $achievement }: ein besonderer Erfolg. Wer seine Bedingung erfüllt, bekommt ihn sofort.
-details-achievement-card = Auch die Karte { $card } kann ihn einbringen.
-
 ## Besondere Erfolge
 
 achievement-monument = Monument
@@ -34,6 +27,7 @@ achievement-wonder-1 = Stapel in allen fünf Farben, jeder nach rechts oder nach
 achievement-universe = Universum
 achievement-universe-1 = Oberste Karten in allen fünf Farben, jede vom Wert 8 oder höher.
 achievement-at-once = Wer die Bedingung erfüllt, bekommt ihn sofort, auch im Zug anderer.
+achievement-by-card = Auch die Karte { $card } kann ihn einbringen.
 
 ## Zeitalter 1
 
@@ -300,9 +294,9 @@ card-suburbia-1 = Du darfst beliebig viele Handkarten unterschieben. Für jede u
 
 ## Zeitalter 10
 
-card-a-i = K.I.
-card-a-i-1 = Du ziehst und wertest eine [10].
-card-a-i-2 = Ist Robotik in irgendeiner Auslage eine oberste Karte und Software ebenso, gleich bei wem, gewinnt auf der Stelle, wer allein die wenigsten Punkte hat; bei Gleichstand um die wenigsten geschieht nichts.
+card-ai = K.I.
+card-ai-1 = Du ziehst und wertest eine [10].
+card-ai-2 = Ist Robotik in irgendeiner Auslage eine oberste Karte und Software ebenso, gleich bei wem, gewinnt auf der Stelle, wer allein die wenigsten Punkte hat; bei Gleichstand um die wenigsten geschieht nichts.
 card-bioengineering = Biotechnik
 card-bioengineering-1 = Lege eine oberste Karte mit Blatt (nach deiner Wahl) aus der Auslage eines beliebigen Gegners in deinen Wertungsstapel; gibt es eine, musst du es tun.
 card-bioengineering-2 = Zeigt mindestens eine Auslage weniger als drei Blätter, gewinnt auf der Stelle, wer die meisten Blätter zeigt; bei Gleichstand um die meisten geschieht nichts.

@@ -1,6 +1,5 @@
 # Innovation im Regal: das Spiel, seine Optionen und Vorgaben.
 
-game-name = Innovation
 game-about = Ein Zivilisations-Kartenspiel für zwei bis vier: ausspielen, auffächern, teilhaben und fordern durch zehn Zeitalter.
 game-complete = Vollständig: das Grundspiel der dritten Ausgabe, alle 105 Karten, Zweierteams.
 

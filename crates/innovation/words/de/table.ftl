@@ -28,7 +28,9 @@ back = { $age-count ->
 }
 backs = { $number }-mal [{ $age }]
 
-from-own-hand = aus der Hand
+one-card = { $card }
+
+from-own-hand = von der Hand
 from-own-score = aus dem Wertungsstapel
 from-own-board = aus der Auslage
 
@@ -257,10 +259,14 @@ event-ended-card = { $seat-is ->
     [you] Du gewinnst durch { $card }.
    *[other] { $seat } gewinnt durch { $card }.
 }
+event-ended-by-card = { $seat-is ->
+    [you] Du gewinnst durch eine Karte.
+   *[other] { $seat } gewinnt durch eine Karte.
+}
 event-ended-score = Es wird eine Karte über 10 verlangt: Die Punkte entscheiden.
 event-ended-score-by = { $seat-is ->
-    [you] Du brauchst eine Karte über 10: Die Punkte entscheiden.
-   *[other] { $seat } braucht eine Karte über 10: Die Punkte entscheiden.
+    [you] Du brauchst eine Karte über 10, also entscheiden die Punkte.
+   *[other] { $seat } braucht eine Karte über 10, also entscheiden die Punkte.
 }
 
 reason-achievements = Erfolge
@@ -282,7 +288,7 @@ ask-action = { $seat-is ->
     [one] noch 1 Aktion
    *[other] noch { $actions } Aktionen
 }.
-ask-effect = { $effect }: { $ask }
+ask-effect = { $effect }: { $ask } „{ $text }“
 ask-pick = { $seat-is ->
     [you] Wähle { $what }.
    *[other] { $seat } wählt { $what }.
@@ -321,11 +327,11 @@ ask-for-execute = eine Karte zum Ausführen
 ask-for-order = die nächste Karte von oben nach unten
 ask-for-order-color = einen Stapel zum Neuordnen
 ask-for-exchange = eine Karte zum Tauschen
-ask-for-splay-left = eine Farbe, um sie nach links zu fächern
-ask-for-splay-right = eine Farbe, um sie nach rechts zu fächern
-ask-for-splay-up = eine Farbe, um sie nach oben zu fächern
-ask-for-name-color = eine Farbe, die genannt wird
-ask-for-name-value = einen Wert, der genannt wird
+ask-for-splay-left = eine Farbe zum Fächern nach links
+ask-for-splay-right = eine Farbe zum Fächern nach rechts
+ask-for-splay-up = eine Farbe zum Fächern nach oben
+ask-for-name-color = eine Farbe zum Nennen
+ask-for-name-value = einen Wert zum Nennen
 ask-for-whom = eine Person
 ask-for-whom-return = eine Person, von der eine Karte zurückgeht
 ask-for-value-return = den Wert der Karte, die zurückgeht
@@ -405,10 +411,44 @@ error-unknown-achievement = `{ $age }` ist kein Zeitalter: Erfolge gibt es für 
 error-unknown-pick = `{ $pick }` ist weder Karte noch Farbe, Wert oder Platz.
 error-bad-shuffle = Beim Mischen werden alle Karten vom Wert { $age } einmal genannt, von oben an, durch `;` getrennt.
 error-unknown-card = Keine Karte heißt `{ $card }`.
-error-unknown-move = `{ $move }` ist kein Zug. Züge sind draw, meld KARTE, dogma KARTE, achieve ZEITALTER, pick …, pass.
+error-unknown-move-actions = `{ $text }` ist kein Zug. Züge sind draw, meld KARTE, dogma KARTE, achieve ZEITALTER, pick …, pass.
 error-teams-need-four = Teams brauchen vier Plätze, nicht { $seats }.
-error-bad-position = Diese Stellung kann es als Ganzes nicht geben: { $why }.
-error-bad-position-line = Diese Stellung kann es nicht geben, Zeile { $line }: { $why }.
+
+## Warum es eine Stellung nicht geben kann
+
+why-no-card = keine Karte heißt `{ $text }`
+why-bad-number = `{ $text }` ist keine passende Zahl
+why-no-seat = Platz { $number } gibt es nicht
+why-no-color = `{ $text }` ist keine Farbe
+why-no-achievement = einen Erfolg `{ $text }` gibt es nicht
+why-pile-shape = ein Stapel besteht aus einer Farbe und Karten
+why-wrong-color = { $card } hat nicht die Farbe { $color }
+why-lone-splay = ein Stapel aus einer Karte ist nicht gefächert
+why-two-piles = in einer Auslage liegt nur ein Stapel der Farbe { $color }
+why-no-supply = einen Vorratsstapel `{ $text }` gibt es nicht
+why-aside = von jedem Zeitalter von 1 bis 9 liegt eine Karte beiseite
+why-aside-value = die beiseitegelegte Karte für Zeitalter { $age } hat einen anderen Wert
+why-supply-value = im Vorratsstapel { $age } liegt ein anderer Wert
+why-two-places = { $card } ist an zwei Orten
+why-owned-twice = ein Erfolg gehört zweimal jemandem
+why-actions = ein Zug hat höchstens zwei Aktionen
+why-too-deep = Karten werden zu tief ineinander ausgeführt
+why-too-many = es sind zu viele Antworten
+why-dogma = eine Karte wird genau dann ausgeführt, wenn eine Dogma-Aktion läuft
+why-first-card = die erste Karte von Platz { $number } ist nicht auf dessen Hand
+why-no-first-card = Platz { $number } hat keine Karte für den Anfang
+why-won = Platz { $number } hat genug Erfolge, und das Spiel geht weiter
+why-no-frame = es wird keine Karte ausgeführt
+why-no-effect = diesen Effekt hat die Karte nicht
+why-wrong-seat = Platz { $number } führt diesen Effekt nicht aus
+why-asks-nothing = der Effekt, der ausgeführt wird, fragt nichts
+why-ten-piles = es gibt zehn Vorratsstapel
+why-no-phase = `{ $text }` ist keine Phase
+why-no-ending = `{ $text }` ist kein Ende
+why-effect-number = Effekte zählen ab 1
+why-steps = es gibt die Schritte 0 bis { $most }
+why-frame-word = `{ $text }` sagt nichts über eine Karte, die ausgeführt wird
+why-no-answer = `{ $text }` ist keine Antwort
 
 ## Der Spielplan
 
@@ -487,7 +527,13 @@ picture-icon-leaf = Blatt
 picture-icon-lightbulb = Birne
 picture-icon-factory = Fabrik
 picture-icon-clock = Uhr
-picture-team = Team { $team }
+picture-letter-castle = C
+picture-letter-crown = W
+picture-letter-leaf = L
+picture-letter-lightbulb = B
+picture-letter-factory = F
+picture-letter-clock = K
+picture-held = { $card } [{ $age } { $color }]
 picture-points = { $points-count ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -503,4 +549,3 @@ picture-on-hidden = auf { $number-count ->
     [one] 1 Karte
    *[other] { $number } Karten
 }
-picture-question = { $effect }: { $text } { $ask }

@@ -1,6 +1,5 @@
 # Innovation on the shelf: the game, its options and its presets.
 
-game-name = Innovation
 game-about = A civilisation card game for two to four: meld, splay, share and demand through ten ages.
 game-complete = Complete: the base game of the third edition, all 105 cards, teams of two.
 

@@ -1,6 +1,6 @@
 # Innovation at the table.
 
-## Colours, icons, splays
+## Colors, icons, splays
 
 color-red = red
 color-yellow = yellow
@@ -28,6 +28,8 @@ back = { $age-count ->
    *[other] a [{ $age }]
 }
 backs = { $number } [{ $age }]s
+
+one-card = { $card }
 
 from-own-hand = from hand
 from-own-score = from the score pile
@@ -255,10 +257,14 @@ event-ended-card = { $seat-is ->
     [you] You win by { $card }.
    *[other] { $seat } wins by { $card }.
 }
+event-ended-by-card = { $seat-is ->
+    [you] You win by a card.
+   *[other] { $seat } wins by a card.
+}
 event-ended-score = A card above 10 is wanted: the score decides.
 event-ended-score-by = { $seat-is ->
-    [you] You need a card above 10: the score decides.
-   *[other] { $seat } needs a card above 10: the score decides.
+    [you] You need a card above 10, so the score decides.
+   *[other] { $seat } needs a card above 10, so the score decides.
 }
 
 reason-achievements = achievements
@@ -280,7 +286,7 @@ ask-action = { $seat-is ->
     [one] 1 action left
    *[other] { $actions } actions left
 }.
-ask-effect = { $effect }: { $ask }
+ask-effect = { $effect }: { $ask } “{ $text }”
 ask-pick = { $seat-is ->
     [you] Pick { $what }.
    *[other] { $seat } picks { $what }.
@@ -319,10 +325,10 @@ ask-for-execute = a card to carry out
 ask-for-order = the next card, from the top down
 ask-for-order-color = a pile to put into another order
 ask-for-exchange = a card to exchange
-ask-for-splay-left = a colour to splay left
-ask-for-splay-right = a colour to splay right
-ask-for-splay-up = a colour to splay up
-ask-for-name-color = a colour to name
+ask-for-splay-left = a color to splay left
+ask-for-splay-right = a color to splay right
+ask-for-splay-up = a color to splay up
+ask-for-name-color = a color to name
 ask-for-name-value = a value to name
 ask-for-whom = a player
 ask-for-whom-return = a player whose card goes back
@@ -400,13 +406,47 @@ error-not-offered = The effect does not offer that.
 error-must-pick = The effect does not let you decline.
 error-not-an-outcome = Chance cannot do that here.
 error-unknown-achievement = `{ $age }` is no age: achievements have the ages 1 to 9.
-error-unknown-pick = `{ $pick }` is no card, colour, value or seat.
+error-unknown-pick = `{ $pick }` is no card, color, value or seat.
 error-bad-shuffle = A shuffle names all cards of value { $age } once, from the top, separated by `;`.
 error-unknown-card = No card is called `{ $card }`.
-error-unknown-move = `{ $move }` is no move. Moves are draw, meld CARD, dogma CARD, achieve AGE, pick …, pass.
+error-unknown-move-actions = `{ $text }` is no move. Moves are draw, meld CARD, dogma CARD, achieve AGE, pick …, pass.
 error-teams-need-four = Teams need four seats, not { $seats }.
-error-bad-position = The position cannot be, as a whole: { $why }.
-error-bad-position-line = The position cannot be, in line { $line }: { $why }.
+
+## Why a position cannot be
+
+why-no-card = no card is called `{ $text }`
+why-bad-number = `{ $text }` is no number in range
+why-no-seat = there is no seat { $number }
+why-no-color = `{ $text }` is no color
+why-no-achievement = there is no achievement `{ $text }`
+why-pile-shape = a pile is a color and cards
+why-wrong-color = { $card } is not { $color }
+why-lone-splay = a pile of one card is not splayed
+why-two-piles = there is one { $color } pile on a board
+why-no-supply = there is no supply pile `{ $text }`
+why-aside = one card of each age from 1 to 9 is laid aside
+why-aside-value = the card laid aside for age { $age } has another value
+why-supply-value = supply pile { $age } holds another value
+why-two-places = { $card } is in two places
+why-owned-twice = an achievement is owned twice
+why-actions = a turn has at most two actions
+why-too-deep = cards are carried out too deep within each other
+why-too-many = there are too many answers
+why-dogma = a card is carried out exactly in the middle of a dogma action
+why-first-card = the first card of seat { $number } is not in its hand
+why-no-first-card = seat { $number } has no card to begin with
+why-won = seat { $number } owns enough achievements, and the game goes on
+why-no-frame = no card is being carried out
+why-no-effect = the card has no such effect
+why-wrong-seat = seat { $number } does not carry out this effect
+why-asks-nothing = the effect that is being carried out asks for nothing
+why-ten-piles = there are ten supply piles
+why-no-phase = `{ $text }` is no phase
+why-no-ending = `{ $text }` is no ending
+why-effect-number = effects count from 1
+why-steps = there are steps from 0 to { $most }
+why-frame-word = `{ $text }` says nothing about a card that is carried out
+why-no-answer = `{ $text }` is no answer
 
 ## The board
 
@@ -485,7 +525,13 @@ picture-icon-leaf = leaf
 picture-icon-lightbulb = bulb
 picture-icon-factory = factory
 picture-icon-clock = clock
-picture-team = team { $team }
+picture-letter-castle = C
+picture-letter-crown = W
+picture-letter-leaf = L
+picture-letter-lightbulb = B
+picture-letter-factory = F
+picture-letter-clock = K
+picture-held = { $card } [{ $age } { $color }]
 picture-points = { $points-count ->
     [one] 1 point
    *[other] { $points } points
@@ -501,4 +547,3 @@ picture-on-hidden = on { $number-count ->
     [one] 1 card
    *[other] { $number } cards
 }
-picture-question = { $effect }: { $text } { $ask }
