@@ -245,6 +245,25 @@ pub fn game<G: Show>(setup: &Setup, seed: u64, thorough: Thorough) -> Result<Sta
     Suite::<G>::new(setup, thorough).game(seed)
 }
 
+/// Runs every scenario of these files, given as their names and texts. Says how many there were.
+///
+/// # Panics
+/// When a file cannot be read as scenarios, or with all scenarios that do not hold.
+pub fn scenarios<G: Show>(files: impl IntoIterator<Item = (String, String)>) -> usize {
+    let (mut count, mut wrong) = (0, Vec::new());
+    for (name, text) in files {
+        let all = Scenario::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        for scenario in all {
+            count += 1;
+            if let Err(failed) = scenario.run::<G>() {
+                wrong.push(format!("{name}:{} {}: {failed:#?}", failed.line, scenario.title));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    count
+}
+
 /// Checks game after game of one setup, remembering moves and how often worlds recurred.
 #[derive(Debug)]
 pub struct Suite<G: Show> {
