@@ -3,8 +3,8 @@
 //! A game passes all of it by one test:
 //!
 //! ```
-//! # use kernel::{Game, Setup};
-//! fn conforms<State: Game>() {
+//! # use kernel::{Show, Setup};
+//! fn conforms<State: Show>() {
 //!     kernel::conform::check::<State>(&Setup::default(), 0..200);
 //! }
 //! ```

@@ -84,6 +84,17 @@ impl Verdict {
     }
 }
 
+impl Verdict {
+    /// The verdict as a message.
+    pub fn message(&self) -> Message {
+        match self {
+            Verdict::Exact => Message::new("verdict-exact"),
+            Verdict::Unverified { .. } => Message::new("verdict-unverified"),
+            Verdict::Diverged { at, .. } => Message::new("verdict-diverged").with("at", *at),
+        }
+    }
+}
+
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

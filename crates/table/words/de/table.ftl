@@ -97,3 +97,9 @@ why-other-events = die Ereignisse sind jetzt andere
 why-other-fingerprint = der Fingerabdruck der Stellung ist jetzt ein anderer
 why-no-such-seat = diesen Platz gibt es nicht
 why-entry-missing = hier sollte Eintrag { $entry } stehen
+
+## Was eine Seite oder ein Programm falsch sagt
+
+error-bad-call = Der Aufruf ist nicht zu verstehen: { $why }.
+error-no-table = Hier gibt es noch keinen Tisch.
+error-not-your-move-seat = Platz { $seat } ist nicht am Zug.

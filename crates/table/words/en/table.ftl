@@ -97,3 +97,9 @@ why-other-events = its events are others now
 why-other-fingerprint = the fingerprint of its position is another one now
 why-no-such-seat = there is no such seat
 why-entry-missing = entry { $entry } should stand here
+
+## What a page or a program says wrongly
+
+error-bad-call = The call is not understood: { $why }.
+error-no-table = There is no table here yet.
+error-not-your-move-seat = It is not the move of seat { $seat }.
