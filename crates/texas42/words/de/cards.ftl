@@ -94,34 +94,5 @@ term-all-1 = Striche werden als die sieben Striche der Buchstaben A, L, L gezeic
 
 ## Steine
 
-tile-0-0 = 0-0
-tile-1-0 = 1-0
-tile-1-1 = 1-1
-tile-2-0 = 2-0
-tile-2-1 = 2-1
-tile-2-2 = 2-2
-tile-3-0 = 3-0
-tile-3-1 = 3-1
-tile-3-2 = 3-2
-tile-3-3 = 3-3
-tile-4-0 = 4-0
-tile-4-1 = 4-1
-tile-4-2 = 4-2
-tile-4-3 = 4-3
-tile-4-4 = 4-4
-tile-5-0 = 5-0
-tile-5-1 = 5-1
-tile-5-2 = 5-2
-tile-5-3 = 5-3
-tile-5-4 = 5-4
-tile-5-5 = 5-5
-tile-6-0 = 6-0
-tile-6-1 = 6-1
-tile-6-2 = 6-2
-tile-6-3 = 6-3
-tile-6-4 = 6-4
-tile-6-5 = 6-5
-tile-6-6 = 6-6
-
 tile-counts = { $tile } zählt { $points } Punkte für die Seite, die den Stich macht.
 tile-counts-nothing = { $tile } zählt nichts, kann aber einen Stich machen.

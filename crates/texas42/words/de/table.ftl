@@ -195,12 +195,21 @@ ask-play-closest = { $seat-is ->
 ask-hand-made = { $bidder-is ->
     [you] Die Runde ist zu Ende: Du hast { $bid } erfüllt.
    *[other] Die Runde ist zu Ende: { $bidder } hat { $bid } erfüllt.
+} { $dealer-is ->
+    [you] Als Nächstes mischst du.
+   *[other] Als Nächstes mischt { $dealer }.
 }
 ask-hand-set = { $bidder-is ->
     [you] Die Runde ist zu Ende: Du hast { $bid } nicht erfüllt.
    *[other] Die Runde ist zu Ende: { $bidder } hat { $bid } nicht erfüllt.
+} { $dealer-is ->
+    [you] Als Nächstes mischst du.
+   *[other] Als Nächstes mischt { $dealer }.
 }
-ask-hand-thrown-in = Alle vier haben gepasst: Die Runde verfällt.
+ask-hand-thrown-in = Alle vier haben gepasst: Die Runde verfällt. { $dealer-is ->
+    [you] Als Nächstes mischst du.
+   *[other] Als Nächstes mischt { $dealer }.
+}
 ask-game-over = { $team-is ->
     [with-you] Ihr gewinnt das Spiel, { $score } zu { $against }.
    *[other] { $team } gewinnen das Spiel, { $score } zu { $against }.
@@ -261,8 +270,7 @@ error-bad-deal-hands = So wird nicht ausgeteilt: Es braucht vier Hände mit `/` 
 error-bad-deal-tile = So wird nicht ausgeteilt: Ein Stein wird als 6-4 geschrieben.
 error-bad-deal-size = So wird nicht ausgeteilt: Jede Hand hat sieben Steine.
 error-bad-deal-twice = So wird nicht ausgeteilt: Ein Stein kommt zweimal vor.
-error-unknown-move = `{ $text }` ist kein Zug von Texas 42.
-error-unknown-seat = Wer mischt, ist ein Platz von 0 bis 3.
+error-unknown-seat-shaker = Wer mischt, ist ein Platz von 0 bis 3.
 
 error-contradiction-no-plunge = Die Option `{ $option }` passt nicht zu den anderen: Wer um Punkte spielt, kennt keinen Plunge.
 error-contradiction-no-splash = Die Option `{ $option }` passt nicht zu den anderen: Wer um Punkte spielt, kennt keinen Splash.
@@ -273,35 +281,53 @@ error-contradiction-plunge-cap = Die Option `{ $option }` passt nicht zu den and
 error-contradiction-splash-range = Die Option `{ $option }` passt nicht zu den anderen: splash_min liegt über splash_max, also könnte niemand Splash bieten.
 error-contradiction-splash-cap = Die Option `{ $option }` passt nicht zu den anderen: splash_min liegt über mark_cap, also könnte niemand Splash bieten.
 
-error-bad-position = Diese Stellung kann es nicht geben, bei `{ $line }`: { $why }
-error-bad-position-no-pair = Das ist kein `Name: Wert`.
-error-bad-position-again = Das wurde schon gesagt.
-error-bad-position-no-name = So heißt nichts.
-error-bad-position-word = Hier steht eines von { $words }.
-error-bad-position-number = `{ $text }` ist keine Zahl, die hier passt.
-error-bad-position-two-numbers = Hier stehen zwei Zahlen, eine für jedes Team.
-error-bad-position-seat = Ein Platz ist 0, 1, 2 oder 3.
-error-bad-position-tile = `{ $text }` ist kein Stein.
-error-bad-position-bid = `{ $text }` ist kein Gebot.
-error-bad-position-declaration = `{ $text }` ist keine Ansage.
-error-bad-position-twice = { $tile } kommt zweimal vor.
-error-bad-position-deals = So viele Runden hat kein Spiel.
-error-bad-position-four-bids = Nur vier Plätze bieten.
-error-bad-position-leader = Dieser Platz spielt nicht zum ersten Stich aus.
-error-bad-position-sits-out = Dieser Platz setzt aus.
-error-bad-position-trick = Ein Stich hat { $tiles } Steine.
-error-bad-position-seven-tricks = Eine Runde hat sieben Stiche.
-error-bad-position-size = Das sind zu viele oder zu wenige Steine.
-error-bad-position-held = { $tiles-count ->
-    [one] Hier gehört 1 Stein hin.
-   *[other] Hier gehören { $tiles } Steine hin.
+error-bad-position-at = Diese Stellung kann es nicht geben, bei `{ $line }`: { $why }.
+error-bad-position-refused = Diese Stellung kann es nicht geben, bei `{ $line }`: { $why }
+error-bad-position-call = Diese Stellung kann es nicht geben, beim { $call }. Gebot von `{ $line }`: { $why }
+error-bad-position-play = Diese Stellung kann es nicht geben, bei `{ $line }`: Platz { $seat } konnte { $tile } nicht spielen. { $why }
+
+## Warum es eine Stellung nicht geben kann
+
+why-again = das wurde schon gesagt
+why-word = hier gehört eines davon hin: { $words }
+why-two-numbers = hier gehören zwei Zahlen hin, eine für jedes Team
+why-seat = ein Platz ist 0, 1, 2 oder 3
+why-no-tile = `{ $text }` ist kein Stein
+why-no-bid = `{ $text }` ist kein Gebot
+why-no-declaration = `{ $text }` ist keine Ansage
+why-twice = { $tile } kommt zweimal vor
+why-deals = so viele Runden hat kein Spiel
+why-four-bids = nur vier Plätze bieten
+why-leader = dieser Platz spielt nicht zum ersten Stich aus
+why-sits-out = dieser Platz setzt aus
+why-trick = ein Stich hat { $tiles } Steine
+why-seven-tricks = eine Runde hat sieben Stiche
+why-size = das sind zu viele oder zu wenige Steine
+why-held = { $tiles-count ->
+    [one] hier gehört 1 Stein hin
+   *[other] hier gehören { $tiles } Steine hin
 }
-error-bad-position-listed = Es stehen mehr Stiche da, als gemacht wurden.
-error-bad-position-points = Die Punkte passen nicht zu den gespielten Steinen.
-error-bad-position-won = Die Stiche passen nicht zu den gespielten Steinen.
-error-bad-position-phase = Der Rest der Stellung gehört zu einer anderen Phase.
-error-bad-position-result = Die Stiche sagen etwas anderes.
-error-bad-position-play = Platz { $seat } konnte { $tile } nicht spielen: { $why }
+why-listed = es stehen mehr Stiche da, als gemacht wurden
+why-points = die Punkte passen nicht zu den gespielten Steinen
+why-won = die Stiche passen nicht zu den gespielten Steinen
+why-other-phase = der Rest der Stellung gehört zu einer anderen Phase
+why-result = die Stiche sagen etwas anderes
+why-set = die Steine ergeben keinen vollständigen Satz
+why-played-twice = ein Stein wurde zweimal gespielt
+why-hand = { $tiles-count ->
+    [one] Platz { $seat } müsste 1 Stein haben
+   *[other] Platz { $seat } müsste { $tiles } Steine haben
+}
+why-lacks = Platz { $seat } hat einen Stein, den er nicht haben kann, wie sich gezeigt hat
+why-promised = Platz { $seat } hat weniger Doppelsteine als versprochen
+why-not-42 = { $taken } gemachte und { $left } offene Punkte sind nicht 42
+why-odd-points = es gibt Punkte ohne Stiche oder Stiche ohne Punkte
+why-too-early = vor der Ansage wurden Steine gespielt
+why-full-trick = ein voller Stich blieb liegen
+why-other-tricks = die Stiche und die gespielten Steine passen nicht zusammen
+why-named = das kann nicht angesagt worden sein: { $declaration }
+why-phase = die Phase passt nicht zum Rest
+why-shaker = Runde { $deal } müsste Platz { $seat } mischen
 
 ## Das Brett
 
@@ -364,6 +390,13 @@ picture-deal-by = Runde { $deal }, gemischt von { $name }
 picture-before = vor der ersten Runde
 picture-marks = { $score } von { $target } Strichen
 picture-points = { $score } von { $target } Punkten
+picture-all-1 = /
+picture-all-2 = /\
+picture-all-3 = A
+picture-all-4 = A|
+picture-all-5 = AL
+picture-all-6 = AL|
+picture-all-7 = ALL
 picture-hand = { $points-count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

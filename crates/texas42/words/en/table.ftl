@@ -195,12 +195,21 @@ ask-play-closest = { $seat-is ->
 ask-hand-made = { $bidder-is ->
     [you] The hand is over: you made { $bid }.
    *[other] The hand is over: { $bidder } made { $bid }.
+} { $dealer-is ->
+    [you] You shake next.
+   *[other] { $dealer } shakes next.
 }
 ask-hand-set = { $bidder-is ->
     [you] The hand is over: you were set at { $bid }.
    *[other] The hand is over: { $bidder } was set at { $bid }.
+} { $dealer-is ->
+    [you] You shake next.
+   *[other] { $dealer } shakes next.
 }
-ask-hand-thrown-in = All four passed: the hand is thrown in.
+ask-hand-thrown-in = All four passed: the hand is thrown in. { $dealer-is ->
+    [you] You shake next.
+   *[other] { $dealer } shakes next.
+}
 ask-game-over = { $team-is ->
     [with-you] You and your partner win the game, { $score } to { $against }.
    *[other] { $team } win the game, { $score } to { $against }.
@@ -261,8 +270,7 @@ error-bad-deal-hands = This is no deal: it needs four hands with `/` between the
 error-bad-deal-tile = This is no deal: a tile is written as 6-4.
 error-bad-deal-size = This is no deal: every hand has seven tiles.
 error-bad-deal-twice = This is no deal: a tile is in it twice.
-error-unknown-move = `{ $text }` is no move of Texas 42.
-error-unknown-seat = The shaker is a seat from 0 to 3.
+error-unknown-seat-shaker = The shaker is a seat from 0 to 3.
 
 error-contradiction-no-plunge = The option `{ $option }` does not fit the others: there are no plunges in points scoring.
 error-contradiction-no-splash = The option `{ $option }` does not fit the others: there are no splashes in points scoring.
@@ -273,35 +281,53 @@ error-contradiction-plunge-cap = The option `{ $option }` does not fit the other
 error-contradiction-splash-range = The option `{ $option }` does not fit the others: splash_min is above splash_max, so nobody could splash.
 error-contradiction-splash-cap = The option `{ $option }` does not fit the others: splash_min is above mark_cap, so nobody could splash.
 
-error-bad-position = This position cannot be, at `{ $line }`: { $why }
-error-bad-position-no-pair = it is no `key: value`.
-error-bad-position-again = this was said before.
-error-bad-position-no-name = nothing has this name.
-error-bad-position-word = it should be one of { $words }.
-error-bad-position-number = `{ $text }` is no number that fits here.
-error-bad-position-two-numbers = it needs two numbers, one for each team.
-error-bad-position-seat = a seat is 0, 1, 2 or 3.
-error-bad-position-tile = `{ $text }` is no tile.
-error-bad-position-bid = `{ $text }` is no bid.
-error-bad-position-declaration = `{ $text }` is no declaration.
-error-bad-position-twice = { $tile } is there twice.
-error-bad-position-deals = no game has so many deals.
-error-bad-position-four-bids = only four seats bid.
-error-bad-position-leader = this seat does not lead the first trick.
-error-bad-position-sits-out = this seat sits out.
-error-bad-position-trick = a trick has { $tiles } tiles.
-error-bad-position-seven-tricks = there are seven tricks in a hand.
-error-bad-position-size = it has too many or too few tiles.
-error-bad-position-held = { $tiles-count ->
-    [one] it should have 1 tile.
-   *[other] it should have { $tiles } tiles.
+error-bad-position-at = The position cannot be, at `{ $line }`: { $why }.
+error-bad-position-refused = The position cannot be, at `{ $line }`: { $why }
+error-bad-position-call = The position cannot be, at call { $call } of `{ $line }`: { $why }
+error-bad-position-play = The position cannot be, at `{ $line }`: seat { $seat } could not play { $tile }. { $why }
+
+## Why a position cannot be
+
+why-again = this was said before
+why-word = it should be one of { $words }
+why-two-numbers = it needs two numbers, one for each team
+why-seat = a seat is 0, 1, 2 or 3
+why-no-tile = `{ $text }` is no tile
+why-no-bid = `{ $text }` is no bid
+why-no-declaration = `{ $text }` is no declaration
+why-twice = { $tile } is there twice
+why-deals = no game has so many deals
+why-four-bids = only four seats bid
+why-leader = this seat does not lead the first trick
+why-sits-out = this seat sits out
+why-trick = a trick has { $tiles } tiles
+why-seven-tricks = there are seven tricks in a hand
+why-size = it has too many or too few tiles
+why-held = { $tiles-count ->
+    [one] it should have 1 tile
+   *[other] it should have { $tiles } tiles
 }
-error-bad-position-listed = more tricks are listed than were won.
-error-bad-position-points = they do not fit the tiles that were played.
-error-bad-position-won = the tricks do not fit the tiles that were played.
-error-bad-position-phase = the rest of the position is of another phase.
-error-bad-position-result = the tricks do not say so.
-error-bad-position-play = seat { $seat } could not play { $tile }: { $why }
+why-listed = more tricks are listed than were won
+why-points = they do not fit the tiles that were played
+why-won = the tricks do not fit the tiles that were played
+why-other-phase = the rest of the position is of another phase
+why-result = the tricks do not say so
+why-set = the tiles do not make one whole set
+why-played-twice = a tile was played twice
+why-hand = { $tiles-count ->
+    [one] seat { $seat } should hold 1 tile
+   *[other] seat { $seat } should hold { $tiles } tiles
+}
+why-lacks = seat { $seat } holds a tile it has shown to lack
+why-promised = seat { $seat } holds fewer doubles than it promised
+why-not-42 = { $taken } points taken and { $left } still out are not 42
+why-odd-points = there are points without tricks, or tricks without points
+why-too-early = tiles were played before a declaration
+why-full-trick = a full trick was left lying
+why-other-tricks = the tricks and the tiles played do not agree
+why-named = this cannot have been named: { $declaration }
+why-phase = the phase does not fit the rest
+why-shaker = deal { $deal } should be shaken by seat { $seat }
 
 ## The board
 
@@ -364,6 +390,13 @@ picture-deal-by = deal { $deal }, shaken by { $name }
 picture-before = before the first deal
 picture-marks = { $score } of { $target } marks
 picture-points = { $score } of { $target } points
+picture-all-1 = /
+picture-all-2 = /\
+picture-all-3 = A
+picture-all-4 = A|
+picture-all-5 = AL
+picture-all-6 = AL|
+picture-all-7 = ALL
 picture-hand = { $points-count ->
     [one] { $points } point
    *[other] { $points } points
