@@ -1,90 +1,21 @@
-//! Events as sentences and views as pictures.
+//! Views as pictures for a terminal.
 
 use std::fmt::Write as _;
 
-use kernel::{Names, Paint, Seat, centred, columns, cut, padded};
+use kernel::{Message, Renderer, Seat, centred, columns, cut, padded};
 
 use crate::bid::Bid;
 use crate::contract::Declaration;
-use crate::event::Event;
-use crate::rules::{Rules, Scoring};
+use crate::rules::Scoring;
 use crate::seating::{SEATS, next, partner, team};
 use crate::state::{Phase, Verdict};
 use crate::tile::{Tile, Tiles};
 use crate::view::{Call, Contract, Played, Trick, View};
 
-/// The event as a sentence, or nothing where there is nothing to say.
-pub(crate) fn describe(rules: &Rules, event: &Event, names: Names<'_>) -> Option<String> {
-    let name = |seat: &Seat| names.of(*seat);
-    Some(match event {
-        Event::ShakerDrawn { seat } => format!("{} draws the highest tile.", name(seat)),
-        Event::Dealt { deal, dealer, .. } => {
-            format!("{} shakes deal {}.", name(dealer), deal + 1)
-        }
-        Event::Passed { seat } => format!("{} passes.", name(seat)),
-        Event::Bid { seat, bid } => format!("{} bids {bid}.", name(seat)),
-        Event::AuctionWon { seat, bid, names: by } if seat != by => {
-            format!("{} wins the auction with {bid}; {} names trumps.", name(seat), name(by))
-        }
-        Event::AuctionWon { seat, bid, .. } => {
-            format!("{} wins the auction with {bid}.", name(seat))
-        }
-        Event::ThrownIn => "All four pass; the hand is thrown in.".to_owned(),
-        Event::Declared { seat, declaration, .. } => {
-            format!("{} calls {declaration}.", name(seat))
-        }
-        Event::Played { seat, tile, small: false } => format!("{} plays {tile}.", name(seat)),
-        Event::Played { seat, tile, small: true } => {
-            format!("{} leads {tile} as a {}.", name(seat), tile.low())
-        }
-        Event::TrickWon { seat, points: 1 } => format!("{} takes the trick: 1 point.", name(seat)),
-        Event::TrickWon { seat, points } => {
-            format!("{} takes the trick: {points} points.", name(seat))
-        }
-        Event::HandDecided { made: true, tricks } => {
-            format!("The contract is made after {}.", number_of(*tricks, "trick"))
-        }
-        Event::HandDecided { made: false, tricks } => {
-            format!("The contract is set after {}.", number_of(*tricks, "trick"))
-        }
-        Event::HandsRevealed { hands } => {
-            let left = Seat::all(SEATS).filter(|seat| !hands[seat.index()].is_empty());
-            let shown = |seat: Seat| format!("{} {}", names.of(seat), hands[seat.index()]);
-            format!("Left over: {}.", left.map(shown).collect::<Vec<_>>().join("; "))
-        }
-        Event::Scored { added } => tell_score(rules, *added, names),
-        Event::GameWon { team } => {
-            format!("{} win the game.", pair(usize::from(*team), names))
-        }
-    })
-}
-
-fn number_of(n: u8, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
-}
-
-/// The names of a team.
-fn pair(team: usize, names: Names<'_>) -> String {
-    format!("{} and {}", names.of(Seat(team as u8)), names.of(Seat(team as u8 + 2)))
-}
-
-fn tell_score(rules: &Rules, added: [u16; 2], names: Names<'_>) -> String {
-    let what = if rules.scoring == Scoring::Marks { "mark" } else { "point" };
-    let one = |team: usize| {
-        let s = if added[team] == 1 { "" } else { "s" };
-        format!("{} score {} {what}{s}", pair(team, names), added[team])
-    };
-    match added {
-        [_, 0] => format!("{}.", one(0)),
-        [0, _] => format!("{}.", one(1)),
-        _ => format!("{}; {}.", one(0), one(1)),
-    }
-}
-
 /// A picture of the table in at most 80 columns.
-pub(crate) fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
+pub(super) fn picture(view: &View, renderer: &Renderer<'_>) -> String {
     let mut out = String::new();
-    let draw = Drawing { view, names, paint };
+    let draw = Drawing { view, renderer };
     for line in draw.lines() {
         let _ = writeln!(out, "{}", line.trim_end());
     }
@@ -93,8 +24,7 @@ pub(crate) fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
 
 struct Drawing<'a> {
     view: &'a View,
-    names: Names<'a>,
-    paint: Paint,
+    renderer: &'a Renderer<'a>,
 }
 
 /// How wide a picture may be.
@@ -117,8 +47,16 @@ impl Drawing<'_> {
         lines
     }
 
+    fn say(&self, message: Message) -> String {
+        self.renderer.say(&message)
+    }
+
+    fn word(&self, key: &'static str) -> String {
+        self.renderer.word(key)
+    }
+
     fn name(&self, seat: Seat) -> String {
-        let name = self.names.of(seat);
+        let name = self.renderer.name(seat);
         if columns(name) <= NAME {
             return name.to_owned();
         }
@@ -126,76 +64,90 @@ impl Drawing<'_> {
     }
 
     fn heading(&self) -> String {
-        let shook = |seat| format!(", shaken by {}", self.name(seat));
-        let where_ = match (self.view.deal, self.view.dealer) {
-            (Some(deal), dealer) => {
-                format!("deal {}{}", deal + 1, dealer.map(shook).unwrap_or_default())
-            }
-            (None, _) => "before the first deal".to_owned(),
+        let place = match (self.view.deal, self.view.dealer) {
+            (None, _) => Message::new("picture-before"),
+            (Some(deal), None) => Message::new("picture-deal").with("deal", deal + 1),
+            (Some(deal), Some(dealer)) => Message::new("picture-deal-by")
+                .with("deal", deal + 1)
+                .with("name", self.name(dealer)),
         };
-        format!("{}, {where_}", self.paint.bold("Texas 42"))
+        let title = self.renderer.paint.bold(&self.word("game-name"));
+        format!("{title}, {}", self.say(place))
     }
 
     /// A team with its score, drawn as strokes of the word ALL where seven marks win.
     fn team_line(&self, team: usize) -> String {
         let view = self.view;
         let pair = format!("{} & {}", self.name(Seat(team as u8)), self.name(Seat(team as u8 + 2)));
-        let score = match view.scoring {
-            Scoring::Marks => {
-                format!("{:>2} of {} marks  {}", view.score[team], view.target, self.all(team))
-            }
-            Scoring::Points => format!("{:>3} of {} points", view.score[team], view.target),
+        let (key, width) = match view.scoring {
+            Scoring::Marks => ("picture-marks", 2),
+            Scoring::Points => ("picture-points", 3),
         };
+        let score = Message::new(key)
+            .with("score", format!("{:>width$}", view.score[team]))
+            .with("target", view.target);
+        let score = format!("{}  {}", self.say(score), self.all(team));
         let hand = match view.contract.and_then(|c| c.declaration) {
-            Some(_) => format!(
-                "{:>2} {}, {}",
-                view.points[team],
-                if view.points[team] == 1 { "point" } else { "points" },
-                number_of(view.tricks_won[team], "trick")
-            ),
+            Some(_) => {
+                let hand = Message::new("picture-hand").with("points", view.points[team]);
+                let hand = self.say(hand.with("tricks", view.tricks_won[team]));
+                let one_digit = view.points[team] < 10;
+                format!("{}{hand}", if one_digit { " " } else { "" })
+            }
             None => String::new(),
         };
-        format!("  {}{score:<26}{hand}", padded(&pair, 28))
+        format!("  {}{}{hand}", padded(&pair, 28), padded(&score, 26))
     }
 
     /// The strokes drawn so far of ALL: three for the A, two for each L.
-    fn all(&self, team: usize) -> &'static str {
-        const DRAWN: [&str; 8] = ["", "/", "/\\", "A", "A|", "AL", "AL|", "ALL"];
+    fn all(&self, team: usize) -> String {
         match (self.view.target, self.view.score[team]) {
-            (7, marks) => DRAWN[usize::from(marks.min(7))],
-            _ => "",
+            (7, marks @ 1..) => self.renderer.word(format!("picture-all-{}", marks.min(7))),
+            _ => String::new(),
         }
     }
 
     /// The auction, on two lines where long names need them.
     fn auction(&self) -> Vec<String> {
         let said = |call: &Call| {
-            let bid = call.bid.map_or("pass".to_owned(), |bid| bid.to_string());
-            format!("{} {bid}", self.name(call.seat))
+            let name = self.name(call.seat);
+            self.say(match call.bid {
+                None => Message::new("picture-call-pass").with("name", name),
+                Some(bid) => {
+                    Message::new("picture-call").with("name", name).with("bid", bid.message())
+                }
+            })
         };
         let calls: Vec<String> = self.view.calls.iter().map(said).collect();
-        let whole = format!("  Auction: {}", calls.join(", "));
+        let head = format!("  {} ", self.word("picture-auction"));
+        let whole = format!("{head}{}", calls.join(", "));
         match columns(&whole) {
             _ if calls.is_empty() => vec![],
             0..=COLUMNS => vec![whole],
-            _ => vec![
-                format!("  Auction: {},", calls[..2].join(", ")),
-                format!("           {}", calls[2..].join(", ")),
-            ],
+            _ => {
+                let space = " ".repeat(columns(&head));
+                let (first, rest) = (calls[..2].join(", "), calls[2..].join(", "));
+                vec![format!("{head}{first},"), format!("{space}{rest}")]
+            }
         }
     }
 
     fn contract(&self) -> Vec<String> {
         let Some(contract) = self.view.contract else { return vec![] };
         let named = match contract.declaration {
-            Some(declaration) => self.paint.cyan(declaration.name()),
-            None => format!("{} to name it", self.name(contract.names)),
+            Some(declaration) => self.renderer.paint.cyan(&self.renderer.word(declaration.key())),
+            None => {
+                let name = self.name(contract.names);
+                self.say(Message::new("picture-to-name").with("name", name))
+            }
         };
-        let (name, bid) = (self.name(contract.bidder), contract.bid);
-        vec![
-            format!("  Contract: {name}, {bid}, {named}"),
-            format!("            {}", self.aim(contract)),
-        ]
+        let played = Message::new("picture-contract-of")
+            .with("name", self.name(contract.bidder))
+            .with("bid", contract.bid.message())
+            .with("named", named);
+        let head = format!("  {} ", self.word("picture-contract"));
+        let space = " ".repeat(columns(&head));
+        vec![format!("{head}{}", self.say(played)), format!("{space}{}", self.aim(contract))]
     }
 
     /// What the declaring side still has to do, or what became of it.
@@ -203,16 +155,16 @@ impl Drawing<'_> {
         let ours = team(contract.bidder);
         let (have, others) = (self.view.points[ours], self.view.points[1 - ours]);
         match (self.view.verdict, contract.bid) {
-            (Some(Verdict::Made), _) => self.paint.green("Made."),
-            (Some(Verdict::Set), _) => self.paint.red("Set."),
+            (Some(Verdict::Made), _) => self.renderer.paint.green(&self.word("picture-made")),
+            (Some(Verdict::Set), _) => self.renderer.paint.red(&self.word("picture-set")),
             _ if contract.declaration.is_some_and(Declaration::is_nello) => {
-                "Must lose every trick.".to_owned()
+                self.word("picture-lose-all")
             }
             (_, Bid::Points(needs)) if !contract.bid.is_all() => {
-                let sets = contract.sets.unwrap_or(0);
-                format!("{have} of {needs} points; {others} of the {sets} that set it.")
+                let needs = Message::new("picture-needs").with("have", have).with("needs", needs);
+                self.say(needs.with("others", others).with("sets", contract.sets.unwrap_or(0)))
             }
-            _ => "Must take every trick.".to_owned(),
+            _ => self.word("picture-take-all"),
         }
     }
 
@@ -226,10 +178,10 @@ impl Drawing<'_> {
         vec![
             String::new(),
             centred(&self.label(top), 78),
-            format!("{:^78}", self.tile_of(top)),
+            centred(&self.tile_of(top), 78),
             both(self.label(left), self.label(right)),
             both(self.tile_of(left), self.tile_of(right)),
-            format!("{:^78}", self.tile_of(bottom)),
+            centred(&self.tile_of(bottom), 78),
             centred(&self.label(bottom), 78),
             String::new(),
         ]
@@ -239,22 +191,23 @@ impl Drawing<'_> {
     fn label(&self, seat: Seat) -> String {
         let view = self.view;
         let mut label = format!("{} ({})", self.name(seat), view.hands[seat.index()].size);
-        if view.dealer == Some(seat) {
-            label += " shaker";
-        }
-        if view.contract.is_some_and(|c| c.bidder == seat) {
-            label += " bidder";
-        }
-        if view.contract.is_some_and(|c| c.sits_out == Some(seat)) {
-            label += " sits out";
-        }
+        let mut mark = |holds: bool, key| {
+            if holds {
+                label = format!("{label} {}", self.word(key));
+            }
+        };
+        mark(view.dealer == Some(seat), "picture-shaker");
+        mark(view.contract.is_some_and(|c| c.bidder == seat), "picture-bidder");
+        mark(view.contract.is_some_and(|c| c.sits_out == Some(seat)), "picture-sits-out");
         if view.turn == Some(seat) { format!("> {label}") } else { label }
     }
 
     fn tile_of(&self, seat: Seat) -> String {
         match self.view.trick.iter().position(|play| play.seat == seat) {
-            Some(0) => format!("[{}] led", shown(&self.view.trick[0])),
-            Some(n) => format!("[{}]", shown(&self.view.trick[n])),
+            Some(0) => {
+                format!("[{}] {}", self.shown(&self.view.trick[0]), self.word("picture-led"))
+            }
+            Some(n) => format!("[{}]", self.shown(&self.view.trick[n])),
             None => "·".to_owned(),
         }
     }
@@ -263,7 +216,8 @@ impl Drawing<'_> {
         let view = self.view;
         let mut lines = Vec::new();
         if view.unrecorded > 0 {
-            lines.push(format!("  {} before these", number_of(view.unrecorded, "trick")));
+            let before = Message::new("picture-before-these").with("tricks", view.unrecorded);
+            lines.push(format!("  {}", self.say(before)));
         }
         lines.extend(view.tricks.iter().enumerate().map(|(n, trick)| {
             let number = n + 1 + usize::from(view.unrecorded);
@@ -273,10 +227,18 @@ impl Drawing<'_> {
     }
 
     fn past_trick(&self, trick: &Trick) -> String {
-        let tiles = trick.plays.iter().map(shown).collect::<Vec<_>>().join(" ");
-        let leader = self.name(trick.plays[0].seat);
-        let winner = self.name(trick.winner);
-        format!("{leader} led {tiles}: {winner} +{}", trick.points)
+        let tiles: Vec<String> = trick.plays.iter().map(|play| self.shown(play)).collect();
+        let past = Message::new("picture-past-trick")
+            .with("leader", self.name(trick.plays[0].seat))
+            .with("tiles", tiles.join(" "));
+        self.say(past.with("winner", self.name(trick.winner)).with("points", trick.points))
+    }
+
+    fn shown(&self, play: &Played) -> String {
+        match play.small {
+            true => self.say(Message::new("picture-small").with("tile", play.tile.arg())),
+            false => play.tile.to_string(),
+        }
     }
 
     /// The hands that the viewer sees, its own first.
@@ -290,11 +252,15 @@ impl Drawing<'_> {
             if tiles.is_empty() {
                 continue;
             }
-            let whose = if own == Some(seat) { "You hold".to_owned() } else { self.name(seat) };
+            let whose = match own == Some(seat) {
+                true => self.word("picture-you-hold"),
+                false => self.name(seat),
+            };
             lines.push(format!("  {whose}: {}", self.sorted(tiles)));
         }
         if !lines.is_empty() && self.view.phase != Phase::Over {
-            lines.push(self.paint.dim("  (* counts 5 or 10)"));
+            let counts = format!("  {}", self.word("picture-counts"));
+            lines.push(self.renderer.paint.dim(&counts));
         }
         lines
     }
@@ -324,8 +290,4 @@ impl Drawing<'_> {
 
 fn marked(tile: Tile) -> String {
     if tile.count() > 0 { format!("{tile}*") } else { tile.to_string() }
-}
-
-fn shown(play: &Played) -> String {
-    if play.small { format!("{} small", play.tile) } else { play.tile.to_string() }
 }
