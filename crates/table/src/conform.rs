@@ -295,7 +295,7 @@ impl<G: Show> Run<G> {
         let seed = self.table().seed().to_string();
         let state = self.table().state().clone();
         for viewer in Viewer::all(state.seats()) {
-            let update = self.host.update(viewer);
+            let update = self.host.update(viewer, None);
             let offered = update["screen"]["available"].as_array().map_or(0, Vec::len);
             let legal = viewer.seat().map_or(0, |seat| state.legal(seat).len());
             ensure(offered == legal, || format!("{viewer} is offered {offered} of {legal}"))?;
@@ -439,7 +439,7 @@ impl<G: Show> Stand<G> {
         let needs: Vec<_> = movers.clone().map(|seat| host.undo_needs(seat)).collect();
         let undone: Vec<_> = movers.map(|seat| undone(host, seat, viewer)).collect();
         vec![
-            ("update", host.update(viewer).to_string()),
+            ("update", host.update(viewer, None).to_string()),
             ("question", format!("{:?}", host.question(viewer))),
             ("cues", format!("{:?}", host.cues(0, Speed::Normal))),
             ("course", format!("{:?}", host.course(viewer))),
@@ -464,7 +464,7 @@ impl<G: Show> Stand<G> {
 fn undone<G: Show>(host: &Host<G>, seat: Seat, viewer: Viewer) -> String {
     let (mut host, at) = (host.clone(), host.at());
     let reply = host.handle(&Command { id: None, seat, at, request: Request::Undo });
-    format!("{reply:?}, {:?}, {:?}", host.jump_request(), host.news(viewer, at))
+    format!("{reply:?}, {:?}, {:?}", host.jump_request(), host.news(viewer, at, None))
 }
 
 /// What a viewer is answered when it tries or asks about these moves, its own or chance's.

@@ -579,6 +579,8 @@ fn broken_at(why: &'static str, n: u128) -> Error {
 
 #[cfg(test)]
 mod tests {
+    use kernel::Game;
+
     use super::*;
     use crate::pebbles::State;
 
@@ -624,7 +626,7 @@ mod tests {
             sealed::<State>(packer).unwrap()
         };
         let refused = unpack::<State>(&elsewhere(9)).unwrap_err();
-        assert_eq!((refused.code, refused.field("rules")), ("other_rules", Some("9")));
+        assert_eq!((&*refused.code, refused.field("rules")), ("other_rules", Some("9")));
         assert_eq!(unpack::<State>(&elsewhere(1)).unwrap_err().code, "bad_link");
     }
 
