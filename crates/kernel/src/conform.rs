@@ -17,6 +17,7 @@
 
 mod board;
 mod events;
+mod keys;
 mod position;
 mod record;
 mod secrets;
@@ -25,6 +26,7 @@ mod words;
 mod work;
 mod worlds;
 
+pub use keys::{keys, same_keys};
 pub use start::positions;
 pub use worlds::Recurrence;
 

@@ -201,9 +201,7 @@ impl Desk {
 }
 
 fn read(text: &[u8]) -> Result<Call, Error> {
-    serde_json::from_slice(text).map_err(|error| {
-        Error::invalid("bad_call").with("why", error)
-    })
+    serde_json::from_slice(text).map_err(|error| Error::invalid("bad_call").with("why", error))
 }
 
 fn written(value: &impl Serialize) -> Value {
@@ -243,9 +241,7 @@ fn must_be_viewer(table: &dyn AnyTable, viewer: Viewer) -> Result<(), Error> {
     let seats = table.players().len();
     match viewer.seat() {
         Some(seat) if seat.index() >= seats => {
-            Err(Error::invalid("no_such_seat")
-                .with("seat", seat)
-                .options(Seat::all(seats)))
+            Err(Error::invalid("no_such_seat").with("seat", seat).options(Seat::all(seats)))
         }
         _ => Ok(()),
     }
