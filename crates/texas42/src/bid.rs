@@ -62,7 +62,7 @@ impl Bid {
     }
 
     /// The bid in a message.
-    pub(crate) fn message(self) -> Message {
+    pub fn message(self) -> Message {
         match self {
             Bid::Points(n) => Message::new("bid-points").with("points", n),
             Bid::Marks(n) => Message::new("bid-marks").with("marks", n),

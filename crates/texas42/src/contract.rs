@@ -119,7 +119,7 @@ impl Declaration {
     }
 
     /// The name in a message.
-    pub(crate) fn word(self) -> Arg {
+    pub fn word(self) -> Arg {
         Arg::word(self.key())
     }
 
@@ -351,7 +351,7 @@ impl Suit {
     }
 
     /// The name in a message.
-    pub(crate) fn word(self) -> Arg {
+    pub fn word(self) -> Arg {
         Arg::word(key_of("suit", self.name()))
     }
 }

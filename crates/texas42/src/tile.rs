@@ -87,7 +87,7 @@ impl Tile {
     }
 
     /// The tile in a message, as something that lies on the table.
-    pub(crate) fn arg(self) -> Arg {
+    pub fn arg(self) -> Arg {
         Arg::piece(self.to_string(), Message::text(self.to_string()))
     }
 
