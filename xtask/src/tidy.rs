@@ -199,7 +199,9 @@ fn documents(wrong: &mut Vec<String>) {
         "LICENSE-MIT",
         "LICENSE-APACHE",
         "docs/agents.md",
+        "docs/browser.md",
         "docs/cli.md",
+        "docs/figures.md",
         "scenarios/README.md",
     ];
     for name in names.iter().filter(|name| !root().join(name).is_file()) {
