@@ -13,7 +13,7 @@ const PLACE: &str = "web/public/parlour.wasm";
 /// Builds the module and puts it where the page takes it from, if it changed. Gives the file.
 pub(crate) fn build() -> Result<PathBuf, String> {
     let toolchain = Toolchain::get()?;
-    // Compilers of two versions would build everything anew in turn, were it in one folder.
+    // Compilers of two versions would build everything again in turn, were it in one folder.
     let folder = target().join("web");
     let first = if folder.is_dir() { "" } else { " (a few minutes the first time)" };
     // A module alone, without the library that other crates could use, is optimised as a whole.

@@ -33,7 +33,7 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("save", "A save is read as the same table and is exact."),
     ("damage", "A save or link with one byte changed is never read as a game."),
     ("link", "A link is read as the same game, from any position of it."),
-    ("follow", "Read models kept step by step equal those folded anew."),
+    ("follow", "Read models kept step by step equal those folded again."),
     ("update", "An update offers exactly the legal moves and never holds the seed."),
     (
         "secrets",
@@ -284,8 +284,8 @@ impl<G: Show> Run<G> {
         let table = self.host.table();
         for (viewer, kept) in Viewer::all(table.state().seats()).zip(&mut self.followers) {
             kept.catch_up(table);
-            let anew = Follower::new(table, viewer);
-            let same = kept.game() == anew.game() && kept.messages() == anew.messages();
+            let rebuilt = Follower::new(table, viewer);
+            let same = kept.game() == rebuilt.game() && kept.messages() == rebuilt.messages();
             ensure(same, || format!("for viewer {viewer}"))?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Cues: what is timed and not part of the rules.
 //!
-//! Cues follow from events by pure functions. The table never waits; whoever runs it may carry the
+//! Cues follow from events by pure functions. The table never waits; anyone who runs it may carry the
 //! cues out, and a headless run simply does not ask for them.
 
 use kernel::{Mover, Seat, Show};
@@ -107,7 +107,7 @@ pub fn cues<G: Show>(table: &Table<G>, since: EntryId, speed: Speed) -> Vec<Cue>
     cues
 }
 
-/// Cues that wait for their time. Whoever runs a table owns one and says what time it is.
+/// Cues that wait for their time. Anyone who runs a table owns one and says what time it is.
 #[derive(Clone, Debug, Default)]
 pub struct Cues {
     waiting: Vec<(u64, Cue)>,

@@ -135,7 +135,7 @@ impl Lock {
                 // Some file systems know no locks: there, what was read last must do.
                 Err(TryLockError::Error(_)) => return Ok(Some(Lock { path, file })),
                 Ok(()) if is_still(&file, &path) => return Ok(Some(Lock { path, file })),
-                // Whoever held it has removed it since it was opened.
+                // Its holder has removed it since it was opened.
                 Ok(()) => {}
             }
         }

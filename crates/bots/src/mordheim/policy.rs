@@ -36,7 +36,7 @@ impl<'a> Mind<'a> {
         match self.state.open_question() {
             Some((_, ask)) => self.answer(ask, m),
             None => match self.state.chosen() {
-                Some(who) => self.deed(who, m),
+                Some(who) => self.action(who, m),
                 None => self.choice(m),
             },
         }
@@ -124,7 +124,7 @@ impl<'a> Mind<'a> {
 
     // ------------------------------------------------------------------ what he does
 
-    fn deed(&self, who: Id, m: Move) -> f32 {
+    fn action(&self, who: Id, m: Move) -> f32 {
         match m {
             Move::Charge(foe) => self.charge(who, foe),
             Move::ChargeBoth(a, b) => self.charge_both(who, a, b),

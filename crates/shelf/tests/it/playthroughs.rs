@@ -1,5 +1,5 @@
 //! Golden games in words. A change of rules or words shows up here as a difference to review;
-//! `cargo xtask playthroughs` writes them anew.
+//! `cargo xtask playthroughs` writes them again.
 
 use std::fmt::Write as _;
 

@@ -207,9 +207,9 @@ fn a_follower_survives_jumps() {
     table.undo(SEATS[0]).unwrap();
     play(&mut table, &[(0, "take 2")]);
     follower.catch_up(&table);
-    let anew = Follower::new(&table, Viewer::Spectator);
-    assert_eq!(follower.game(), anew.game());
-    assert_eq!(follower.messages(), anew.messages());
+    let rebuilt = Follower::new(&table, Viewer::Spectator);
+    assert_eq!(follower.game(), rebuilt.game());
+    assert_eq!(follower.messages(), rebuilt.messages());
 }
 
 #[test]
