@@ -85,7 +85,7 @@ pub(crate) fn run() -> Result<(), String> {
 }
 
 /// All files with this ending that belong to the project, in order.
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut entries: Vec<PathBuf> = fs::read_dir(folder)
         .map(|dir| dir.flatten().map(|entry| entry.path()).collect())

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use crate::module_text;
 use crate::root;
 use crate::step::{run, target};
 use crate::toolchain::{TARGET, Toolchain};
@@ -25,6 +26,7 @@ pub(crate) fn build() -> Result<PathBuf, String> {
     run(cargo).map_err(|_| "the module could not be built".to_owned())?;
     let built = folder.join(TARGET).join("web/wasm.wasm");
     let module = fs::read(&built).map_err(|error| format!("{}: {error}", built.display()))?;
+    module_text::check(&module)?;
     let place = root().join(PLACE);
     if fs::read(&place).ok().as_ref() != Some(&module) {
         let folder = place.parent().expect("a file lies in a folder");
