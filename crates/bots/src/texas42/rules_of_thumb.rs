@@ -1,7 +1,7 @@
 //! The bot that plays by rules of thumb, and slips if it is told to.
 
 use ::texas42::{Bid, Move, Phase, State};
-use kernel::Rng;
+use kernel::{Message, Rng};
 use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
 use super::bidding::{self, Doubt};
@@ -33,9 +33,10 @@ impl Bot<State> for Thumb {
             Some(Move::Declare(named)) => {
                 let need = world.standing_bid().map_or(30, Bid::needs);
                 let chance = estimate::chance(world.hand(seat), named, need);
-                decision.because(about(&format!("{named} makes {need} points"), chance))
+                let why = Message::new("hint-thumb-declare").with("declaration", named.word());
+                decision.because(why.with("points", need).with("chance", percent(chance)))
             }
-            Some(_) => decision.because("by rules of thumb"),
+            Some(_) => decision.because(Message::new("hint-thumb")),
             None => decision,
         }
     }
@@ -45,15 +46,18 @@ impl Thumb {
     fn bid(&self, world: &State, seen: &Seen<'_, State>) -> Decision<Move> {
         let (best, made, value) = bidding::by_hand(world, seen.seat(), &seen.moves(), self.doubt);
         let why = match best {
-            Move::Bid(bid) => about(&format!("{bid} is made"), made),
-            _ => "no bid is worth its risk".to_owned(),
+            Move::Bid(bid) => {
+                let why = Message::new("hint-thumb-bid").with("bid", bid.message());
+                why.with("chance", percent(made))
+            }
+            _ => Message::new("hint-thumb-pass"),
         };
         let candidates = vec![Candidate { m: best, value, visits: 0 }];
         Decision { best, candidates, simulations: 0, why: None }.because(why)
     }
 }
 
-/// A chance in words.
-fn about(what: &str, chance: f32) -> String {
-    format!("by rules of thumb {what} about {} times in a hundred", (100.0 * chance) as u32)
+/// A chance as times in a hundred.
+fn percent(chance: f32) -> u32 {
+    (100.0 * chance) as u32
 }

@@ -1,25 +1,25 @@
 //! Bots that say why.
 
-use kernel::Game;
+use kernel::{Game, Message, Show};
 use search::{Bot, Decision, Seen, Terms};
 
-/// What a game says about a decision, in a sentence, where there is something to say.
-type Reason<G> = fn(&Seen<'_, G>, &Terms<'_>, &Decision<<G as Game>::Move>) -> Option<String>;
+/// What a game says about a decision, as a message, where there is something to say.
+type Reason<G> = fn(&Seen<'_, G>, &Terms<'_>, &Decision<<G as Game>::Move>) -> Option<Message>;
 
 /// Decides as another bot does, and says why.
-pub(crate) struct Telling<G: Game, B> {
+pub(crate) struct Reasoned<G: Show, B> {
     bot: B,
     reason: Reason<G>,
 }
 
-impl<G: Game, B: Bot<G> + 'static> Telling<G, B> {
+impl<G: Show, B: Bot<G> + 'static> Reasoned<G, B> {
     /// This bot, with the reasons of its game.
     pub(crate) fn boxed(bot: B, reason: Reason<G>) -> Box<dyn Bot<G>> {
-        Box::new(Telling { bot, reason })
+        Box::new(Reasoned { bot, reason })
     }
 }
 
-impl<G: Game, B: Bot<G>> Bot<G> for Telling<G, B> {
+impl<G: Show, B: Bot<G>> Bot<G> for Reasoned<G, B> {
     fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
         let decision = self.bot.think(seen, terms);
         Decision { why: (self.reason)(seen, terms, &decision), ..decision }

@@ -1,7 +1,7 @@
 //! The bot that imagines deals and solves each of them with every tile in sight.
 
 use ::texas42::{Bid, Declaration, Move, Phase, Scoring, State, Tile, team};
-use kernel::{Game, Mover, Rng, Seat, mix64};
+use kernel::{Message, Game, Mover, Rng, Seat, mix64};
 use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
 use super::bidding::{self, Auction, Doubt};
@@ -234,8 +234,8 @@ impl Sight {
             with_contract((world.rules(), world.score(), team(seat)), team(seat), bid, chance)
         });
         let chosen = plans.iter().find(|plan| plan.named.map(Move::Declare) == Some(decision.best));
-        let why = chosen.map_or_else(String::new, |plan| made_in(bid, plan));
-        decision.because(why)
+        let why = chosen.map(|plan| made_in(bid, plan));
+        Decision { why, ..decision }
     }
 
     // -------------------------------------------------------------- tiles
@@ -276,8 +276,8 @@ impl Sight {
             _ => decision,
         };
         let best = tried.iter().find(|t| t.m == decision.best);
-        let why = best.map_or_else(String::new, |t| why_play(world, seat, t));
-        decision.because(why)
+        let why = best.and_then(|t| why_play(world, seat, t));
+        Decision { why, ..decision }
     }
 
     /// Plays every move that is left in one imagined deal.
@@ -406,41 +406,38 @@ fn chance_of_bid(world: &State, seat: Seat, bid: Bid, plans: &[Plan], outlook: O
 }
 
 /// How often a plan was made, in words.
-fn made_in(bid: Bid, plan: &Plan) -> String {
-    let Plan { named, made, tried, .. } = plan;
-    let on = named.map_or_else(String::new, |named| format!(" on {named}"));
-    format!("{bid}{on} is made in {made} of {tried} imagined deals")
+fn made_in(bid: Bid, plan: &Plan) -> Message {
+    let message = match plan.named {
+        Some(named) => Message::new("hint-made-on").with("declaration", named.word()),
+        None => Message::new("hint-made"),
+    };
+    message.with("bid", bid.message()).with("made", plan.made).with("tried", plan.tried)
 }
 
-fn why_bid(decision: &Decision<Move>, plans: &[Plan]) -> String {
+fn why_bid(decision: &Decision<Move>, plans: &[Plan]) -> Message {
     let best = plans.iter().filter(|plan| plan.tried > 0);
     let best = best.max_by(|a, b| a.chance().total_cmp(&b.chance()));
     let percent = |value: f32| (100.0 * value + 0.5) as u32;
     let bid = decision.candidates.iter().find(|c| as_bid(&c.m).is_some());
-    let bid_worth = percent(bid.map_or(0.0, |c| c.value));
-    let pass = match decision.candidates.iter().find(|c| c.m == Move::Pass) {
-        Some(pass) => format!(", passing {} %", percent(pass.value)),
-        None => String::new(),
+    let plan =
+        best.map_or_else(|| Message::new("hint-too-weak"), |plan| made_in(plan.bid, plan));
+    let message = match decision.candidates.iter().find(|c| c.m == Move::Pass) {
+        Some(pass) => Message::new("hint-bid-or-pass").with("pass", percent(pass.value)),
+        None => Message::new("hint-bid"),
     };
-    let tail = format!("the best bid leaves {bid_worth} % of the match{pass}");
-    match best {
-        Some(plan) => format!("{}; {tail}", made_in(plan.bid, plan)),
-        None => format!("the hand is too weak to think about a bid; {tail}"),
-    }
+    message.with("plan", plan).with("worth", percent(bid.map_or(0.0, |c| c.value)))
 }
 
-fn why_play(world: &State, seat: Seat, tried: &Tried) -> String {
-    let Some((bidder, bid)) = world.contract() else { return String::new() };
-    let Tried { sum, visits, .. } = tried;
-    let name = |tile: &Tile| tile.to_string();
-    let tile = match &tried.m {
-        Move::Play(tile) | Move::PlaySmall(tile) => name(tile),
-        _ => String::new(),
-    };
-    if world.rules().scoring == Scoring::Points && !bid.is_all() {
+fn why_play(world: &State, seat: Seat, tried: &Tried) -> Option<Message> {
+    let (bidder, bid) = world.contract()?;
+    let (Move::Play(tile) | Move::PlaySmall(tile)) = tried.m else { return None };
+    let message = if world.rules().scoring == Scoring::Points && !bid.is_all() {
         let percent = (100.0 * tried.value() + 0.5) as u32;
-        return format!("after {tile} the match is won in {percent} % of {visits} imagined deals");
-    }
-    let verb = if team(bidder) == team(seat) { "made" } else { "set" };
-    format!("after {tile} the contract is {verb} in {sum} of {visits} imagined deals")
+        Message::new("hint-play-match").with("percent", percent)
+    } else if team(bidder) == team(seat) {
+        Message::new("hint-play-made").with("made", tried.sum.to_string())
+    } else {
+        Message::new("hint-play-set").with("set", tried.sum.to_string())
+    };
+    Some(message.with("tile", tile.arg()).with("visits", tried.visits))
 }
