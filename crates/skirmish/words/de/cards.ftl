@@ -1,4 +1,4 @@
-# Die Karten, Anführer und Begriffe von Scharmützel: ein Titel, dann die Sätze.
+# Die Karten, Anführer und Begriffe von Skirmish: ein Titel, dann die Sätze.
 
 ## Aktionen
 
@@ -522,17 +522,17 @@ type-guard = Wache
 kind-unit = Einheit
 kind-action = Aktion
 kind-leader = Anführer
-kind-word = Begriff
+kind-keyword = Begriff
 kind-deck = Deck
 fact-power = Stärke
 fact-types = Typ
-fact-colour = Farbe
+fact-color = Farbe
 fact-rarity = Seltenheit
-fact-token = Token
-fact-yes = ja
 fact-charges = Ladungen
 fact-leader = Anführer
 fact-pool = Vorkommen
+fact-keywords = Begriffe
+fact-cards = Karten
 rarity-bronze = Bronze
 rarity-silver = Silber
 rarity-gold = Gold
@@ -543,7 +543,6 @@ color-green = grün
 color-yellow = gelb
 pool-design = einer der weiteren Entwürfe
 pool-token = ein Token
-pool-test = nur für Tests
 
 ## Fertige Decks
 

@@ -1,6 +1,6 @@
-# Was Scharmützel über sich sagt und was ein Tisch einstellen kann.
+# Was Skirmish über sich sagt und was ein Tisch einstellen kann.
 
-game-name = Scharmützel
+game-name = Skirmish
 game-about = Ein Bahnen-Kartenspiel für zwei: fünf Gelände, zwei Siege entscheiden, und keine Ressource außer deinen Karten.
 game-complete = Vollständig: alle 61 Einheiten, 9 Aktionen und 8 Anführer, die weiteren Entwürfe, Deckbau.
 

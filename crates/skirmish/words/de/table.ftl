@@ -1,4 +1,4 @@
-# Was gesagt wird, während Scharmützel gespielt wird.
+# Was gesagt wird, während Skirmish gespielt wird.
 
 ## Orte: die fünf Gelände von links nach rechts, T0 bis T4
 
@@ -268,7 +268,10 @@ pass-ends-skirmish = Passen beendet das Scharmützel.
 
 ## Was gefragt wird: von einem Effekt. Erst die Frage selbst, dann, wie sie gestellt wird.
 
-ask-other = { $seat } entscheidet. { $question }
+ask-effect = { $seat-is ->
+    [you] { $question }
+   *[other] { $seat } entscheidet. { $question }
+}
 ask-may-decline = { $question } Verzicht ist möglich.
 ask-chance = Der Zufall wählt für { $card }.
 
@@ -374,7 +377,6 @@ error-not-an-outcome = Das kann der Zufall hier nicht tun.
 error-which-slot = Sag, wohin: `{ $card } T2`, oder `{ $card } T2P1` für eine Seite.
 error-unknown-slot = `{ $slot }` ist kein Feld: Sie heißen T0P0 bis T4P1.
 error-unknown-card = Es gibt keine Karte `{ $name }`.
-error-unknown-move = `{ $text }` ist kein Zug in Scharmützel.
 error-bad-order-card = Die Reihenfolge eines Decks: Es gibt keine Karte `{ $name }`.
 error-bad-order-size = Die Reihenfolge eines Decks: Ein Deck hat höchstens { $most } Karten.
 
@@ -402,11 +404,14 @@ error-illegal-deck-copies = { $copies } Mal { $card }: { $rarity-key ->
 }
 error-illegal-deck-rarity = { $count } Karten in { $rarity }: höchstens { $most } sind erlaubt
 wrong-and = { $first }; { $rest }
-error-bad-position = Die Stellung ist nicht möglich, Zeile { $line }: { $why }.
-error-bad-position-whole = Die Stellung ist als Ganzes nicht möglich: { $why }.
 
 ## Der Tisch
 
+zone-terrain-0 = ganz links
+zone-terrain-1 = links
+zone-terrain-2 = Mitte
+zone-terrain-3 = rechts
+zone-terrain-4 = ganz rechts
 zone-leader = Anführer
 zone-hand = Hand
 zone-deck = Deck
@@ -494,15 +499,24 @@ bot-heuristic = nimmt die Handlung, die das Brett am meisten verbessert, und hö
 details-graveyards = Friedhöfe
 details-decks = Decks
 details-units = Einheiten
-details-graveyard = { $seat }: { $cards }
-details-list = { $seat }, Liste: { $cards }
-details-left = { $seat }, übrig: { $cards }
+details-graveyard = { $seat-is ->
+    [you] Dein Friedhof: { $cards }.
+   *[other] Der Friedhof von { $seat }: { $cards }.
+}
+details-list = { $seat-is ->
+    [you] Deine Deckliste: { $cards }.
+   *[other] Die Deckliste von { $seat }: { $cards }.
+}
+details-left = { $seat-is ->
+    [you] Noch in deinem Deck: { $cards }.
+   *[other] Noch im Deck von { $seat }: { $cards }.
+}
 details-unknown = { $size } Karten, die du nicht kennst
 details-nothing = nichts
 details-copies = { $count } { $card }
 details-no-units = Keine Einheit ist auf dem Brett.
-details-unit = { $slot } { $card }: { $numbers }
-details-power = Stärke { $power }: aufgedruckt { $printed }
+details-unit = { CAPITAL($unit) }: { $numbers }.
+details-power = Stärke { $power }, aufgedruckt { $printed }
 details-buffs = Buffs { $amount }
 details-damage = Schaden { $amount }
 details-modifier = Feld { $amount }
@@ -514,34 +528,17 @@ details-waits = { $turns-count ->
 }
 details-not-ready = noch nicht bereit
 
-details-cards = Karten
-details-cards-line = { $kind }, { $rarity }: { $cards }.
-details-cards-actions = Aktionen
-details-cards-units = Einheiten
-details-cards-design-units = Weitere Entwürfe, Einheiten
-details-cards-design-actions = Weitere Entwürfe, Aktionen
-details-deck = { $name }: { $about } Anführer: { $leader }.
-details-face = { $card }: { $facts }.
-details-face-unit = Einheit mit Stärke { $power }
-details-face-leader = Anführer, schnelle Aktion, { $charges-count ->
-    [one] 1 Ladung für die Partie
-   *[other] { $charges } Ladungen für die Partie
-}
-details-face-leader-passive = Anführer, wirkt immer von selbst
-details-face-leader-none = Anführer ohne Fähigkeit
-details-keyword = { $word }: { $text }
-
 ## Wörter im Bild
 
-picture-building = Scharmützel: Die Decks werden gebaut.
-picture-shuffling = Scharmützel: Die Decks werden gemischt.
-picture-starting = Scharmützel: Das Los entscheidet, wer anfängt.
-picture-playing = Scharmützel { $skirmish }, Zug { $turn }: { $question }
+picture-building = Skirmish: Die Decks werden gebaut.
+picture-shuffling = Skirmish: Die Decks werden gemischt.
+picture-starting = Skirmish: Das Los entscheidet, wer anfängt.
+picture-playing = Scharmützel { $skirmish }, Zug { $turn }.
 picture-won = { $seat-is ->
-    [you] Scharmützel: Die Partie ist zu Ende, du gewinnst { $won } zu { $lost }.
-   *[other] Scharmützel: Die Partie ist zu Ende, { $seat } gewinnt { $won } zu { $lost }.
+    [you] Skirmish: Die Partie ist zu Ende, du gewinnst { $won } zu { $lost }.
+   *[other] Skirmish: Die Partie ist zu Ende, { $seat } gewinnt { $won } zu { $lost }.
 }
-picture-drawn = Scharmützel: Die Partie endet unentschieden, { $first } zu { $second }.
+picture-drawn = Skirmish: Die Partie endet unentschieden, { $first } zu { $second }.
 picture-leader = Anführer
 picture-wins = Siege (2)
 picture-points = Punkte
@@ -550,21 +547,16 @@ picture-deck = Deck
 picture-graveyard = Friedhof
 picture-done = FERTIG
 picture-last-say = L. WORT
-picture-terrain-0 = ganz links
-picture-terrain-1 = links
-picture-terrain-2 = Mitte
-picture-terrain-3 = rechts
-picture-terrain-4 = ganz rechts
 picture-nobody = niemand
 picture-power = (+1) gegen aufgedruckte Stärke
 picture-shield = s Schild
 picture-damage = d Schaden
-picture-modifier = {"[+1] Feld"}
+picture-modifier = {"[+1]"} Feld
 picture-fortified = f befestigt
 picture-locked = # gesperrt
 picture-ready = ! bereit
 picture-waits = w wartet noch (Züge)
-picture-not-ready = {"* nicht bereit"}
+picture-not-ready = {"*"} nicht bereit
 picture-nullified = x annulliert
 picture-foreign = ~ gehört der anderen Seite
 picture-holds = { $seat-is ->
@@ -575,7 +567,4 @@ picture-known = { $seat-is ->
     [you] Von dir bekannt:
    *[other] Von { $seat } bekannt:
 }
-picture-card-power = { $card } ({ $power })
 picture-resolving = { $card } wird ausgeführt.
-picture-picked = Gewählt: { $pick }.
-picture-decline = verzichten

@@ -522,17 +522,17 @@ type-guard = Guard
 kind-unit = unit
 kind-action = action
 kind-leader = leader
-kind-word = word
+kind-keyword = word
 kind-deck = deck
 fact-power = power
 fact-types = types
-fact-colour = colour
+fact-color = color
 fact-rarity = rarity
-fact-token = token
-fact-yes = yes
 fact-charges = charges
 fact-leader = leader
-fact-pool = found
+fact-pool = pool
+fact-keywords = words
+fact-cards = cards
 rarity-bronze = bronze
 rarity-silver = silver
 rarity-gold = gold
@@ -543,7 +543,6 @@ color-green = green
 color-yellow = yellow
 pool-design = one of the further designs
 pool-token = a token
-pool-test = for tests only
 
 ## Ready decks
 

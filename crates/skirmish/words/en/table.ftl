@@ -267,7 +267,10 @@ pass-ends-skirmish = A pass ends the skirmish.
 
 ## What is asked: by an effect. First the question itself, then how it reaches who is asked.
 
-ask-other = { $seat } decides. { $question }
+ask-effect = { $seat-is ->
+    [you] { $question }
+   *[other] { $seat } decides. { $question }
+}
 ask-may-decline = { $question } It may be declined.
 ask-chance = Chance picks for { $card }.
 
@@ -373,7 +376,6 @@ error-not-an-outcome = Chance cannot do that here.
 error-which-slot = Say where: `{ $card } T2`, or `{ $card } T2P1` for a side.
 error-unknown-slot = `{ $slot }` is no slot: they are called T0P0 to T4P1.
 error-unknown-card = There is no card called `{ $name }`.
-error-unknown-move = `{ $text }` is no move of Skirmish.
 error-bad-order-card = The order of a deck: there is no card `{ $name }`.
 error-bad-order-size = The order of a deck: a deck has at most { $most } cards.
 
@@ -401,11 +403,14 @@ error-illegal-deck-copies = { $copies } copies of { $card }: { $rarity-key ->
 }
 error-illegal-deck-rarity = { $count } { $rarity } cards: at most { $most } are allowed
 wrong-and = { $first }; { $rest }
-error-bad-position = The position cannot be, in line { $line }: { $why }.
-error-bad-position-whole = The position cannot be, as a whole: { $why }.
 
 ## The table
 
+zone-terrain-0 = far left
+zone-terrain-1 = left
+zone-terrain-2 = middle
+zone-terrain-3 = right
+zone-terrain-4 = far right
 zone-leader = leader
 zone-hand = hand
 zone-deck = deck
@@ -493,15 +498,24 @@ bot-heuristic = takes the action that improves the board most, and stops by rule
 details-graveyards = graveyards
 details-decks = decks
 details-units = units
-details-graveyard = { $seat }, { $cards }
-details-list = { $seat }, list: { $cards }
-details-left = { $seat }, left: { $cards }
+details-graveyard = { $seat-is ->
+    [you] Your graveyard: { $cards }.
+   *[other] { $seat }'s graveyard: { $cards }.
+}
+details-list = { $seat-is ->
+    [you] Your deck list: { $cards }.
+   *[other] { $seat }'s deck list: { $cards }.
+}
+details-left = { $seat-is ->
+    [you] Left in your deck: { $cards }.
+   *[other] Left in { $seat }'s deck: { $cards }.
+}
 details-unknown = { $size } cards that you do not know
 details-nothing = nothing
 details-copies = { $count } { $card }
 details-no-units = No unit is on the board.
-details-unit = { $slot } { $card }: { $numbers }
-details-power = power { $power }: printed { $printed }
+details-unit = { CAPITAL($unit) }: { $numbers }.
+details-power = power { $power }, printed { $printed }
 details-buffs = buffs { $amount }
 details-damage = damage { $amount }
 details-modifier = slot { $amount }
@@ -513,29 +527,12 @@ details-waits = { $turns-count ->
 }
 details-not-ready = not ready yet
 
-details-cards = cards
-details-cards-line = { $kind }, { $rarity }: { $cards }.
-details-cards-actions = Actions
-details-cards-units = Units
-details-cards-design-units = Further designs, units
-details-cards-design-actions = Further designs, actions
-details-deck = { $name }: { $about } Led by { $leader }.
-details-face = { $card }: { $facts }.
-details-face-unit = unit of power { $power }
-details-face-leader = leader, quick action, { $charges-count ->
-    [one] 1 charge for the match
-   *[other] { $charges } charges for the match
-}
-details-face-leader-passive = leader, acts by itself, always
-details-face-leader-none = leader, without an ability
-details-keyword = { $word }: { $text }
-
 ## Words in the picture
 
 picture-building = Skirmish: the decks are built.
 picture-shuffling = Skirmish: the decks are shuffled.
 picture-starting = Skirmish: chance says who starts.
-picture-playing = Skirmish { $skirmish }, turn { $turn }: { $question }
+picture-playing = Skirmish { $skirmish }, turn { $turn }.
 picture-won = { $seat-is ->
     [you] Skirmish: the match is over, you win { $won } to { $lost }.
    *[other] Skirmish: the match is over, { $seat } wins { $won } to { $lost }.
@@ -549,21 +546,16 @@ picture-deck = deck
 picture-graveyard = graveyard
 picture-done = DONE
 picture-last-say = LAST SAY
-picture-terrain-0 = far left
-picture-terrain-1 = left
-picture-terrain-2 = middle
-picture-terrain-3 = right
-picture-terrain-4 = far right
 picture-nobody = nobody
 picture-power = (+1) against printed power
 picture-shield = s shield
 picture-damage = d damage
-picture-modifier = {"[+1] slot"}
+picture-modifier = {"[+1]"} slot
 picture-fortified = f fortified
 picture-locked = # locked
 picture-ready = ! ready
 picture-waits = w turns to wait
-picture-not-ready = {"* not ready"}
+picture-not-ready = {"*"} not ready
 picture-nullified = x nullified
 picture-foreign = ~ owned by the other
 picture-holds = { $seat-is ->
@@ -574,7 +566,4 @@ picture-known = { $seat-is ->
     [you] You are known to hold:
    *[other] { $seat } is known to hold:
 }
-picture-card-power = { $card } ({ $power })
 picture-resolving = { $card } is being resolved.
-picture-picked = Picked: { $pick }.
-picture-decline = decline
