@@ -17,7 +17,7 @@ pub(crate) fn title(card: Card) -> Message {
 }
 
 /// A card that is spoken of.
-pub(crate) fn card(card: Card) -> Arg {
+pub fn card(card: Card) -> Arg {
     Arg::piece(id(card), title(card))
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn face(face: Option<Card>, age: u8) -> Arg {
 }
 
 /// The key of a color.
-pub(crate) fn color(color: Color) -> Message {
+pub fn color(color: Color) -> Message {
     Message::of("color", color.name())
 }
 
