@@ -495,7 +495,6 @@ hint-pick-seat = { $seat-is ->
    *[other] { $seat } wählen
 }
 hint-pick-yes = es tun
-hint-pick-first = die erste Möglichkeit
 hint-pick-second = die zweite Möglichkeit
 hint-shuffle = mischen
 

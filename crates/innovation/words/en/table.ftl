@@ -493,7 +493,6 @@ hint-pick-seat = { $seat-is ->
    *[other] picking { $seat }
 }
 hint-pick-yes = doing it
-hint-pick-first = the first option
 hint-pick-second = the second option
 hint-shuffle = a shuffle
 
