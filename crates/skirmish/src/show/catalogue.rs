@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Message, Sheet};
 
-use super::naming::copies;
+use super::names::copies;
 use crate::card::{Card, Color, Face, Keywords, Kind, Pool, When};
 use crate::deck::{Deck, READY, Ready};
 use crate::leader::Leader;

@@ -78,7 +78,7 @@ pub(crate) fn terrain_id(terrain: u8) -> Key {
 }
 
 /// A terrain as that which somebody controls.
-pub(crate) fn terrain(terrain: u8) -> Arg {
+pub fn terrain(terrain: u8) -> Arg {
     Arg::zone(terrain_id(terrain), Message::new(format!("terrain-{terrain}")))
 }
 
