@@ -36,7 +36,7 @@ const STEPS: &[Step] = &[
     // Before all that puts it into the program.
     ("application", &["cargo", "xtask", "app"], &[]),
     ("tests", &["cargo", "test", "--workspace", "--all-features", "--no-fail-fast"], &[]),
-    ("bite", &["cargo", "xtask", "bite"], &[]),
+    ("mutants", &["cargo", "xtask", "mutants"], &[]),
     (
         "docs",
         &["cargo", "doc", "--workspace", "--no-deps", "--all-features"],

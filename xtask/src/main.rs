@@ -2,9 +2,9 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers prints")]
 
 mod bench;
-mod bite;
 mod browser;
 mod ci;
+mod mutants;
 mod speed;
 mod step;
 mod tidy;
@@ -26,7 +26,7 @@ cargo xtask types         rewrite the types of the page after a change of what g
 cargo xtask bench [ARGS]  how fast games are played, beside a chess library in the same run
 cargo xtask speed         how much slower games are in WebAssembly than natively
 cargo xtask tidy          rules about the repository itself: dependencies, words, sizes
-cargo xtask bite          whether a test fails for each effect of a card that does nothing
+cargo xtask mutants          whether a test fails for each effect of a card that does nothing
 cargo xtask playthroughs  rewrite the golden games after a change of rules or words
 cargo xtask help          this list";
 
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
     let result = match words[..] {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
-        ["bite"] => bite::run(),
+        ["mutants"] => mutants::run(),
         ["web", ref words @ ..] => web::task(words),
         ["app"] => web::application(),
         ["wasm"] => wasm::build().map(drop),

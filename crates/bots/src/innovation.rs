@@ -16,7 +16,7 @@ use crate::telling::Telling;
 /// What search is told about Innovation: a judgement that was fitted to the outcomes of games, and
 /// rules of thumb for play-outs.
 #[derive(Clone, Copy, Debug)]
-struct Wits {
+struct InnovationKnowledge {
     /// A simulation stops when so many turns have begun since its root.
     turns: u16,
     /// Whether play-outs look one move ahead: of two actions that the rules of thumb suggest, the
@@ -25,9 +25,9 @@ struct Wits {
 }
 
 /// Stops early and judges: at equal time much stronger than whole games.
-static SHORT: Wits = Wits { turns: 2, careful: false };
+static SHORT: InnovationKnowledge = InnovationKnowledge { turns: 2, careful: false };
 /// The same with better and slower play-outs.
-static CAREFUL: Wits = Wits { turns: 2, careful: true };
+static CAREFUL: InnovationKnowledge = InnovationKnowledge { turns: 2, careful: true };
 
 /// The rules of thumb at the door of an effect.
 struct Thumb(Rng);
@@ -57,7 +57,7 @@ fn finish_effect(state: &mut State) {
     }
 }
 
-impl Wits {
+impl InnovationKnowledge {
     /// What a seat can hope for after a move.
     fn hope(self, state: &State, seat: Seat, m: Move, rng: Rng) -> f32 {
         let mut next = state.clone();
@@ -76,7 +76,7 @@ impl Wits {
     }
 }
 
-impl Knowledge<State> for Wits {
+impl Knowledge<State> for InnovationKnowledge {
     fn is_horizon(&self, root: &State, state: &State, _moves: u32) -> bool {
         !state.is_in_effect() && state.turns() >= root.turns() + self.turns
     }
@@ -129,7 +129,7 @@ fn flat(simulations: u64) -> Box<dyn Bot<State>> {
     telling(Flat { knowledge: SHORT, simulations })
 }
 
-fn tree(knowledge: Wits, simulations: u64) -> Box<dyn Bot<State>> {
+fn tree(knowledge: InnovationKnowledge, simulations: u64) -> Box<dyn Bot<State>> {
     telling(Ismcts { knowledge, simulations, trees: 1, explore: EXPLORE })
 }
 

@@ -32,7 +32,7 @@ pub(crate) struct Style {
     pub(crate) bond: f32,
     /// How far scores are off by chance.
     pub(crate) noise: f32,
-    /// Looks for ways around obstacles, and at lines of sight.
+    /// kernel::Terrain for ways around obstacles, and at lines of sight.
     pub(crate) thorough: bool,
     /// Weighs shots and weapons by the exact odds.
     pub(crate) exact: bool,
@@ -71,9 +71,9 @@ impl Style {
 
 /// What search is told about Mordheim.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Lore;
+pub(crate) struct MordheimKnowledge;
 
-impl Knowledge<State> for Lore {
+impl Knowledge<State> for MordheimKnowledge {
     fn is_horizon(&self, root: &State, state: &State, _moves: u32) -> bool {
         state.turns_begun() > root.turns_begun() + 2
     }
@@ -119,7 +119,7 @@ pub(crate) struct Player;
 
 impl Expert<State> for Player {
     fn knowledge(&self) -> &'static dyn Knowledge<State> {
-        &Lore
+        &MordheimKnowledge
     }
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
@@ -301,7 +301,7 @@ mod tests {
         let (state, seat) = midgame::<State>();
         let moves = state.legal(seat);
         let mut weights = vec![1.0; moves.len()];
-        Lore.weigh(&state, seat, &moves, &mut weights);
+        MordheimKnowledge.weigh(&state, seat, &moves, &mut weights);
         assert!((1..=8).contains(&weights.iter().filter(|weight| **weight > 0.0).count()));
         let best = policy::best(&state, seat, &moves, &Style::SHREWD, &mut Rng::new(1));
         assert!(weights.iter().all(|weight| *weight <= weights[best]));

@@ -3,8 +3,8 @@
 mod glance;
 mod heuristic;
 mod judge;
+mod knowledge;
 mod reason;
-mod sense;
 
 use ::skirmish::State;
 use search::{Bot, Ismcts, Knowledge};
@@ -13,8 +13,8 @@ use crate::expert::{Expert, Level};
 use crate::name::Name;
 use crate::telling::Telling;
 use heuristic::Heuristic;
+use knowledge::SkirmishKnowledge;
 use reason::reason;
-use sense::Sense;
 
 /// How much the tree search tries against what looks best: judgements lie close together.
 const EXPLORE: f32 = 0.3;
@@ -34,11 +34,11 @@ const fn simulations(level: Level) -> u64 {
 
 impl Expert<State> for Player {
     fn knowledge(&self) -> &'static dyn Knowledge<State> {
-        &Sense
+        &SkirmishKnowledge
     }
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
-        let tree = Ismcts::new(Sense, simulations(level));
+        let tree = Ismcts::new(SkirmishKnowledge, simulations(level));
         Telling::boxed(Ismcts { explore: EXPLORE, ..tree }, reason)
     }
 

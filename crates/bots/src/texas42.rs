@@ -8,7 +8,7 @@ use crate::name::Name;
 
 mod bidding;
 mod estimate;
-mod know;
+mod knowledge;
 mod play;
 mod sight;
 mod solver;
@@ -17,7 +17,7 @@ mod thumb;
 pub use solver::{SolveCount, solve_deals};
 
 use bidding::Doubt;
-use know::{BY_HAND, Texas};
+use knowledge::{BY_HAND, Texas};
 use sight::Sight;
 use thumb::Thumb;
 

@@ -11,18 +11,8 @@ pub(crate) fn pack(bytes: &[u8]) -> Vec<u8> {
     // Deflate, no extras, no time, packed as small as can be, by a system that does not matter.
     let mut file = vec![0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff];
     file.extend(compress_to_vec(bytes, SMALLEST));
-    file.extend(checksum(bytes).to_le_bytes());
+    file.extend(crc32fast::hash(bytes).to_le_bytes());
     // The length is told modulo 2^32, as the format wants it.
     file.extend((bytes.len() as u32).to_le_bytes());
     file
-}
-
-/// The checksum of the format, CRC-32.
-fn checksum(bytes: &[u8]) -> u32 {
-    let mut table = [0u32; 256];
-    for (n, entry) in (0u32..).zip(&mut table) {
-        *entry = (0..8).fold(n, |c, _| if c & 1 == 1 { 0xedb8_8320 ^ (c >> 1) } else { c >> 1 });
-    }
-    let step = |c: u32, byte: &u8| table[((c ^ u32::from(*byte)) & 0xff) as usize] ^ (c >> 8);
-    !bytes.iter().fold(!0, step)
 }

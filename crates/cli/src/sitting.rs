@@ -308,7 +308,7 @@ impl Sitting {
                     self.table.roll_once();
                     Flow::Changed
                 }
-                Answer::Move(text) => self.wish(seat, Request::Chance(text))?,
+                Answer::Move(text) => self.command(seat, Request::Chance(text))?,
                 other => self.answer(seat, &list, other)?,
             };
             if flow != Flow::Same {
@@ -331,7 +331,7 @@ impl Sitting {
             return Ok(Flow::Leave);
         }
         for seat in pause.waiting.iter() {
-            self.handle(seat, Request::Look(pause.entry));
+            self.handle(seat, Request::Acknowledge(pause.entry));
         }
         Ok(Flow::Changed)
     }
@@ -406,7 +406,7 @@ impl Sitting {
             })?;
             return Ok(());
         };
-        match self.table.look(self.table.tip(), viewer, &topic.to_lowercase()) {
+        match self.table.details(self.table.tip(), viewer, &topic.to_lowercase()) {
             Ok(text) => self.term.page(text.trim_end())?,
             Err(error) => {
                 let options = error.options.join(", ");
@@ -456,10 +456,10 @@ impl Sitting {
     fn answer(&mut self, seat: Seat, list: &Listing, answer: Answer) -> Result<Flow, Fail> {
         self.idle += 1;
         match answer {
-            Answer::Move(text) => return self.wish(seat, Request::Move(text)),
-            Answer::Undo => return self.wish(seat, Request::Undo),
-            Answer::Redo => return self.wish(seat, Request::Redo),
-            Answer::Back(to) => return self.wish(seat, Request::Back(to)),
+            Answer::Move(text) => return self.command(seat, Request::Move(text)),
+            Answer::Undo => return self.command(seat, Request::Undo),
+            Answer::Redo => return self.command(seat, Request::Redo),
+            Answer::Back(to) => return self.command(seat, Request::Back(to)),
             Answer::Quit => return Ok(Flow::Leave),
             Answer::Log { all } => self.show_log(self.looking(seat), all)?,
             Answer::Hint(bot) => self.hint(seat, list, bot)?,
@@ -470,7 +470,7 @@ impl Sitting {
             Answer::Table | Answer::Nothing => self.show_table(seat, list)?,
             Answer::Look(topic) => self.look_at(seat, topic.as_deref())?,
             Answer::Number(text) if self.table.reads(Mover::Seat(seat), &text) => {
-                return self.wish(seat, Request::Move(text));
+                return self.command(seat, Request::Move(text));
             }
             Answer::Number(_) => self.term.tell(&format!("The list goes to {}.", list.len()))?,
             Answer::Help => self.term.page(HELP)?,
@@ -490,7 +490,7 @@ impl Sitting {
     }
 
     /// Carries out what changes the table, or says why not.
-    fn wish(&mut self, seat: Seat, request: Request) -> Result<Flow, Fail> {
+    fn command(&mut self, seat: Seat, request: Request) -> Result<Flow, Fail> {
         let by_chance = matches!(request, Request::Chance(_));
         let reply = self.handle(seat, request);
         if let Some(error) = reply.error {
@@ -517,10 +517,10 @@ impl Sitting {
         Ok(())
     }
 
-    /// Asks each of the others whether the wish of `by` may be carried out. One who declines is
+    /// Asks each of the others whether the request of `by` may be carried out. One who declines is
     /// enough.
     fn ask_others(&mut self, by: Seat, seats: SeatSet) -> Result<Flow, Fail> {
-        let to = self.table.wish().map_or(0, |wish| wish.to);
+        let to = self.table.jump_request().map_or(0, |request| request.to);
         let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
         if self.watcher().is_none() {
             self.facing = None;

@@ -1,6 +1,6 @@
 //! The terminal: what is shown, what is asked, and how long something is looked at.
 //!
-//! Everything works through a pipe too: then nothing is coloured, cleared or waited for, and
+//! Everything works through a pipe too: then nothing is colored, cleared or waited for, and
 //! answers are echoed so that the transcript can be read.
 
 use std::io::{self, IsTerminal, StdinLock, StdoutLock, Write};
@@ -31,11 +31,11 @@ pub(crate) struct Term {
     types: bool,
     /// What was said already in answer to the next question.
     said: Option<String>,
-    /// Colours, where they are wanted.
+    /// Colors, where they are wanted.
     pub(crate) paint: Paint,
 }
 
-/// The colours of standard output: none in a file or pipe, on a plain terminal, or where the
+/// The colors of standard output: none in a file or pipe, on a plain terminal, or where the
 /// environment says `NO_COLOR`.
 pub(crate) fn paint() -> Paint {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
@@ -214,7 +214,7 @@ fn fitted(line: &str) -> String {
     wrapped(line, indent, indent)
 }
 
-/// How many columns a line takes: colours take none.
+/// How many columns a line takes: colors take none.
 fn width(line: &str) -> usize {
     let seen = |(n, part): (usize, &str)| match part.split_once('m') {
         Some((_, rest)) if n > 0 => columns(rest),
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_take_no_room() {
+    fn colors_take_no_room() {
         let line = Paint { on: true }.cyan("2-6") + &" T0P0".repeat(15);
         assert_eq!((width(&line), fitted(&line)), (78, line));
     }

@@ -61,7 +61,7 @@ fn meets(t: &Tableau, seat: Seat, special: Special) -> bool {
 }
 
 /// How much of the condition of a special achievement a seat has, and how much is needed: cards,
-/// icons or colours, as the condition counts them. Slower than [`meets`], for people.
+/// icons or colors, as the condition counts them. Slower than [`meets`], for people.
 pub(crate) fn progress(t: &Tableau, seat: Seat, special: Special) -> (u8, u8) {
     let colors = |good: &dyn Fn(&Color) -> bool| Color::ALL.iter().filter(|c| good(c)).count();
     match special {
@@ -113,7 +113,7 @@ mod tests {
                 open: false,
                 by: By(None),
             };
-            let done = state.directly(Seat(0), &mut kernel::Ear::deaf(), |cx| cx.emit(moved));
+            let done = state.directly(Seat(0), &mut kernel::EventSink::none(), |cx| cx.emit(moved));
             assert_eq!(done, Ok(()));
             let universe = Achievement::Special(Special::Universe);
             assert!(state.t.owns(Seat(winner), universe), "turn of {turn}");
@@ -144,7 +144,7 @@ mod tests {
         }
         let setup = kernel::Setup { seats: Some(3), ..kernel::Setup::default() };
         let mut met = 0;
-        for t in crate::drill::middles(&setup, 12).into_iter().map(|state| state.t) {
+        for t in crate::random_positions::middles(&setup, 12).into_iter().map(|state| state.t) {
             for seat in t.all_seats() {
                 for special in Special::ALL {
                     let (have, need) = progress(&t, seat, special);

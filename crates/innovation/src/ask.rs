@@ -11,7 +11,7 @@ use crate::face::{Color, Colors, Splay};
 use crate::faces::CARDS;
 use crate::moves::Move;
 
-/// One thing that can be picked: a card, a colour, a value, a seat, or a word.
+/// One thing that can be picked: a card, a color, a value, a seat, or a word.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
 )]
@@ -43,7 +43,7 @@ const WORDS: u8 = SEATS + 4;
 pub enum Picked {
     /// A card.
     Card(Card),
-    /// A colour.
+    /// A color.
     Color(Color),
     /// A value from 1 to 10.
     Value(u8),
@@ -156,7 +156,7 @@ pub enum Why {
     Order,
     /// To exchange.
     Exchange,
-    /// To splay a colour.
+    /// To splay a color.
     Splay(Splay),
     /// To name it.
     Name,

@@ -33,7 +33,7 @@ impl Card {
         AGES[self.0 as usize]
     }
 
-    /// Its colour.
+    /// Its color.
     #[inline]
     pub const fn color(self) -> Color {
         COLORS[self.0 as usize]
@@ -365,14 +365,14 @@ impl Cards {
         Cards(self.0 & !WITH_ICON[icon as usize])
     }
 
-    /// Those of this colour.
+    /// Those of this color.
     #[inline]
     #[must_use]
     pub const fn of(self, color: Color) -> Cards {
         Cards(self.0 & OF_COLOR[color as usize])
     }
 
-    /// Those of any other colour.
+    /// Those of any other color.
     #[inline]
     #[must_use]
     pub const fn not_of(self, color: Color) -> Cards {

@@ -36,7 +36,7 @@ const AGES: [&[&[Effect]]; 10] = [
 /// The effects of a card, in printed order.
 pub(crate) fn effects(card: Card) -> &'static [Effect] {
     #[cfg(test)]
-    if let Some(effects) = bite::effects(card) {
+    if let Some(effects) = mutation::effects(card) {
         return effects;
     }
     printed(card)
@@ -60,10 +60,10 @@ static PRINTED: [&[Effect]; CARDS] = {
     all
 };
 
-/// What `cargo xtask bite` turns: an environment variable such as `Oars 2` makes one effect do
+/// What `cargo xtask mutants` turns: an environment variable such as `Oars 2` makes one effect do
 /// nothing, and then a test of its age must fail.
 #[cfg(test)]
-mod bite {
+mod mutation {
     use std::sync::OnceLock;
 
     use super::Effect;

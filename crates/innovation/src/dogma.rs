@@ -1,7 +1,7 @@
 //! Who carries out which effect when: sharing, demands, repetition, nested execution.
 
 use arrayvec::ArrayVec;
-use kernel::{Door, Ear, Mover, Seat, SeatSet};
+use kernel::{Answers, EventSink, Mover, Seat, SeatSet};
 
 use crate::ask::Ask;
 use crate::card::{Card, Cards};
@@ -75,14 +75,14 @@ pub(crate) const fn executors(
 
 impl State {
     /// A card is activated: icons are counted once, and then its effects run.
-    pub(crate) fn start_dogma(&mut self, card: Card, ear: &mut Ear<'_, Event>) {
-        self.count_icons(card, ear);
-        self.advance(ear);
+    pub(crate) fn start_dogma(&mut self, card: Card, sink: &mut EventSink<'_, Event>) {
+        self.count_icons(card, sink);
+        self.advance(sink);
     }
 
-    pub(crate) fn count_icons(&mut self, card: Card, ear: &mut Ear<'_, Event>) {
+    pub(crate) fn count_icons(&mut self, card: Card, sink: &mut EventSink<'_, Event>) {
         let Reach { counts, sharers, vulnerable } = self.reach(card);
-        self.tell(Event::Counted { card, counts, sharers, vulnerable }, ear);
+        self.emit(Event::Counted { card, counts, sharers, vulnerable }, sink);
         self.frames.push(Frame::of(card, None));
     }
 
@@ -101,23 +101,23 @@ impl State {
     }
 
     /// Runs effects until one waits for an answer, the action is over, or the game is.
-    pub(crate) fn advance(&mut self, ear: &mut Ear<'_, Event>) {
-        self.carry_out_all(ear, |state, seat, ear| state.carry_out(seat, ear));
+    pub(crate) fn advance(&mut self, sink: &mut EventSink<'_, Event>) {
+        self.carry_out_all(sink, |state, seat, sink| state.carry_out(seat, sink));
     }
 
     /// Has effect after effect carried out, until one waits for an answer (and gives nothing), the
     /// action is over, or the game is.
     pub(crate) fn carry_out_all(
         &mut self,
-        ear: &mut Ear<'_, Event>,
-        mut carry_out: impl FnMut(&mut State, Seat, &mut Ear<'_, Event>) -> Option<Run>,
+        sink: &mut EventSink<'_, Event>,
+        mut carry_out: impl FnMut(&mut State, Seat, &mut EventSink<'_, Event>) -> Option<Run>,
     ) {
         while self.t.ending.is_none() {
             let Some(seat) = self.next_executor() else {
-                return self.finish_dogma(ear);
+                return self.finish_dogma(sink);
             };
-            self.begin_effect(seat, ear);
-            match carry_out(self, seat, ear) {
+            self.begin_effect(seat, sink);
+            match carry_out(self, seat, sink) {
                 None => return,
                 Some(Ok(flow)) => self.commit(seat, flow),
                 Some(Err(Stop::Over)) => {}
@@ -131,11 +131,12 @@ impl State {
 
     /// Carries out the next effect with the answers so far. Gives nothing where it waits for one
     /// more.
-    fn carry_out(&mut self, seat: Seat, ear: &mut Ear<'_, Event>) -> Option<Run> {
+    fn carry_out(&mut self, seat: Seat, sink: &mut EventSink<'_, Event>) -> Option<Run> {
         let frame = *self.frames.last().expect("an effect is about to run");
         let start = self.t;
-        let door = Door::new(&self.answers);
-        let (result, told) = run_effect(frame, seat, self.turn, &mut self.t, door, self.told, ear);
+        let answers = Answers::new(&self.answers);
+        let (result, told) =
+            run_effect(frame, seat, self.turn, &mut self.t, answers, self.told, sink);
         if cfg!(debug_assertions) {
             let again = self.run_twice(frame, seat, start);
             let same = again == (result, told, self.t);
@@ -156,9 +157,9 @@ impl State {
         start: Tableau,
     ) -> (Run, u16, Tableau) {
         let mut work = start;
-        let door = Door::new(&self.answers);
+        let answers = Answers::new(&self.answers);
         let (result, told) =
-            run_effect(frame, seat, self.turn, &mut work, door, 0, &mut Ear::deaf());
+            run_effect(frame, seat, self.turn, &mut work, answers, 0, &mut EventSink::none());
         (result, told, work)
     }
 
@@ -190,14 +191,14 @@ impl State {
         }
     }
 
-    fn begin_effect(&mut self, seat: Seat, ear: &mut Ear<'_, Event>) {
+    fn begin_effect(&mut self, seat: Seat, sink: &mut EventSink<'_, Event>) {
         let frame = self.frames.last_mut().expect("an effect is about to run");
         if frame.begun {
             return;
         }
         frame.begun = true;
         let (card, effect, alone) = (frame.card, frame.effect, frame.alone.is_some());
-        self.tell(Event::EffectStarted { card, effect, seat, alone }, ear);
+        self.emit(Event::EffectStarted { card, effect, seat, alone }, sink);
     }
 
     /// Runs the paused effect again on a copy of the components.
@@ -205,17 +206,17 @@ impl State {
         &self,
         seat: Seat,
         work: &mut Tableau,
-        ear: &mut Ear<'_, Event>,
+        sink: &mut EventSink<'_, Event>,
     ) -> (Run, u16) {
         let frame = *self.frames.last().expect("an effect is paused");
-        run_effect(frame, seat, self.turn, work, Door::new(&self.answers), 0, ear)
+        run_effect(frame, seat, self.turn, work, Answers::new(&self.answers), 0, sink)
     }
 
     /// Who gave answer `n` to the paused effect.
     pub(crate) fn who_answered(&self, n: usize) -> Option<Mover> {
         let (frame, seat) = (*self.frames.last()?, self.executor()?);
-        let (door, work) = (Door::new(&self.answers[..n]), &mut { self.t });
-        let (run, _) = run_effect(frame, seat, self.turn, work, door, 0, &mut Ear::deaf());
+        let (answers, work) = (Answers::new(&self.answers[..n]), &mut { self.t });
+        let (run, _) = run_effect(frame, seat, self.turn, work, answers, 0, &mut EventSink::none());
         if let Err(Stop::Asks(ask)) = run { Some(ask.who) } else { None }
     }
 
@@ -242,16 +243,16 @@ impl State {
 
     /// All effects are done: the activator draws if an opponent changed something while sharing.
     // R100.
-    fn finish_dogma(&mut self, ear: &mut Ear<'_, Event>) {
+    fn finish_dogma(&mut self, sink: &mut EventSink<'_, Event>) {
         let (seat, aborted) = (self.turn, self.aborted);
         if self.t.memory.shared && !aborted {
-            self.tell(Event::SharingDraw { seat }, ear);
-            let _: Try<()> = self.directly(seat, ear, |cx| cx.draw(cx.highest_top()).map(|_| ()));
+            self.emit(Event::SharingDraw { seat }, sink);
+            let _: Try<()> = self.directly(seat, sink, |cx| cx.draw(cx.highest_top()).map(|_| ()));
         }
         self.close_dogma();
         if self.t.ending.is_none() {
-            self.tell(Event::DogmaEnded { aborted }, ear);
-            self.end_action(ear);
+            self.emit(Event::DogmaEnded { aborted }, sink);
+            self.end_action(sink);
         }
     }
 
@@ -274,14 +275,14 @@ impl State {
     pub(crate) fn directly<T>(
         &mut self,
         seat: Seat,
-        ear: &mut Ear<'_, Event>,
+        sink: &mut EventSink<'_, Event>,
         deed: impl FnOnce(&mut Cx<'_>) -> Try<T>,
     ) -> Try<T> {
         let turn = self.turn;
         let mut cx = Cx {
             t: &mut self.t,
-            door: Door::new(&[]),
-            ear: ear.lend(),
+            answers: Answers::new(&[]),
+            sink: sink.reborrow(),
             told_before: 0,
             told: 0,
             actor: seat,
@@ -304,7 +305,7 @@ impl State {
         if self.ask.is_some()
             && let Some(seat) = self.executor()
         {
-            let _ = self.run_again(seat, &mut work, &mut Ear::deaf());
+            let _ = self.run_again(seat, &mut work, &mut EventSink::none());
         }
         work
     }
@@ -340,17 +341,17 @@ pub(crate) fn run_effect<'a>(
     seat: Seat,
     turn: Seat,
     t: &'a mut Tableau,
-    door: Door<'a, Ask, Answer>,
+    answers: Answers<'a, Ask, Answer>,
     told_before: u16,
-    ear: &'a mut Ear<'_, Event>,
+    sink: &'a mut EventSink<'_, Event>,
 ) -> (Run, u16) {
     let demand = frame.card.clauses()[usize::from(frame.effect)].sort == Sort::Demand;
     t.memory.moved = frame.moved;
     let mut cx = Cx {
         shares: !demand && seat != turn && t.partner(turn) != Some(seat),
         t,
-        door,
-        ear: ear.lend(),
+        answers,
+        sink: sink.reborrow(),
         told_before,
         told: 0,
         actor: seat,

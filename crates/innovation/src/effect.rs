@@ -8,7 +8,7 @@
 //! Whatever it does may end the game or must wait for an answer; either leaves through `?`.
 
 use arrayvec::ArrayVec;
-use kernel::{Door, Ear, Mover, Seat, SeatSet};
+use kernel::{Answers, EventSink, Mover, Seat, SeatSet};
 
 use crate::achievements;
 use crate::ask::{Ask, Pick, Picked, Picks, Why};
@@ -57,12 +57,12 @@ pub(crate) const fn execute(card: Card) -> Run {
 /// An answer: a pick, or a pass.
 pub(crate) type Answer = Option<Pick>;
 
-/// What an effect works with: a copy of the components, the door to its questions, and who it is
+/// What an effect works with: a copy of the components, the answers to its questions, and who it is
 /// that carries it out.
 pub(crate) struct Cx<'a> {
     pub(crate) t: &'a mut Tableau,
-    pub(crate) door: Door<'a, Ask, Answer>,
-    pub(crate) ear: Ear<'a, Event>,
+    pub(crate) answers: Answers<'a, Ask, Answer>,
+    pub(crate) sink: EventSink<'a, Event>,
     /// Events that were told when the effect ran before, and are not told again.
     pub(crate) told_before: u16,
     /// Events told in all.
@@ -158,17 +158,17 @@ impl Cx<'_> {
         Place::Board(owner.expect("a top card lies on a board"))
     }
 
-    /// The actor's top card of a colour.
+    /// The actor's top card of a color.
     pub(crate) fn top(&self, color: Color) -> Option<Card> {
         self.t.top(self.actor, color)
     }
 
-    /// The top card of a colour of a seat.
+    /// The top card of a color of a seat.
     pub(crate) fn top_of(&self, seat: Seat, color: Color) -> Option<Card> {
         self.t.top(seat, color)
     }
 
-    /// The actor's bottom card of a colour.
+    /// The actor's bottom card of a color.
     pub(crate) fn bottom(&self, color: Color) -> Option<Card> {
         self.t.bottom(self.actor, color)
     }
@@ -183,17 +183,17 @@ impl Cx<'_> {
         self.t.pile_cards(self.actor, color).collect()
     }
 
-    /// The colours on the actor's board.
+    /// The colors on the actor's board.
     pub(crate) fn colors(&self) -> Colors {
         self.t.colors(self.actor)
     }
 
-    /// The colours on a seat's board.
+    /// The colors on a seat's board.
     pub(crate) fn colors_of(&self, seat: Seat) -> Colors {
         self.t.colors(seat)
     }
 
-    /// Those of `cards` whose colour lies on the actor's board.
+    /// Those of `cards` whose color lies on the actor's board.
     pub(crate) fn of_my_colors(&self, cards: Cards) -> Cards {
         cards.iter().filter(|card| self.colors().has(card.color())).collect()
     }
@@ -203,7 +203,7 @@ impl Cx<'_> {
         self.t.splay(self.actor, color)
     }
 
-    /// The actor's colours that are splayed this way.
+    /// The actor's colors that are splayed this way.
     pub(crate) fn splayed(&self, splay: Splay) -> Colors {
         self.colors().iter().filter(|&color| self.splay_of(color) == splay).collect()
     }
@@ -218,7 +218,7 @@ impl Cx<'_> {
         self.t.icons(seat, icon)
     }
 
-    /// The actor's colours whose piles show an icon.
+    /// The actor's colors whose piles show an icon.
     pub(crate) fn colors_showing(&self, icon: Icon) -> Colors {
         self.t.colors_showing(self.actor, icon)
     }
@@ -237,9 +237,9 @@ impl Cx<'_> {
 // ------------------------------------------------------------------ asking
 
 impl Cx<'_> {
-    /// The one door.
+    /// The one answers.
     fn put(&mut self, ask: Ask) -> Try<Option<Picked>> {
-        let answer = self.door.ask(ask).map_err(Stop::Asks)?;
+        let answer = self.answers.ask(ask).map_err(Stop::Asks)?;
         if !answer.map_or(ask.may_pass, |pick| ask.picks.has(pick)) {
             return Err(Stop::Misfit);
         }
@@ -363,10 +363,10 @@ impl Cx<'_> {
         }
     }
 
-    /// The actor names one of these colours.
+    /// The actor names one of these colors.
     pub(crate) fn name_color(&mut self, colors: Colors) -> Try<Color> {
         let picked = self.ask(Mover::Seat(self.actor), Picks::colors(colors), false, Why::Name)?;
-        let Some(Picked::Color(color)) = picked else { unreachable!("a colour must be named") };
+        let Some(Picked::Color(color)) = picked else { unreachable!("a color must be named") };
         let seat = self.actor;
         self.emit(Event::NamedColor { seat, color })?;
         Ok(color)
@@ -382,7 +382,7 @@ impl Cx<'_> {
         Ok(value)
     }
 
-    /// The actor may pick one of their colours, with at least two cards, that everybody sees.
+    /// The actor may pick one of their colors, with at least two cards, that everybody sees.
     pub(crate) fn may_pick_color(&mut self, why: Why, colors: Colors) -> Try<Option<Color>> {
         if colors.is_empty() {
             return Ok(None);
@@ -450,7 +450,7 @@ impl Cx<'_> {
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) -> Try<()> {
         self.t.apply(&event);
-        self.tell(&event);
+        self.report(&event);
         if self.shares && event.is_change() {
             self.t.memory.shared = true;
         }
@@ -458,9 +458,9 @@ impl Cx<'_> {
         if touched.is_empty() { Ok(()) } else { self.claim_specials(touched) }
     }
 
-    fn tell(&mut self, event: &Event) {
+    fn report(&mut self, event: &Event) {
         if self.told >= self.told_before {
-            self.ear.tell(event);
+            self.sink.emit(event);
         }
         self.told += 1;
     }
@@ -509,7 +509,7 @@ impl Cx<'_> {
     fn end<T>(&mut self, ending: Ending) -> Try<T> {
         let event = Event::Ended { ending };
         self.t.apply(&event);
-        self.tell(&event);
+        self.report(&event);
         Err(Stop::Over)
     }
 
@@ -649,13 +649,13 @@ impl Cx<'_> {
         self.order(Why::Tuck, cards)?.into_iter().try_for_each(|card| self.tuck(card))
     }
 
-    /// The actor scores all of these; their order cannot matter, so it is fixed: by colour, and in
+    /// The actor scores all of these; their order cannot matter, so it is fixed: by color, and in
     /// a pile from the bottom upwards.
     pub(crate) fn score_all(&mut self, cards: Cards) -> Try<()> {
         self.in_fixed_order(cards).into_iter().try_for_each(|card| self.score(card))
     }
 
-    /// Hidden cards come by value, so that the order tells nothing about their colours.
+    /// Hidden cards come by value, so that the order tells nothing about their colors.
     // R87, R133.
     fn in_fixed_order(&self, cards: Cards) -> ArrayVec<Card, 105> {
         let hidden = cards.and(self.hand().or(self.score_pile()));
@@ -736,8 +736,8 @@ impl Cx<'_> {
         self.emit(Event::Splayed { seat, color, splay: Splay::None })
     }
 
-    /// The actor may splay one of these colours this way. Only what would alter a pile is offered.
-    /// Gives the colour that was splayed.
+    /// The actor may splay one of these colors this way. Only what would alter a pile is offered.
+    /// Gives the color that was splayed.
     pub(crate) fn may_splay(&mut self, colors: &[Color], splay: Splay) -> Try<Option<Color>> {
         let can = colors.iter().copied().filter(|&color| self.can_splay(color, splay)).collect();
         let Some(color) = self.may_pick_color(Why::Splay(splay), can)? else { return Ok(None) };

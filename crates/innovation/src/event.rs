@@ -19,7 +19,7 @@ pub enum Place {
     Hand(Seat),
     /// A seat's score pile.
     Score(Seat),
-    /// A seat's board, in the pile of the card's colour.
+    /// A seat's board, in the pile of the card's color.
     Board(Seat),
 }
 
@@ -44,9 +44,9 @@ impl Place {
 pub enum How {
     /// From the supply to a hand.
     Draw,
-    /// On top of the pile of its colour.
+    /// On top of the pile of its color.
     Meld,
-    /// To the bottom of the pile of its colour.
+    /// To the bottom of the pile of its color.
     Tuck,
     /// To one's own score pile.
     Score,
@@ -107,7 +107,7 @@ pub enum Special {
     Empire,
     /// Twelve clocks.
     World,
-    /// Five colours splayed right or up.
+    /// Five colors splayed right or up.
     Wonder,
     /// Five top cards of value 8 or more.
     Universe,
@@ -135,8 +135,8 @@ impl Special {
             "Six cards tucked in one turn, or six cards scored in one turn.",
             "At least three of each of the six icons on the board.",
             "At least twelve clocks on the board.",
-            "Piles of all five colours, each splayed right or up.",
-            "Top cards of all five colours, each of value 8 or higher.",
+            "Piles of all five colors, each splayed right or up.",
+            "Top cards of all five colors, each of value 8 or higher.",
         ][self as usize]
     }
 
@@ -344,7 +344,7 @@ pub enum Event {
         /// Whether it only proves that something asked for is not there.
         proof: bool,
     },
-    /// A colour is named.
+    /// A color is named.
     NamedColor {
         /// By whom.
         seat: Seat,

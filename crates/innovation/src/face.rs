@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A colour, in the fixed order in which simultaneous moves are made where nobody picks an order.
+/// A color, in the fixed order in which simultaneous moves are made where nobody picks an order.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
 )]
@@ -32,12 +32,12 @@ impl Color {
     }
 }
 
-/// A set of colours.
+/// A set of colors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Colors(pub(crate) u8);
 
 impl Colors {
-    /// No colour.
+    /// No color.
     pub const NONE: Colors = Colors(0);
     /// All five.
     pub const ALL: Colors = Colors(31);
@@ -80,7 +80,7 @@ impl Colors {
         self.0 == 0
     }
 
-    /// The colours in order.
+    /// The colors in order.
     pub fn iter(self) -> impl Iterator<Item = Color> {
         Color::ALL.into_iter().filter(move |&color| self.has(color))
     }
@@ -185,7 +185,7 @@ pub struct Clause {
     pub sort: Sort,
     /// Whether the executing seat may decline the whole of it.
     pub optional: bool,
-    /// Whether it wants a hand card by its colour or its icons: then being asked for one tells
+    /// Whether it wants a hand card by its color or its icons: then being asked for one tells
     /// others that there is one, as a hand that is shown as proof tells that there is none.
     pub by_face: bool,
     /// What it says, in our words.
@@ -193,7 +193,7 @@ pub struct Clause {
 }
 
 impl Clause {
-    /// The same, wanting a hand card by its colour or its icons.
+    /// The same, wanting a hand card by its color or its icons.
     pub(crate) const fn by_face(self) -> Clause {
         Clause { by_face: true, ..self }
     }
@@ -218,7 +218,7 @@ pub struct Face {
     pub name: &'static str,
     /// The value, 1 to 10.
     pub age: u8,
-    /// The colour.
+    /// The color.
     pub color: Color,
     /// The four slots: top left, bottom left, bottom middle, bottom right.
     pub icons: [Option<Icon>; 4],

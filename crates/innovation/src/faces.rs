@@ -54,12 +54,12 @@ pub static FACES: [Face; CARDS] = [
         featured: Leaf,
         clauses: &[
             effect(
-                "Actor melds one hand card whose colour has no pile on actor's board; \
+                "Actor melds one hand card whose color has no pile on actor's board; \
                  mandatory when such a card is held, otherwise nothing happens.",
             )
             .by_face(),
             effect(
-                "Count the colours found on actor's board and on no opponent's board; actor \
+                "Count the colors found on actor's board and on no opponent's board; actor \
                  draws and scores that many [1]s, one by one.",
             ),
         ],
@@ -71,8 +71,8 @@ pub static FACES: [Face; CARDS] = [
         icons: [None, Some(Crown), Some(Crown), Some(Leaf)],
         featured: Crown,
         clauses: &[optional(
-            "Actor may tuck one hand card whose colour already has a pile on actor's \
-                 board. Having done so, actor may also splay that colour left.",
+            "Actor may tuck one hand card whose color already has a pile on actor's \
+                 board. Having done so, actor may also splay that color left.",
         )],
     },
     Face {
@@ -116,7 +116,7 @@ pub static FACES: [Face; CARDS] = [
         icons: [None, Some(Castle), Some(Castle), Some(Castle)],
         featured: Castle,
         clauses: &[effect(
-            "Actor draws a [1] and shows it. If actor's board has a pile of that colour, \
+            "Actor draws a [1] and shows it. If actor's board has a pile of that color, \
                  actor melds the card and then draws another [1]; if not, the card stays in \
                  hand. There is no further repetition.",
         )],
@@ -231,7 +231,7 @@ pub static FACES: [Face; CARDS] = [
                  many as they hold. After that target draws a [2] in every case.",
             ),
             effect(
-                "If actor has a top card in each of the five colours and no other player has, \
+                "If actor has a top card in each of the five colors and no other player has, \
                  actor claims the Empire achievement provided it is unclaimed.",
             ),
         ],
@@ -254,7 +254,7 @@ pub static FACES: [Face; CARDS] = [
         icons: [Some(Leaf), Some(Leaf), None, Some(Castle)],
         featured: Leaf,
         clauses: &[effect(
-            "Count the colours of actor's board whose pile shows at least one leaf icon, \
+            "Count the colors of actor's board whose pile shows at least one leaf icon, \
                  before drawing; actor draws that many [2]s.",
         )],
     },
@@ -294,7 +294,7 @@ pub static FACES: [Face; CARDS] = [
         featured: Castle,
         clauses: &[
             demand(
-                "Target moves one of their top cards whose colour has no pile on the \
+                "Target moves one of their top cards whose color has no pile on the \
                  demander's board (target's pick) to the demander's score pile. Once a card \
                  has moved, target draws a [1] and tucks it.",
             ),
@@ -308,7 +308,7 @@ pub static FACES: [Face; CARDS] = [
         icons: [None, Some(Lightbulb), Some(Lightbulb), Some(Lightbulb)],
         featured: Lightbulb,
         clauses: &[
-            optional("Actor may splay one colour of their choice left."),
+            optional("Actor may splay one color of their choice left."),
             optional("Actor may score one hand card."),
         ],
     },
@@ -394,7 +394,7 @@ pub static FACES: [Face; CARDS] = [
         clauses: &[
             demand(
                 "Target moves one hand card bearing a castle (target's pick) to the \
-                 demander's hand. Once a card has moved, target's pile of that card's colour \
+                 demander's hand. Once a card has moved, target's pile of that card's color \
                  loses its splay.",
             )
             .by_face(),
@@ -456,7 +456,7 @@ pub static FACES: [Face; CARDS] = [
         clauses: &[
             optional("Actor may splay green left or blue left, one of the two."),
             effect(
-                "Count all of actor's colours that are splayed left; actor draws that many \
+                "Count all of actor's colors that are splayed left; actor draws that many \
                  [4]s.",
             ),
         ],
@@ -549,11 +549,11 @@ pub static FACES: [Face; CARDS] = [
         featured: Lightbulb,
         clauses: &[
             optional(
-                "Actor may pick one of their colours that is splayed left at this moment and \
+                "Actor may pick one of their colors that is splayed left at this moment and \
                  splay it right. Having done so, actor draws and scores a [4].",
             ),
             effect(
-                "If actor has all five colours and every one of them is splayed, in whatever \
+                "If actor has all five colors and every one of them is splayed, in whatever \
                  directions, actor claims the Wonder achievement provided it is unclaimed.",
             ),
         ],
@@ -620,12 +620,12 @@ pub static FACES: [Face; CARDS] = [
         clauses: &[
             effect(
                 "Actor draws a [6] and shows it. A green or blue card is melded and the \
-                 effect starts over; a card of another colour stays in hand and the effect \
+                 effect starts over; a card of another color stays in hand and the effect \
                  stops.",
             ),
             effect(
                 "If none of actor's non-purple top cards has a value below 6, actor claims \
-                 the Universe achievement provided it is unclaimed. Absent colours are no \
+                 the Universe achievement provided it is unclaimed. Absent colors are no \
                  obstacle.",
             ),
         ],
@@ -683,7 +683,7 @@ pub static FACES: [Face; CARDS] = [
         featured: Lightbulb,
         clauses: &[optional(
             "Actor may show one hand card and return it. Having done so, actor splays \
-                 their pile of that card's colour right, as far as that is possible, and \
+                 their pile of that card's color right, as far as that is possible, and \
                  draws a card whose value is the number of cards in that pile.",
         )],
     },
@@ -695,7 +695,7 @@ pub static FACES: [Face; CARDS] = [
         featured: Lightbulb,
         clauses: &[effect(
             "Actor draws a [6] three times and shows the three cards. If any two of them \
-                 share a colour, actor returns the three cards together with every other hand \
+                 share a color, actor returns the three cards together with every other hand \
                  card, in an order of their choice; otherwise they stay in hand.",
         )],
     },
@@ -725,7 +725,7 @@ pub static FACES: [Face; CARDS] = [
         featured: Crown,
         clauses: &[demand(
             "Eligible are target's top cards that bear a lightbulb and have a value above \
-                 that of the demander's top card of the same colour, a colour missing from \
+                 that of the demander's top card of the same color, a color missing from \
                  the demander's board counting as 0. Target moves one eligible card (target's \
                  pick) on top of the matching pile of the demander's board. Once a card has \
                  moved, target draws a [5].",
@@ -790,9 +790,9 @@ pub static FACES: [Face; CARDS] = [
         icons: [Some(Lightbulb), Some(Lightbulb), Some(Lightbulb), None],
         featured: Lightbulb,
         clauses: &[effect(
-            "Actor shows one hand card to fix a colour; with an empty hand nothing \
-                 happens. All cards of that colour in every opponent's hand move to actor's \
-                 hand, and then actor melds all hand cards of that colour, the shown one \
+            "Actor shows one hand card to fix a color; with an empty hand nothing \
+                 happens. All cards of that color in every opponent's hand move to actor's \
+                 hand, and then actor melds all hand cards of that color, the shown one \
                  included, in an order of their choice.",
         )],
     },
@@ -841,7 +841,7 @@ pub static FACES: [Face; CARDS] = [
         featured: Factory,
         clauses: &[
             effect(
-                "Count the colours of actor's board whose pile shows at least one factory \
+                "Count the colors of actor's board whose pile shows at least one factory \
                  icon, before drawing; that many times actor draws a [6] and tucks it.",
             ),
             optional("Actor may splay red right or purple right, one of the two."),
@@ -867,7 +867,7 @@ pub static FACES: [Face; CARDS] = [
         clauses: &[
             optional(
                 "Available only while actor's green pile is splayed right: actor may splay \
-                 one colour of their choice right.",
+                 one color of their choice right.",
             ),
             optional("Actor may splay green right."),
         ],
@@ -971,7 +971,7 @@ pub static FACES: [Face; CARDS] = [
         featured: Lightbulb,
         clauses: &[
             optional(
-                "Actor may put the cards of one colour of their board into any order they \
+                "Actor may put the cards of one color of their board into any order they \
                  like; the pile keeps its splay.",
             ),
             optional("Actor may splay yellow up or blue up, one of the two."),
@@ -989,7 +989,7 @@ pub static FACES: [Face; CARDS] = [
                  [6], three times.",
             ),
             optional(
-                "Actor may pick one of their colours that is splayed right at this moment and \
+                "Actor may pick one of their colors that is splayed right at this moment and \
                  splay it up.",
             ),
         ],
@@ -1055,8 +1055,8 @@ pub static FACES: [Face; CARDS] = [
         featured: Lightbulb,
         clauses: &[
             effect(
-                "Actor names two different colours, then draws a [9] and shows it. If its \
-                 colour was named, actor melds it and may then splay that colour up; if not, \
+                "Actor names two different colors, then draws a [9] and shows it. If its \
+                 color was named, actor melds it and may then splay that color up; if not, \
                  it stays in hand.",
             ),
             effect(
@@ -1074,7 +1074,7 @@ pub static FACES: [Face; CARDS] = [
         clauses: &[
             optional(
                 "Available only while actor's red pile is splayed up: actor may splay one \
-                 colour of their choice up.",
+                 color of their choice up.",
             ),
             optional("Actor may splay red up."),
         ],
@@ -1281,7 +1281,7 @@ pub static FACES: [Face; CARDS] = [
         clauses: &[
             effect(
                 "Actor shows one hand card; with an empty hand nothing happens. The top card \
-                 of that colour on each opponent's board moves to actor's hand.",
+                 of that color on each opponent's board moves to actor's hand.",
             ),
             optional("Actor may splay yellow up or blue up, one of the two."),
         ],

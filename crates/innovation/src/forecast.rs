@@ -146,9 +146,9 @@ mod tests {
     use kernel::{Game, Mover, Rng, Setup, ToMove};
 
     use super::*;
-    use crate::drill::middles;
     use crate::event::Event;
     use crate::moves::Move;
+    use crate::random_positions::middles;
     use crate::state::Phase;
 
     fn setup(seats: u8, teams: &str) -> Setup {

@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Board, Ear, Error, Facts, Game, Info, Mover, Moves, Names, Outcome, Paint, Policy, Rng, Seat,
-    Setup, Sheet, Sink, ToMove, Viewer,
+    Board, Error, EventSink, Facts, Game, Info, Mover, Moves, Names, Outcome, Paint, Policy, Rng,
+    Seat, Setup, Sheet, Sink, ToMove, Viewer,
 };
 
 use crate::ask::Pick;
@@ -46,42 +46,42 @@ impl State {
         }
     }
 
-    fn play_seat(&mut self, seat: Seat, m: Move, ear: &mut Ear<'_, Event>) {
+    fn play_seat(&mut self, seat: Seat, m: Move, sink: &mut EventSink<'_, Event>) {
         match m {
             Move::Place(card) => {
-                self.tell(Event::Chosen { seat, card: Some(card) }, ear);
+                self.emit(Event::Chosen { seat, card: Some(card) }, sink);
                 if self.who_must_place().next().is_none() {
-                    self.place_first_cards(ear);
+                    self.place_first_cards(sink);
                 }
             }
-            Move::Draw => self.act(Action::Draw, ear),
-            Move::Meld(card) => self.act(Action::Meld(card), ear),
-            Move::Dogma(card) => self.act(Action::Dogma(card), ear),
-            Move::Achieve(age) => self.act(Action::Achieve(age), ear),
-            Move::Pass => self.answer(None, ear),
-            Move::Pick(pick) => self.answer(Some(pick), ear),
+            Move::Draw => self.act(Action::Draw, sink),
+            Move::Meld(card) => self.act(Action::Meld(card), sink),
+            Move::Dogma(card) => self.act(Action::Dogma(card), sink),
+            Move::Achieve(age) => self.act(Action::Achieve(age), sink),
+            Move::Pass => self.answer(None, sink),
+            Move::Pick(pick) => self.answer(Some(pick), sink),
             Move::Shuffle(_) => unreachable!("seats do not shuffle"),
         }
     }
 
     /// An effect gets its answer and goes on.
-    pub(crate) fn answer(&mut self, answer: Option<Pick>, ear: &mut Ear<'_, Event>) {
-        self.take_answer(answer, ear);
-        self.advance(ear);
+    pub(crate) fn answer(&mut self, answer: Option<Pick>, sink: &mut EventSink<'_, Event>) {
+        self.take_answer(answer, sink);
+        self.advance(sink);
     }
 
-    pub(crate) fn take_answer(&mut self, answer: Option<Pick>, ear: &mut Ear<'_, Event>) {
+    pub(crate) fn take_answer(&mut self, answer: Option<Pick>, sink: &mut EventSink<'_, Event>) {
         let who = self.ask.expect("an effect waits").who;
         let given = answer.map_or(Given::Pass, Given::Pick);
-        self.tell(Event::Answered { who, given }, ear);
+        self.emit(Event::Answered { who, given }, sink);
         self.answers.push(answer);
         self.ask = None;
     }
 
-    fn shuffle(&mut self, age: u8, rank: u64, ear: &mut Ear<'_, Event>) {
-        self.tell(Event::Shuffled { age, order: Some(shuffle::nth(age, rank)) }, ear);
+    fn shuffle(&mut self, age: u8, rank: u64, sink: &mut EventSink<'_, Event>) {
+        self.emit(Event::Shuffled { age, order: Some(shuffle::nth(age, rank)) }, sink);
         if age == 10 {
-            self.deal(ear);
+            self.deal(sink);
         }
     }
 
@@ -178,13 +178,13 @@ impl Game for State {
     }
 
     fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Event>) {
-        let ear = &mut Ear::of(sink);
+        let sink = &mut EventSink::of(sink);
         match (mover, m, self.phase) {
-            (Mover::Seat(seat), m, _) => self.play_seat(seat, m, ear),
+            (Mover::Seat(seat), m, _) => self.play_seat(seat, m, sink),
             (Mover::Chance, Move::Shuffle(rank), Phase::Shuffle(age)) => {
-                self.shuffle(age, rank, ear);
+                self.shuffle(age, rank, sink);
             }
-            (Mover::Chance, Move::Pick(pick), _) => self.answer(Some(pick), ear),
+            (Mover::Chance, Move::Pick(pick), _) => self.answer(Some(pick), sink),
             (Mover::Chance, m, _) => panic!("chance cannot {m:?}"),
         }
     }
@@ -327,8 +327,8 @@ impl Game for State {
         }
     }
 
-    fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
-        words::tell(event, names)
+    fn describe(&self, event: &Event, names: Names<'_>) -> Option<String> {
+        words::describe(event, names)
     }
 
     fn explain(name: &str) -> Option<String> {

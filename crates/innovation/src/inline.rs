@@ -1,7 +1,7 @@
 //! Simulations: a policy answers at once, and nothing pauses but for chance.
 
 use arrayvec::ArrayVec;
-use kernel::{Door, Ear, Mover, Policy, Seat};
+use kernel::{Answers, EventSink, Mover, Policy, Seat};
 
 use crate::ask::{Ask, Pick};
 use crate::dogma::run_effect;
@@ -25,22 +25,22 @@ impl State {
         m: Move,
         policy: &mut impl Policy<State>,
     ) -> u32 {
-        let ear = &mut Ear::deaf();
+        let sink = &mut EventSink::none();
         match m {
             Move::Dogma(card) => {
                 let (seat, action) = (self.turn, Action::Dogma(card));
-                self.tell(Event::ActionTaken { seat, action }, ear);
-                self.count_icons(card, ear);
+                self.emit(Event::ActionTaken { seat, action }, sink);
+                self.count_icons(card, sink);
             }
-            Move::Pass => self.take_answer(None, ear),
-            Move::Pick(pick) => self.take_answer(Some(pick), ear),
+            Move::Pass => self.take_answer(None, sink),
+            Move::Pick(pick) => self.take_answer(Some(pick), sink),
             _ => {
                 kernel::Game::play(self, mover, m, &mut ());
                 return 1;
             }
         }
         let mut made = 1;
-        self.carry_out_all(ear, |state, seat, _| state.carry_out_inline(seat, policy, &mut made));
+        self.carry_out_all(sink, |state, seat, _| state.carry_out_inline(seat, policy, &mut made));
         made
     }
 
@@ -55,8 +55,9 @@ impl State {
         let (turn, mut work) = (self.turn, self.t);
         let given: ArrayVec<Answer, MOST_ANSWERS> = self.answers.clone();
         let mut answer = |ask: &Ask| self.answer_inline(*ask, policy, made);
-        let door = Door::with_policy(&given, &mut answer);
-        let (result, told) = run_effect(frame, seat, turn, &mut work, door, 0, &mut Ear::deaf());
+        let answers = Answers::with_policy(&given, &mut answer);
+        let (result, told) =
+            run_effect(frame, seat, turn, &mut work, answers, 0, &mut EventSink::none());
         if result == Err(Stop::Misfit) {
             self.told = told;
             return None;

@@ -331,7 +331,7 @@ fn retell(state: &State, viewer: Viewer) -> Option<Heard> {
     let seat: Seat = state.executor()?;
     let mut events = Vec::new();
     let mut work = state.t;
-    let (result, _) = state.run_again(seat, &mut work, &mut kernel::Ear::of(&mut events));
+    let (result, _) = state.run_again(seat, &mut work, &mut kernel::EventSink::of(&mut events));
     let Err(Stop::Asks(ask)) = result else { return None };
     let events = events.iter().map(|event| event::redact(event, viewer)).collect();
     Some(Heard { events, ask })

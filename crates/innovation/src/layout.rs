@@ -1,6 +1,6 @@
 //! What lies on the table and what is printed on cards, in words that know no game.
 
-use kernel::{Board, Counter, Lies, Piece, Place, Seat, Sheet, Zone};
+use kernel::{Arrangement, Board, Counter, Piece, Place, Seat, Sheet, Zone};
 
 use crate::card::Card;
 use crate::event::{Achievement, Bundle, Special};
@@ -22,8 +22,11 @@ pub(crate) fn board(view: &View) -> Board {
     Board {
         places: seats.map(|(seat, shown)| place(view, seat, shown)).collect(),
         zones: vec![
-            Zone { word: "supply".to_owned(), ..Zone::new("supply", Lies::Row).with(supply(view)) },
-            Zone::new("free achievements", Lies::Row)
+            Zone {
+                word: "supply".to_owned(),
+                ..Zone::new("supply", Arrangement::Row).with(supply(view))
+            },
+            Zone::new("free achievements", Arrangement::Row)
                 .with(view.unclaimed.iter().map(|&what| achievement(what, None))),
         ],
         field: None,
@@ -44,8 +47,8 @@ fn supply(view: &View) -> impl Iterator<Item = Piece> {
 }
 
 fn place(view: &View, seat: Seat, shown: &SeatView) -> Place {
-    let hand = held("hand", Lies::Hand, &shown.hand, seat);
-    let score = held("score", Lies::Pile, &shown.score, seat);
+    let hand = held("hand", Arrangement::Hand, &shown.hand, seat);
+    let score = held("score", Arrangement::Pile, &shown.score, seat);
     let mut marks = Vec::new();
     if view.teams {
         marks.push(format!("team {}", seat.0 % 2));
@@ -62,14 +65,16 @@ fn place(view: &View, seat: Seat, shown: &SeatView) -> Place {
             Counter::new("hand", shown.hand.backs.iter().map(|n| i32::from(*n)).sum::<i32>()),
         ],
         marks,
-        zones: zones.chain([hand, score, Zone::new("achievements", Lies::Row).with(own)]).collect(),
+        zones: zones
+            .chain([hand, score, Zone::new("achievements", Arrangement::Row).with(own)])
+            .collect(),
     }
 }
 
 /// A pile with its top card first; all of its cards lie in sight where it is splayed.
 fn pile(shown: &PileView, seat: Seat) -> Zone {
     let color = shown.color.name();
-    let lies = if shown.splay == Splay::None { Lies::Pile } else { Lies::Row };
+    let lies = if shown.splay == Splay::None { Arrangement::Pile } else { Arrangement::Row };
     let covered = usize::from(shown.covered.unwrap_or(0));
     let splayed = format!("splayed {}", shown.splay.name());
     Zone {
@@ -81,7 +86,7 @@ fn pile(shown: &PileView, seat: Seat) -> Zone {
 }
 
 /// Cards that only their owner sees; the others see how many there are of each value.
-fn held(name: &str, lies: Lies, bundle: &Bundle, seat: Seat) -> Zone {
+fn held(name: &str, lies: Arrangement, bundle: &Bundle, seat: Seat) -> Zone {
     let cards = bundle.cards.into_iter().flat_map(|cards| cards.iter().collect::<Vec<_>>());
     let zone = Zone::new(name, lies).with(cards.map(|c| card(c, seat)));
     let zone = Zone { word: name.to_owned(), ..zone };

@@ -6,8 +6,6 @@ mod ask;
 mod card;
 mod cards;
 mod dogma;
-#[cfg(test)]
-mod drill;
 mod effect;
 mod event;
 mod face;
@@ -23,14 +21,16 @@ mod notation;
 mod obvious;
 mod position;
 mod projection;
+#[cfg(test)]
+mod random_positions;
+#[cfg(test)]
+mod reference_model;
 mod rules;
 mod screen;
 mod shuffle;
 mod state;
 mod tableau;
 mod turn;
-#[cfg(test)]
-mod twin;
 mod view;
 mod words;
 

@@ -50,7 +50,7 @@ pub(crate) fn read(state: &State, text: &str) -> Result<Move, Error> {
         "shuffle" => shuffle(state, rest),
         "pick" => {
             position::picked(rest).map(|picked| Move::Pick(Pick::from(picked))).ok_or_else(|| {
-                Error::invalid("unknown_pick", "`{pick}` is no card, colour, value or seat.")
+                Error::invalid("unknown_pick", "`{pick}` is no card, color, value or seat.")
                     .with("pick", rest)
             })
         }

@@ -96,7 +96,7 @@ fn seat_set(text: &str, seats: u8) -> Parsed<SeatSet> {
 
 fn color(text: &str) -> Parsed<Color> {
     let found = Color::ALL.into_iter().find(|color| color.name() == text);
-    found.ok_or_else(|| format!("`{text}` is no colour"))
+    found.ok_or_else(|| format!("`{text}` is no color"))
 }
 
 fn achievement(text: &str) -> Parsed<Achievement> {
@@ -112,7 +112,7 @@ fn achievement(text: &str) -> Parsed<Achievement> {
 
 /// A pile such as `red Archery, Oars left`: bottom to top, then the splay.
 fn pile(text: &str) -> Parsed<(Color, Vec<Card>, Splay)> {
-    let (name, text) = text.trim().split_once(' ').ok_or("a pile is a colour and cards")?;
+    let (name, text) = text.trim().split_once(' ').ok_or("a pile is a color and cards")?;
     let color = color(name)?;
     let splays = [Splay::Left, Splay::Right, Splay::Up];
     let splayed = splays.iter().find_map(|splay| {
@@ -306,7 +306,7 @@ impl State {
             return Err(format!("seat {seat} does not carry out this effect"));
         }
         let mut work = self.t;
-        match self.run_again(seat, &mut work, &mut kernel::Ear::deaf()) {
+        match self.run_again(seat, &mut work, &mut kernel::EventSink::none()) {
             (Err(Stop::Asks(ask)), told) => {
                 self.ask = Some(ask);
                 self.told = told;
@@ -374,7 +374,7 @@ pub(crate) fn answer(word: &str) -> Parsed<Answer> {
     picked(word).map(|picked| Some(Pick::from(picked))).ok_or(format!("`{word}` is no answer"))
 }
 
-/// What a word stands for: a card, a colour, a value, a seat, `yes`, or `second`.
+/// What a word stands for: a card, a color, a value, a seat, `yes`, or `second`.
 pub(crate) fn picked(word: &str) -> Option<Picked> {
     let word = word.trim();
     let lower = word.to_ascii_lowercase();

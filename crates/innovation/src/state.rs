@@ -1,7 +1,7 @@
 //! The state of a game, and how events change it.
 
 use arrayvec::ArrayVec;
-use kernel::{Ear, Seat, SeatSet};
+use kernel::{EventSink, Seat, SeatSet};
 
 use crate::ask::Ask;
 use crate::card::Card;
@@ -77,9 +77,9 @@ impl State {
     /// Applies and tells an event that no effect causes. Inlined, so that applying an event that is
     /// known when the rules are compiled costs no choice between all of them.
     #[inline(always)]
-    pub(crate) fn tell(&mut self, event: Event, ear: &mut Ear<'_, Event>) {
+    pub(crate) fn emit(&mut self, event: Event, sink: &mut EventSink<'_, Event>) {
         self.apply_event(&event);
-        ear.tell(&event);
+        sink.emit(&event);
     }
 
     #[inline(always)]

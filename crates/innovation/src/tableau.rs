@@ -236,7 +236,7 @@ impl Tableau {
         self.row_cards(row).skip(1).fold(shown, |sum, card| sum.plus(covered[card.0 as usize]))
     }
 
-    /// The colours whose piles show an icon.
+    /// The colors whose piles show an icon.
     pub(crate) fn colors_showing(&self, seat: Seat, icon: Icon) -> Colors {
         let shows = |color: &Color| self.pile_icons(seat, *color).count(icon) > 0;
         Color::ALL.into_iter().filter(shows).collect()

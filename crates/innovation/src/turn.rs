@@ -1,6 +1,6 @@
 //! Turns and actions: what a seat may do, and what follows.
 
-use kernel::{Ear, Seat};
+use kernel::{EventSink, Seat};
 
 use crate::effect::Try;
 use crate::event::{Achievement, Action, Event};
@@ -34,19 +34,19 @@ impl State {
         if self.turns < short { 1 } else { 2 }
     }
 
-    pub(crate) fn start_turn(&mut self, seat: Seat, ear: &mut Ear<'_, Event>) {
+    pub(crate) fn start_turn(&mut self, seat: Seat, sink: &mut EventSink<'_, Event>) {
         let actions = self.actions_of_next_turn();
-        self.tell(Event::TurnStarted { seat, actions }, ear);
+        self.emit(Event::TurnStarted { seat, actions }, sink);
     }
 
     /// What follows when an action is over and the game is not.
-    pub(crate) fn end_action(&mut self, ear: &mut Ear<'_, Event>) {
+    pub(crate) fn end_action(&mut self, sink: &mut EventSink<'_, Event>) {
         if self.t.ending.is_some() || self.actions > 0 {
             return;
         }
         let seat = self.turn;
-        self.tell(Event::TurnEnded { seat }, ear);
-        self.start_turn(Seat((seat.0 + 1) % self.t.seats), ear);
+        self.emit(Event::TurnEnded { seat }, sink);
+        self.start_turn(Seat((seat.0 + 1) % self.t.seats), sink);
     }
 
     /// Whether the turn player may claim the achievement of an age, and if not, why.
@@ -77,33 +77,33 @@ impl State {
 
     /// Takes an action.
     // R20.
-    pub(crate) fn act(&mut self, action: Action, ear: &mut Ear<'_, Event>) {
+    pub(crate) fn act(&mut self, action: Action, sink: &mut EventSink<'_, Event>) {
         let seat = self.turn;
-        self.tell(Event::ActionTaken { seat, action }, ear);
+        self.emit(Event::ActionTaken { seat, action }, sink);
         if let Action::Dogma(card) = action {
-            return self.start_dogma(card, ear);
+            return self.start_dogma(card, sink);
         }
         // Whether the game ended on the way stands in the components.
-        let _: Try<()> = self.directly(seat, ear, |cx| match action {
+        let _: Try<()> = self.directly(seat, sink, |cx| match action {
             Action::Draw => cx.draw(cx.highest_top()).map(|_| ()),
             Action::Meld(card) => cx.meld(card),
             Action::Achieve(age) => cx.claim(seat, Achievement::Age(age)),
             Action::Dogma(_) => Ok(()),
         });
-        self.end_action(ear);
+        self.end_action(sink);
     }
 
     // ------------------------------------------------------------------ the beginning
 
     /// When the last pile is shuffled: achievements are laid aside and two cards dealt to each.
     // R3, R4.
-    pub(crate) fn deal(&mut self, ear: &mut Ear<'_, Event>) {
+    pub(crate) fn deal(&mut self, sink: &mut EventSink<'_, Event>) {
         for age in 1..=9 {
-            self.tell(Event::SetAside { age }, ear);
+            self.emit(Event::SetAside { age }, sink);
         }
         for _ in 0..2 {
             for seat in self.t.all_seats() {
-                let _: Try<()> = self.directly(seat, ear, |cx| cx.draw(1).map(|_| ()));
+                let _: Try<()> = self.directly(seat, sink, |cx| cx.draw(1).map(|_| ()));
             }
         }
     }
@@ -111,15 +111,15 @@ impl State {
     /// When everybody has picked a first card: the cards are revealed together, and who has the
     /// title that comes first in the alphabet begins.
     // R5, R6.
-    pub(crate) fn place_first_cards(&mut self, ear: &mut Ear<'_, Event>) {
+    pub(crate) fn place_first_cards(&mut self, sink: &mut EventSink<'_, Event>) {
         let chosen = self.chosen;
         for seat in self.t.all_seats() {
             let card = chosen[seat.index()].expect("everybody has picked");
-            let _: Try<()> = self.directly(seat, ear, |cx| cx.place(card));
+            let _: Try<()> = self.directly(seat, sink, |cx| cx.place(card));
         }
         let title = |seat: &Seat| chosen[seat.index()].map(|card| card.name().to_ascii_lowercase());
         let first = self.t.all_seats().min_by_key(title).expect("somebody sits there");
-        self.start_turn(first, ear);
+        self.start_turn(first, sink);
     }
 
     pub(crate) fn who_must_place(&self) -> impl Iterator<Item = Seat> + '_ {

@@ -34,7 +34,7 @@ pub enum Stage {
 /// One pile of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct PileView {
-    /// Its colour.
+    /// Its color.
     pub color: Color,
     /// How it lies.
     pub splay: Splay,
@@ -94,7 +94,7 @@ pub struct DogmaView {
     pub sharers: SeatSet,
     /// Of whom it demands.
     pub vulnerable: SeatSet,
-    /// What has been named so far in this effect: colours and values.
+    /// What has been named so far in this effect: colors and values.
     pub named: Vec<String>,
 }
 
@@ -229,11 +229,11 @@ fn dogma(state: &State) -> Option<DogmaView> {
     })
 }
 
-/// The colours and values that were named in the paused effect.
+/// The colors and values that were named in the paused effect.
 fn named(state: &State) -> Vec<String> {
     let mut events = Vec::new();
     if let Some(seat) = state.executor() {
-        let _ = state.run_again(seat, &mut { state.t }, &mut kernel::Ear::of(&mut events));
+        let _ = state.run_again(seat, &mut { state.t }, &mut kernel::EventSink::of(&mut events));
     }
     let word = |event: &Event| match event {
         Event::NamedColor { color, .. } => Some(color.name().to_owned()),

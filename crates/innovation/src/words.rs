@@ -14,7 +14,7 @@ use crate::view::{AskView, PileView, SeatView, Stage, View};
 // ------------------------------------------------------------------ sentences
 
 /// The event as a sentence. A title that ends in a full stop ends the sentence.
-pub(crate) fn tell(event: &Event, names: Names<'_>) -> Option<String> {
+pub(crate) fn describe(event: &Event, names: Names<'_>) -> Option<String> {
     sentence(event, names).map(|text| match text.strip_suffix("..") {
         Some(text) => format!("{text}."),
         None => text,
@@ -434,7 +434,7 @@ fn purpose(why: Why) -> String {
         Why::Execute => "a card to carry out".to_owned(),
         Why::Order => "the next card".to_owned(),
         Why::Exchange => "a card to exchange".to_owned(),
-        Why::Splay(splay) => format!("a colour to splay {}", splay.name()),
+        Why::Splay(splay) => format!("a color to splay {}", splay.name()),
         Why::Name => "what to name".to_owned(),
         Why::Whom => "whom it concerns".to_owned(),
         Why::Accept => "yes".to_owned(),
@@ -450,13 +450,13 @@ mod tests {
     use super::*;
     use crate::cards::testing::{activate, set_up};
     use crate::dogma::Reach;
-    use crate::drill::middles;
     use crate::event::redact;
+    use crate::random_positions::middles;
 
     /// What a viewer is told of these events, in sentences.
     fn story(events: &[Event], viewer: Viewer) -> Vec<String> {
         let names = ["Ann", "Ben", "Cat", "Dan"].map(str::to_owned);
-        let told = |event: &Event| tell(&redact(event, viewer), Names(&names));
+        let told = |event: &Event| describe(&redact(event, viewer), Names(&names));
         events.iter().filter_map(told).collect()
     }
 

@@ -33,7 +33,6 @@ use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::chance::{Luck, Rng, mix64};
-use crate::game::Game;
 use crate::moves::Moves;
 use crate::projection::Projections;
 use crate::record::Record;
@@ -41,6 +40,8 @@ use crate::scenario::Scenario;
 use crate::seat::{Mover, Names, Seat, ToMove, Viewer};
 use crate::seed::Seed;
 use crate::setup::Setup;
+use crate::show::Show;
+use crate::words::{LANGUAGES, Words};
 
 /// Every property by its stable name, with what it promises.
 pub const PROPERTIES: &[(&str, &str)] = &[
@@ -65,14 +66,16 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("projections", "Read models fold what a viewer may see, and say which parts changed."),
     ("notation", "Moves of one mover are written differently, on one line, and read back."),
     ("parse", "No text makes reading panic, and what is read is legal or refused."),
-    (
-        "picture",
-        "A picture fits 80 columns and holds no control characters; so does what `look` says.",
-    ),
+    ("picture", "A picture fits 80 columns and holds no control characters, in every language."),
     (
         "board",
-        "What lies on the table has a place for each seat, and every piece a word and a name.",
+        "What lies on the table has a place for each seat, and every thing a reference and a name.",
     ),
+    (
+        "references",
+        "Every piece, zone and square that a move touches is on the board of who may make it.",
+    ),
+    ("words", "Every message has words in every language, and they fit its arguments."),
     ("work", "No position takes more than a bounded number of steps to show, beside its screen."),
     ("weigh", "Every move keeps a weight above 0 and belongs to a named group."),
     ("position", "A position as text opens as the same state; a damaged one is refused or can be."),
@@ -226,7 +229,7 @@ impl std::error::Error for Failure {}
 ///
 /// # Panics
 /// When a property does not hold: with its name, what was found and a scenario that leads there.
-pub fn check<G: Game>(setup: &Setup, seeds: Range<u64>) -> Stats {
+pub fn check<G: Show>(setup: &Setup, seeds: Range<u64>) -> Stats {
     let mut suite = Suite::<G>::new(setup, Thorough::Usual);
     for seed in seeds {
         suite.game(seed).unwrap_or_else(|failure| panic!("{failure}"));
@@ -238,27 +241,31 @@ pub fn check<G: Game>(setup: &Setup, seeds: Range<u64>) -> Stats {
 ///
 /// # Errors
 /// The first property that does not hold. A panic of the game is caught and is one of these.
-pub fn game<G: Game>(setup: &Setup, seed: u64, thorough: Thorough) -> Result<Stats, Box<Failure>> {
+pub fn game<G: Show>(setup: &Setup, seed: u64, thorough: Thorough) -> Result<Stats, Box<Failure>> {
     Suite::<G>::new(setup, thorough).game(seed)
 }
 
 /// Checks game after game of one setup, remembering moves and how often worlds recurred.
 #[derive(Debug)]
-pub struct Suite<G: Game> {
+pub struct Suite<G: Show> {
     setup: Setup,
     thorough: Thorough,
     pool: Vec<G::Move>,
+    /// The words of the game in every language.
+    words: Vec<Words>,
     /// How often worlds came back from `imagine`, in all games, the one that failed included.
     pub seen: Recurrence,
     /// What was done so far, in all games that held.
     pub stats: Stats,
 }
 
-impl<G: Game> Suite<G> {
+impl<G: Show> Suite<G> {
     /// A suite for games opened with `setup`.
     pub fn new(setup: &Setup, thorough: Thorough) -> Suite<G> {
         let (seen, stats) = Default::default();
-        Suite { setup: setup.clone(), thorough, pool: Vec::new(), seen, stats }
+        let of = |language: &&str| Words::new(language, G::words(language).iter().copied());
+        let words = LANGUAGES.iter().map(of).collect();
+        Suite { setup: setup.clone(), thorough, pool: Vec::new(), words, seen, stats }
     }
 
     /// Plays and checks the random game of `seed`; gives what was done in this game.
@@ -314,7 +321,7 @@ struct Trace {
 }
 
 impl Trace {
-    fn new<G: Game>(setup: &Setup, seed: u64) -> Trace {
+    fn new<G: Show>(setup: &Setup, seed: u64) -> Trace {
         let game = G::INFO.id.to_owned();
         let setup = setup.clone();
         let rules = G::INFO.rules_version;
@@ -326,7 +333,7 @@ impl Trace {
 
 /// One move, made: what the laws about moves look at.
 #[derive(Debug)]
-struct Step<G: Game> {
+struct Step<G: Show> {
     before: G,
     /// The opening with all events applied that were told before the move.
     folded: G,
@@ -338,7 +345,7 @@ struct Step<G: Game> {
 
 /// One game under way.
 #[derive(Debug)]
-struct Run<'a, G: Game> {
+struct Run<'a, G: Show> {
     suite: &'a mut Suite<G>,
     trace: &'a mut Trace,
     state: G,
@@ -358,14 +365,14 @@ struct Run<'a, G: Game> {
     legal: Vec<Moves<G::Move>>,
 }
 
-impl<'a, G: Game> Run<'a, G> {
+impl<'a, G: Show> Run<'a, G> {
     /// Plays and checks a whole game.
     fn play(suite: &'a mut Suite<G>, trace: &'a mut Trace) -> Result<Stats, String> {
         let mut run = Run::open(suite, trace)?;
-        run.look()?;
+        run.inspect()?;
         while let Some((mover, m)) = run.choose() {
             let step = run.make(mover, m)?;
-            run.look()?;
+            run.inspect()?;
             run.look_back(&step)?;
         }
         run.hold("record", record::record)?;
@@ -407,7 +414,7 @@ impl<'a, G: Game> Run<'a, G> {
     }
 
     /// Checks all laws about the present position.
-    fn look(&mut self) -> Law {
+    fn inspect(&mut self) -> Law {
         self.stats.positions += 1;
         self.hold("validate", position::validate)?;
         self.hold("turn", position::turn)?;
@@ -416,10 +423,10 @@ impl<'a, G: Game> Run<'a, G> {
         self.hold("check", position::check)?;
         self.hold("chance", position::chance)?;
         self.hold("board", board::board)?;
-        if self.sampled() { self.look_closely() } else { Ok(()) }
+        if self.sampled() { self.inspect_closely() } else { Ok(()) }
     }
 
-    fn look_closely(&mut self) -> Law {
+    fn inspect_closely(&mut self) -> Law {
         self.stats.sampled += 1;
         self.hold("play", events::all_playable)?;
         self.hold("inline", events::inline)?;
@@ -428,10 +435,12 @@ impl<'a, G: Game> Run<'a, G> {
         self.hold("notation", words::notation)?;
         self.hold("parse", words::parse)?;
         self.hold("weigh", words::weigh)?;
+        self.hold("references", words::references)?;
+        self.hold("words", words::messages)?;
         self.hold("picture", words::picture)?;
         self.hold("position", record::position)?;
         self.hold("work", work::work)?;
-        secrets::look(self)
+        secrets::inspect(self)
     }
 
     /// The next move: what luck says, or a random pick of a random seat that owes one.
@@ -467,6 +476,7 @@ impl<'a, G: Game> Run<'a, G> {
         let (folded, after) = (self.folded.clone(), self.state.clone());
         let step = Step { before, folded, mover, m, events, after };
         self.hold("play", |run| events::play(run, &step))?;
+        self.hold("words", |run| words::told(run, &step))?;
         self.hold("fold", |run| {
             run.folded = events::fold(&run.folded, &step.events, &step.after)?;
             Ok(())

@@ -1,9 +1,12 @@
 //! The one error type at the edge.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use schemars::JsonSchema;
 use serde::Serialize;
+
+use crate::message::{Arg, Key, Message, key_of};
 
 /// What sort of thing went wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
@@ -26,57 +29,75 @@ pub enum Kind {
 /// No field of an explanation is longer, in characters, whatever somebody wrote.
 const LONGEST_FIELD: usize = 400;
 
-/// What went wrong, as data: a stable code, a kind, fields for the explanation.
-///
-/// The English text is made from the template and the fields when the error is shown, so that
-/// another language needs only another template for the code. An error never changes state.
+/// What went wrong, as data: a stable code, a kind, and a message. An error never changes state.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
     /// A stable name for programs, such as `must_follow`.
-    pub code: &'static str,
+    pub code: Key,
     /// What sort of thing went wrong.
     pub kind: Kind,
-    /// The English text, with `{field}` where a field goes.
-    pub template: &'static str,
-    /// The fields of the explanation, in order.
-    pub fields: Vec<(&'static str, String)>,
+    /// The explanation: its key is `error-` and the code, with hyphens, unless one code is
+    /// explained in several ways.
+    pub message: Message,
     /// Whether the same caller may simply try again with something else.
     pub recoverable: bool,
-    /// The valid choices, where there are few enough to list.
+    /// The valid choices, where there are few enough to list, as they are typed.
     pub options: Vec<String>,
 }
 
 impl Error {
     /// An error without fields.
-    pub fn new(kind: Kind, code: &'static str, template: &'static str) -> Error {
+    pub fn new(kind: Kind, code: impl Into<Key>) -> Error {
+        let code = code.into();
         let recoverable = matches!(kind, Kind::IllegalMove | Kind::InvalidChoice);
-        Error { code, kind, template, fields: Vec::new(), recoverable, options: Vec::new() }
+        let message = Message::of("error", &code);
+        Error { code, kind, message, recoverable, options: Vec::new() }
     }
 
     /// A refused move.
-    pub fn illegal(code: &'static str, template: &'static str) -> Error {
-        Error::new(Kind::IllegalMove, code, template)
+    pub fn illegal(code: impl Into<Key>) -> Error {
+        Error::new(Kind::IllegalMove, code)
     }
 
     /// A word that stands for nothing here.
-    pub fn invalid(code: &'static str, template: &'static str) -> Error {
-        Error::new(Kind::InvalidChoice, code, template)
+    pub fn invalid(code: impl Into<Key>) -> Error {
+        Error::new(Kind::InvalidChoice, code)
     }
 
     /// Something written that cannot be read.
-    pub fn bad_save(code: &'static str, template: &'static str) -> Error {
-        Error::new(Kind::BadSave, code, template)
+    pub fn bad_save(code: impl Into<Key>) -> Error {
+        Error::new(Kind::BadSave, code)
     }
 
-    /// The same error with one more field.
+    /// A refusal as it is written: its name is the code, its fields are those of the explanation.
+    pub fn refused(refusal: &impl Serialize) -> Error {
+        let message = Message::from_fields("error", refusal);
+        let code = message.key.trim_start_matches("error-").replace('-', "_");
+        Error { message, ..Error::illegal(code) }
+    }
+
+    /// The same error with one more field, which is the same in every language.
     #[must_use]
-    pub fn with(mut self, field: &'static str, value: impl fmt::Display) -> Error {
+    pub fn with(self, field: &'static str, value: impl fmt::Display) -> Error {
         let mut value = value.to_string();
         if let Some((end, _)) = value.char_indices().nth(LONGEST_FIELD) {
             value.truncate(end);
             value.push('…');
         }
-        self.fields.push((field, value));
+        self.arg(field, value)
+    }
+
+    /// The same error with one more argument of its message.
+    #[must_use]
+    pub fn arg(mut self, name: &'static str, arg: impl Into<Arg>) -> Error {
+        self.message.args.insert(name.into(), arg.into());
+        self
+    }
+
+    /// The same error, explained in another way: `error-`, the code and `variant` make the key.
+    #[must_use]
+    pub fn variant(mut self, variant: &str) -> Error {
+        self.message.key = format!("{}-{variant}", key_of("error", &self.code)).into();
         self
     }
 
@@ -89,19 +110,50 @@ impl Error {
 
     /// The value of a field.
     pub fn field(&self, name: &str) -> Option<&str> {
-        self.fields.iter().find(|(field, _)| *field == name).map(|(_, value)| value.as_str())
+        match self.message.args.get(name) {
+            Some(Arg::Text(text)) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The fields of the explanation by name, for programs.
+    pub fn fields(&self) -> BTreeMap<String, String> {
+        self.message.args.iter().map(|(name, arg)| (name.to_string(), plain(arg))).collect()
     }
 }
 
+/// An argument without words: for programs and for those who mend them.
+fn plain(arg: &Arg) -> String {
+    let listed = |texts: Vec<String>| texts.join(", ");
+    match arg {
+        Arg::Seat(seat) => seat.to_string(),
+        Arg::Seats(seats) => listed(seats.iter().map(ToString::to_string).collect()),
+        Arg::Number(n) => n.to_string(),
+        Arg::Word(key) => key.to_string(),
+        Arg::Text(text) => text.clone(),
+        Arg::Piece(named) | Arg::Zone(named) => named.thing.to_string(),
+        Arg::Message(message) => bare(message),
+        Arg::List(list) => listed(list.iter().map(bare).collect()),
+    }
+}
+
+/// A message without words.
+fn bare(message: &Message) -> String {
+    let args = message.args.iter().map(|(name, arg)| format!("{name} {}", plain(arg)));
+    match (&*message.key, message.args.get("text")) {
+        ("text", Some(arg)) => plain(arg),
+        (key, _) => [key.to_owned()].into_iter().chain(args).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// The code and the fields. What people read is rendered from the message.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut rest = self.template;
-        while let Some((text, tail)) = rest.split_once('{') {
-            let (name, tail) = tail.split_once('}').unwrap_or((tail, ""));
-            write!(f, "{text}{}", self.field(name).unwrap_or(name))?;
-            rest = tail;
+        f.write_str(&self.code)?;
+        for (n, (name, value)) in self.fields().iter().enumerate() {
+            write!(f, "{} {name} `{value}`", if n == 0 { ":" } else { "," })?;
         }
-        f.write_str(rest)
+        Ok(())
     }
 }
 
@@ -111,13 +163,16 @@ impl std::error::Error for Error {}
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct ErrorMessage {
     /// A stable name for programs.
-    pub code: String,
+    pub code: Key,
     /// What sort of thing went wrong.
     pub kind: Kind,
-    /// The explanation in English.
-    pub text: String,
+    /// The explanation.
+    pub message: Message,
+    /// The explanation in words, where the adapter has words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
     /// The parts of the explanation.
-    pub fields: std::collections::BTreeMap<String, String>,
+    pub fields: BTreeMap<String, String>,
     /// Whether the same caller may simply try again with something else.
     pub recoverable: bool,
     /// The valid choices, where there are few enough to list.
@@ -127,10 +182,11 @@ pub struct ErrorMessage {
 impl From<&Error> for ErrorMessage {
     fn from(error: &Error) -> ErrorMessage {
         ErrorMessage {
-            code: error.code.to_owned(),
+            code: error.code.clone(),
             kind: error.kind,
-            text: error.to_string(),
-            fields: error.fields.iter().map(|(k, v)| ((*k).to_owned(), v.clone())).collect(),
+            message: error.message.clone(),
+            text: None,
+            fields: error.fields(),
             recoverable: error.recoverable,
             options: error.options.clone(),
         }
@@ -142,15 +198,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_are_made_from_template_and_fields() {
-        let error = Error::illegal("must_follow", "{tile} may not be played: {suit} were led.")
+    fn an_error_is_a_code_with_a_message() {
+        let error = Error::illegal("must_follow")
             .with("tile", "5-3")
-            .with("suit", "fours")
+            .arg("suit", Arg::word("suit-fours"))
             .options(["4-4", "4-0"]);
-        assert_eq!(error.to_string(), "5-3 may not be played: fours were led.");
+        assert_eq!(error.to_string(), "must_follow: suit `suit-fours`, tile `5-3`");
         assert!(error.recoverable);
-        let message = ErrorMessage::from(&error);
-        assert_eq!(message.fields["suit"], "fours");
-        assert_eq!(message.options, ["4-4", "4-0"]);
+        let sent = ErrorMessage::from(&error);
+        assert_eq!(
+            (&*sent.message.key, sent.fields["tile"].as_str()),
+            ("error-must-follow", "5-3")
+        );
+        assert_eq!(sent.options, ["4-4", "4-0"]);
+        assert_eq!(error.variant("again").message.key, "error-must-follow-again");
+    }
+
+    #[test]
+    fn a_refusal_is_its_name_and_its_fields() {
+        #[derive(Serialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Illegal {
+            NotNow,
+            TooMany { left: u8 },
+        }
+        assert_eq!(Error::refused(&Illegal::NotNow).code, "not_now");
+        let error = Error::refused(&Illegal::TooMany { left: 3 });
+        assert_eq!((&*error.code, error.fields()["left"].as_str()), ("too_many", "3"));
     }
 }

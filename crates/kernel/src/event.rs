@@ -6,7 +6,7 @@ use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 /// `Vec`, which keeps everything.
 pub trait Sink<E> {
     /// Takes one event, after it has been applied.
-    fn tell(&mut self, event: &E);
+    fn emit(&mut self, event: &E);
 
     /// Whether it does anything with events. Rules that cannot be compiled for every sink may ask
     /// once, and tell nothing to one that does not listen.
@@ -16,7 +16,7 @@ pub trait Sink<E> {
 }
 
 impl<E> Sink<E> for () {
-    fn tell(&mut self, _: &E) {}
+    fn emit(&mut self, _: &E) {}
 
     fn listens(&self) -> bool {
         false
@@ -25,17 +25,17 @@ impl<E> Sink<E> for () {
 
 /// A sink of any kind behind one pointer, or none where nobody listens: for rules whose cards are
 /// functions in a table.
-pub struct Ear<'a, E>(Option<&'a mut dyn Sink<E>>);
+pub struct EventSink<'a, E>(Option<&'a mut dyn Sink<E>>);
 
-impl<'a, E> Ear<'a, E> {
+impl<'a, E> EventSink<'a, E> {
     /// Nobody's.
-    pub const fn deaf() -> Ear<'a, E> {
-        Ear(None)
+    pub const fn none() -> EventSink<'a, E> {
+        EventSink(None)
     }
 
-    /// The ear of this sink.
-    pub fn of(sink: &'a mut impl Sink<E>) -> Ear<'a, E> {
-        if sink.listens() { Ear(Some(sink)) } else { Ear(None) }
+    /// The sink of this sink.
+    pub fn of(sink: &'a mut impl Sink<E>) -> EventSink<'a, E> {
+        if sink.listens() { EventSink(Some(sink)) } else { EventSink(None) }
     }
 
     /// Whether anybody listens: if not, what only an event would tell need not be found out.
@@ -44,31 +44,31 @@ impl<'a, E> Ear<'a, E> {
         self.0.is_some()
     }
 
-    /// The same ear, lent.
-    pub fn lend(&mut self) -> Ear<'_, E> {
+    /// The same sink, lent.
+    pub fn reborrow(&mut self) -> EventSink<'_, E> {
         match &mut self.0 {
-            Some(sink) => Ear(Some(&mut **sink)),
-            None => Ear(None),
+            Some(sink) => EventSink(Some(&mut **sink)),
+            None => EventSink(None),
         }
     }
 
     /// Takes one event, after it has been applied.
     #[inline(always)]
-    pub fn tell(&mut self, event: &E) {
+    pub fn emit(&mut self, event: &E) {
         if let Some(sink) = &mut self.0 {
-            sink.tell(event);
+            sink.emit(event);
         }
     }
 }
 
-impl<E> std::fmt::Debug for Ear<'_, E> {
+impl<E> std::fmt::Debug for EventSink<'_, E> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Ear {{ listens: {} }}", self.0.is_some())
+        write!(f, "EventSink {{ listens: {} }}", self.0.is_some())
     }
 }
 
 impl<E: Clone> Sink<E> for Vec<E> {
-    fn tell(&mut self, event: &E) {
+    fn emit(&mut self, event: &E) {
         self.push(event.clone());
     }
 }

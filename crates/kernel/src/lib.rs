@@ -10,37 +10,59 @@ mod error;
 mod event;
 mod fingerprint;
 mod game;
+mod message;
 mod moves;
 mod near;
+mod notation;
 mod outcome;
+#[cfg(feature = "words")]
 mod paint;
+#[cfg(feature = "words")]
+mod picture;
+mod position;
 mod projection;
 mod record;
+#[cfg(feature = "words")]
 mod scenario;
 mod script;
 mod seat;
+mod secrets;
 mod seed;
 mod setup;
+mod show;
 mod stack;
 mod walk;
+#[cfg(feature = "words")]
+pub mod words;
 
-pub use board::{Board, Counter, Field, Ground, Lies, Looks, Piece, Place, Sheet, Standee, Zone};
+pub use board::{
+    Arrangement, Board, Counter, Field, Ground, Piece, Place, PlacedPiece, Sheet, Terrain, Zone,
+    zone_of,
+};
 pub use chance::{Luck, Rng, mix64};
 pub use columns::{centred, columns, cut, is_unseen, padded};
 pub use error::{Error, ErrorMessage, Kind};
-pub use event::{Ear, Facts, Sink, Viewers};
+pub use event::{EventSink, Facts, Sink, Viewers};
 pub use fingerprint::{Fingerprint, NoFingerprint};
-pub use game::{Game, Gate};
+pub use game::{Game, NotListed};
+pub use message::{Arg, Key, Message, Named, Ref, key_of};
 pub use moves::Moves;
 pub use near::nearest;
 pub use outcome::{Outcome, Standing};
+#[cfg(feature = "words")]
 pub use paint::Paint;
+pub use position::{PositionLine, bad_position, position_lines, read_fields, write_fields};
 pub use projection::{Parts, Projections};
 pub use record::Record;
+#[cfg(feature = "words")]
 pub use scenario::{Failed, Scenario};
-pub use script::{Door, Stopped, run};
+pub use script::Answers;
 pub use seat::{MAX_SEATS, Mover, Names, Seat, SeatSet, ToMove, UnknownName, Viewer};
+pub use secrets::Secrets;
 pub use seed::{NoSeed, Seed};
 pub use setup::{Chosen, Info, OptionInfo, Preset, SWITCH, Setup, Values};
+pub use show::{Gate, Label, NoProjections, PlainScreen, Show};
 pub use stack::{Found, Overrun, Resolve, Stack, Step, begin, resolve};
 pub use walk::{Policy, Runaway, perft, play_out};
+#[cfg(feature = "words")]
+pub use words::{Reader, Renderer, Words};

@@ -1,13 +1,15 @@
 //! Names that come near to what somebody wrote.
 
+use strsim::levenshtein;
+
 /// How many are suggested at most.
 const MOST: usize = 5;
 
 /// Two letters may be wrong in a text of at least so many, whatever else is allowed.
 const TWO_WRONG: usize = 5;
 
-/// The names that come nearest, best first: those that hold the text, or that few letters part
-/// from it, or from one of their words. Capital letters make no difference.
+/// The names that come nearest, best first: those that hold the text, or that differ from it,
+/// or from one of their words, in few letters. Capital letters make no difference.
 pub fn nearest<'a>(text: &str, names: &[&'a str]) -> Vec<&'a str> {
     let text = text.trim().to_lowercase();
     let long = text.chars().count();
@@ -29,35 +31,13 @@ pub fn nearest<'a>(text: &str, names: &[&'a str]) -> Vec<&'a str> {
 /// where it is only a word.
 fn apart(text: &str, name: &str) -> usize {
     let words = name.split(|c: char| !c.is_alphanumeric());
-    let word = words.filter(|word| word.len() > 3).map(|word| distance(text, word) + 1).min();
-    distance(text, name).min(word.unwrap_or(usize::MAX))
-}
-
-/// How many letters must be changed, put in or left out to make one text of the other.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (n, a) in one.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = n + 1;
-        for (m, &b) in other.iter().enumerate() {
-            let changed = corner + usize::from(a != b);
-            corner = row[m + 1];
-            row[m + 1] = changed.min(row[m] + 1).min(corner + 1);
-        }
-    }
-    row[other.len()]
+    let word = words.filter(|word| word.len() > 3).map(|word| levenshtein(text, word) + 1).min();
+    levenshtein(text, name).min(word.unwrap_or(usize::MAX))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn letters_are_counted() {
-        assert_eq!((distance("oars", "oars"), distance("oras", "oars")), (0, 2));
-        assert_eq!((distance("", "oars"), distance("kitten", "sitting")), (4, 3));
-    }
 
     #[test]
     fn the_nearest_come_first_and_strangers_not_at_all() {

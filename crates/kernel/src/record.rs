@@ -20,6 +20,7 @@ use crate::error::Error;
 use crate::event::Sink;
 use crate::fingerprint::Fingerprint;
 use crate::game::Game;
+use crate::message::Arg;
 use crate::seat::Mover;
 use crate::seed::Seed;
 use crate::setup::Setup;
@@ -74,12 +75,12 @@ impl Record {
         let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line)).peekable();
         let version = lines.next().map_or("", |(_, line)| line.trim_end());
         if !VERSIONS.contains(&version) {
-            return Err(bad(1, "the first line must be `parlour record 1` or `parlour record 2`"));
+            return Err(bad(1, "why-no-record"));
         }
         // The first version knew numbers only, and drew by the fast generator.
         let seeded = |n, text: &str| match version == VERSIONS[0] {
             true => number(n, text).map(Seed::Fast),
-            false => text.parse().map_err(|_| bad(n, "this is no seed")),
+            false => text.parse().map_err(|_| bad(n, "why-no-seed")),
         };
         let mut record = Record {
             game: String::new(),
@@ -97,12 +98,12 @@ impl Record {
                 "seats" => record.setup.seats = Some(number(n, rest)?),
                 "seed" => record.seed = seeded(n, rest)?,
                 "ends" => {
-                    let ends = rest.parse().map_err(|_| bad(n, "this is no fingerprint"))?;
+                    let ends = rest.parse().map_err(|_| bad(n, "why-no-fingerprint"))?;
                     record.ends = Some(ends);
                 }
                 "set" => {
                     let (key, value) =
-                        rest.split_once('=').ok_or_else(|| bad(n, "`set` needs key=value"))?;
+                        rest.split_once('=').ok_or_else(|| bad(n, "why-no-setting"))?;
                     record.setup.options.insert(key.to_owned(), unescape(value));
                 }
                 "position" => {
@@ -114,17 +115,16 @@ impl Record {
                     record.setup.position = Some(block);
                 }
                 "moves" => break,
-                _ => return Err(bad(n, "this line says nothing a record can hold")),
+                _ => return Err(bad(n, "why-unknown-line")),
             }
         }
         for (n, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-            let (mover, text) =
-                line.split_once(' ').ok_or_else(|| bad(n, "a move is a mover and a notation"))?;
-            let mover = mover.parse().map_err(|_| bad(n, "a mover is `chance` or a seat"))?;
+            let (mover, text) = line.split_once(' ').ok_or_else(|| bad(n, "why-no-move"))?;
+            let mover = mover.parse().map_err(|_| bad(n, "why-no-mover"))?;
             record.moves.push((mover, text.to_owned()));
         }
         if record.game.is_empty() {
-            return Err(bad(2, "the record names no game"));
+            return Err(bad(2, "why-no-game"));
         }
         Ok(record)
     }
@@ -188,13 +188,11 @@ pub(crate) fn unescape(value: &str) -> String {
 }
 
 fn number<T: std::str::FromStr>(line: usize, text: &str) -> Result<T, Error> {
-    text.parse().map_err(|_| bad(line, "this should be a whole number in range"))
+    text.parse().map_err(|_| bad(line, "why-no-number"))
 }
 
 fn bad(line: usize, why: &'static str) -> Error {
-    Error::bad_save("bad_record", "Line {line} of the record: {why}.")
-        .with("line", line)
-        .with("why", why)
+    Error::bad_save("bad_record").with("line", line).arg("why", Arg::word(why))
 }
 
 #[cfg(test)]

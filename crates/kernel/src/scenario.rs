@@ -7,10 +7,11 @@ use std::rc::Rc;
 
 use crate::chance::Luck;
 use crate::error::Error;
-use crate::game::Game;
 use crate::record::{Record, escape, unescape};
 use crate::seat::{Mover, Names, Seat, ToMove, UnknownName};
 use crate::setup::Setup;
+use crate::show::Show;
+use crate::words::{Reader, Words};
 
 /// Limits, so that a file cannot ask for more memory than it is worth.
 const MOST_BYTES: usize = 1 << 20;
@@ -180,10 +181,11 @@ impl Scenario {
     }
 
     /// Runs the scenario. The game must be the one that it names.
-    pub fn run<G: Game>(&self) -> Result<(), Failed> {
+    pub fn run<G: Show>(&self) -> Result<(), Failed> {
+        let words = Words::new("en", G::words("en").iter().copied());
         let wrong = |line, error: Error| Failed {
             line,
-            what: error.to_string(),
+            what: words.error(&error),
             expected: vec![],
             actual: error.options,
         };
@@ -191,6 +193,7 @@ impl Scenario {
             state: G::new(&self.setup()).map_err(|error| wrong(self.place(&error), error))?,
             luck: self.seed().map(Luck::new),
             told: Vec::new(),
+            words,
         };
         for step in &self.steps {
             if !matches!(
@@ -356,13 +359,14 @@ impl What {
     }
 }
 
-struct Run<G: Game> {
+struct Run<G: Show> {
     state: G,
     luck: Option<Luck>,
     told: Vec<String>,
+    words: Words,
 }
 
-impl<G: Game> Run<G> {
+impl<G: Show> Run<G> {
     fn let_chance_move(&mut self) {
         while let (ToMove::Chance, Some(luck)) = (self.state.to_move(), self.luck) {
             let m = self.state.roll(luck);
@@ -385,7 +389,7 @@ impl<G: Game> Run<G> {
             What::Refused(mover, text, code) => {
                 let before = self.state.clone();
                 let refusal = self.attempt(*mover, text).err();
-                let (code, got) = (code.as_deref(), refusal.as_ref().map(|error| error.code));
+                let (code, got) = (code.as_deref(), refusal.as_ref().map(|error| &*error.code));
                 let expected = vec![format!("{text} refused ({})", code.unwrap_or("any reason"))];
                 if refusal.is_none() {
                     return same("a move was accepted", expected, vec![format!("{text} accepted")]);
@@ -441,7 +445,7 @@ impl<G: Game> Run<G> {
     fn make(&mut self, line: usize, mover: Mover, text: &str) -> Result<(), Failed> {
         self.attempt(mover, text).map_err(|error| Failed {
             line,
-            what: format!("a move was refused ({}): {error}", error.code),
+            what: format!("a move was refused ({}): {}", error.code, self.words.error(&error)),
             expected: vec![format!("{mover}: {text}")],
             actual: match mover {
                 Mover::Seat(seat) => {
@@ -461,8 +465,8 @@ impl<G: Game> Run<G> {
         }
         let names: Vec<String> =
             Seat::all(self.state.seats()).map(|seat| format!("Seat {seat}")).collect();
-        let tell = |event| self.state.tell(event, Names(&names));
-        self.told = events.iter().filter_map(tell).collect();
+        let told = events.iter().filter_map(|event| self.state.describe(event));
+        self.told = told.map(|told| self.words.render(&told, Reader::of(Names(&names)))).collect();
         Ok(())
     }
 
@@ -483,7 +487,5 @@ fn stands(line: &str, position: &[String]) -> bool {
 }
 
 fn bad(line: usize, why: &'static str) -> Error {
-    Error::bad_save("bad_scenario", "Line {line} of the scenario: {why}.")
-        .with("line", line)
-        .with("why", why)
+    Error::bad_save("bad_scenario").with("line", line).with("why", why)
 }

@@ -7,17 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
 
-/// What a game says about itself: one constant per game.
+/// What a game says about itself: one constant per game. What it says in words has keys that follow
+/// from it: `game-about` and `game-complete`, `option-` and its key, `preset-` and its name.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
     /// The name in commands, files and links, such as `texas-42`.
     pub id: &'static str,
-    /// The name for people.
+    /// The name for people, the same in every language.
     pub name: &'static str,
-    /// What it is, in one sentence.
-    pub about: &'static str,
-    /// What is and is not implemented, in one sentence.
-    pub complete: &'static str,
     /// Raised whenever an old record could play out differently.
     pub rules_version: u32,
     /// Fewest and most seats.
@@ -29,9 +26,8 @@ pub struct Info {
     /// More moves, of seats and chance together, than any game takes. Where the rules set no bound
     /// (a game may be thrown in again and again) a number that only a runaway game reaches.
     pub max_moves: u32,
-    /// The rules as a player would want them at the table, in plain text.
-    pub rules: &'static str,
-    /// What [`Game::look`](crate::Game::look) can be asked about, each one word in small letters.
+    /// What [`Show::details`](crate::Show::details) can be asked about, each one word in small
+    /// letters.
     pub topics: &'static [&'static str],
 }
 
@@ -40,8 +36,6 @@ pub struct Info {
 pub struct OptionInfo {
     /// The name in `--set key=value`.
     pub key: &'static str,
-    /// What it does.
-    pub help: &'static str,
     /// Which values it takes.
     pub values: Values,
     /// The value when nothing is said.
@@ -75,14 +69,14 @@ impl Values {
         }
     }
 
-    /// The values in words, for help and errors.
+    /// The values as they are typed, for help and errors: a range as `1..7`.
     pub fn listed(self) -> Vec<String> {
         match self {
             Values::OneOf(words) => words.iter().map(|&word| word.to_owned()).collect(),
-            Values::Number(low, high) => vec![format!("{low} to {high}")],
+            Values::Number(low, high) => vec![format!("{low}..{high}")],
             Values::Text(_, ready) => {
                 let words = ready.iter().map(|&word| word.to_owned());
-                words.chain(["a text, or @FILE".to_owned()]).collect()
+                words.chain(["@FILE".to_owned()]).collect()
             }
         }
     }
@@ -93,8 +87,6 @@ impl Values {
 pub struct Preset {
     /// The name in `--set preset=NAME`.
     pub name: &'static str,
-    /// What it stands for.
-    pub about: &'static str,
     /// The options in which it differs from the defaults.
     pub sets: &'static [(&'static str, &'static str)],
 }
@@ -142,11 +134,9 @@ impl Setup {
         let (fewest, most) = info.seats;
         let seats = self.seats.unwrap_or(fewest);
         if !(fewest..=most).contains(&seats) {
-            let template = match fewest == most {
-                true => "{game} is for {most} seats, not {seats}.",
-                false => "{game} is for {fewest} to {most} seats, not {seats}.",
-            };
-            return Err(Error::invalid("wrong_seats", template)
+            let error = Error::invalid("wrong_seats");
+            let error = if fewest == most { error.variant("fixed") } else { error };
+            return Err(error
                 .with("game", info.name)
                 .with("fewest", fewest)
                 .with("most", most)
@@ -184,9 +174,20 @@ impl Setup {
 }
 
 impl Info {
+    /// A game of this name for so many seats, without options.
+    pub const fn new(
+        id: &'static str,
+        name: &'static str,
+        seats: (u8, u8),
+        max_moves: u32,
+    ) -> Info {
+        let (options, presets, topics) = (&[], &[], &[]);
+        Info { id, name, rules_version: 1, seats, options, presets, max_moves, topics }
+    }
+
     fn preset(&self, name: &str) -> Result<&'static Preset, Error> {
         self.presets.iter().find(|preset| preset.name == name).ok_or_else(|| {
-            Error::invalid("unknown_preset", "{game} has no preset `{preset}`.")
+            Error::invalid("unknown_preset")
                 .with("game", self.name)
                 .with("preset", name)
                 .options(self.presets.iter().map(|preset| preset.name))
@@ -197,7 +198,7 @@ impl Info {
 impl Chosen {
     fn put(&mut self, info: &Info, key: &str, value: &str) -> Result<(), Error> {
         let Some(slot) = self.values.iter_mut().find(|(option, _)| option.key == key) else {
-            return Err(Error::invalid("unknown_option", "{game} has no option `{option}`.")
+            return Err(Error::invalid("unknown_option")
                 .with("game", info.name)
                 .with("option", key)
                 .options(info.options.iter().map(|option| option.key)));
@@ -207,7 +208,7 @@ impl Chosen {
             return Ok(());
         }
         if !slot.0.values.allows(value) {
-            return Err(Error::invalid("wrong_option", "`{value}` is no value of `{option}`.")
+            return Err(Error::invalid("wrong_option")
                 .with("option", key)
                 .with("value", value)
                 .options(slot.0.values.listed()));
@@ -251,17 +252,14 @@ mod tests {
     const INFO: Info = Info {
         id: "toy",
         name: "Toy",
-        about: "",
-        complete: "",
         rules_version: 1,
         seats: (2, 3),
         options: &[
-            OptionInfo { key: "fast", help: "", values: SWITCH, default: "off" },
-            OptionInfo { key: "heap", help: "", values: Values::Number(3, 9), default: "5" },
+            OptionInfo { key: "fast", values: SWITCH, default: "off" },
+            OptionInfo { key: "heap", values: Values::Number(3, 9), default: "5" },
         ],
-        presets: &[Preset { name: "blitz", about: "", sets: &[("fast", "on"), ("heap", "3")] }],
+        presets: &[Preset { name: "blitz", sets: &[("fast", "on"), ("heap", "3")] }],
         max_moves: 10,
-        rules: "",
         topics: &[],
     };
 
@@ -281,7 +279,7 @@ mod tests {
     fn what_is_wrong_is_named_with_what_would_be_right() {
         let wrong = |setup: Setup| setup.choose(&INFO).unwrap_err();
         assert_eq!(wrong(Setup::default().set("slow", "on")).options, ["fast", "heap"]);
-        assert_eq!(wrong(Setup::default().set("heap", "10")).options, ["3 to 9"]);
+        assert_eq!(wrong(Setup::default().set("heap", "10")).options, ["3..9"]);
         assert_eq!(wrong(Setup::default().set("heap", "+4")).code, "wrong_option");
         assert_eq!(wrong(Setup::default().set("preset", "x")).options, ["blitz"]);
         assert_eq!(wrong(Setup { seats: Some(4), ..Setup::default() }).code, "wrong_seats");

@@ -5,7 +5,7 @@
 //!
 //! 1. The top effect is taken off and carried out. If it needs an answer, it goes back on top and
 //!    everything stops; the answer is recorded, and the same effect is carried out again with it.
-//!    It asks through the same [`Door`](crate::Door) as every effect that pauses.
+//!    It asks through the same [`Answers`](crate::Answers) as every effect that pauses.
 //! 2. *All* triggers of what happened are collected, in the order that the rules define, and go on
 //!    the stack as one sequence: the first of them is carried out first.
 //! 3. What the rules check after every effect is checked, and goes on top of those triggers.

@@ -210,7 +210,7 @@ impl Battle<'_, '_> {
         let Charge { who, target, second, said, dive, .. } = charge;
         self.deselect();
         self.s.charge = charge;
-        self.tell(Event::ChargeDeclared { who, target, second, said });
+        self.emit(Event::ChargeDeclared { who, target, second, said });
         self.push(Task::ChargeHome);
         self.push(Task::ChargeIntercept);
         if dive > 0 {
@@ -344,12 +344,12 @@ impl Battle<'_, '_> {
 
     fn steps_between(&mut self, by: Id) {
         let charge = self.charge;
-        self.tell(Event::Intercepted { by, charger: charge.who });
+        self.emit(Event::Intercepted { by, charger: charge.who });
         if self.options.map
             && let Some(route) = self.charge_route(&charge)
             && let Some((stop, spot)) = self.steps_in(charge.who, &route, by)
         {
-            self.tell(Event::Moved { who: by, to: Some(spot), how: How::Intercept });
+            self.emit(Event::Moved { who: by, to: Some(spot), how: How::Intercept });
             self.s.charge.to = Some(stop);
         }
         (self.s.charge.target, self.s.charge.second, self.s.charge.by) = (by, None, Some(by));
@@ -374,12 +374,12 @@ impl Battle<'_, '_> {
         self.set(who, Mark::Moved);
         self.clear(who, Mark::Hidden);
         if self.engaged(who) != 0 {
-            self.tell(Event::Parted { who });
+            self.emit(Event::Parted { who });
         }
         if !self.reaches() {
             self.set(who, Mark::FailedCharge);
             let to = self.options.map.then(|| self.toward(who, charge.target));
-            self.tell(Event::Moved { who, to, how: How::FailedCharge });
+            self.emit(Event::Moved { who, to, how: How::FailedCharge });
             self.touch_again(who);
             self.arrived(who);
             self.s.charge = Charge::default();
@@ -400,7 +400,7 @@ impl Battle<'_, '_> {
     ) {
         self.clear(who, Mark::FailedCharge);
         self.set(who, Mark::Charged);
-        self.tell(Event::Moved { who, to, how });
+        self.emit(Event::Moved { who, to, how });
         let brave = self.charge.by.filter(|_| self.charge.who == who);
         let foes = match to {
             Some(to) => match brave.map(|by| self.touching(to, by.bit())) {
@@ -414,7 +414,7 @@ impl Battle<'_, '_> {
         };
         for foe in ids(foes) {
             self.clear(foe, Mark::Hidden);
-            self.tell(Event::Engaged { who, with: foe });
+            self.emit(Event::Engaged { who, with: foe });
         }
         for foe in ids(foes).collect::<arrayvec::ArrayVec<Id, 48>>().into_iter().rev() {
             if Some(foe) != brave {
@@ -431,7 +431,7 @@ impl Battle<'_, '_> {
         }
         let at = self.at(who).at;
         for foe in ids(self.touching(at, self.foes(who)) & !self.engaged(who)) {
-            self.tell(Event::Engaged { who, with: foe });
+            self.emit(Event::Engaged { who, with: foe });
         }
     }
 
@@ -446,7 +446,7 @@ impl Battle<'_, '_> {
         let seat = self.owner(who);
         if let Move::Pick(foe) = self.answer(seat, Ask::Contact(who, others))? {
             self.clear(foe, Mark::Hidden);
-            self.tell(Event::Engaged { who, with: foe });
+            self.emit(Event::Engaged { who, with: foe });
             self.push(Task::Touches(who));
             self.push(Task::ChargedAt { who: foe, by: who });
         }

@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Board, Ear, Error, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat,
-    Setup, Sheet, Sink, Standing, ToMove, Viewer,
+    Board, Error, EventSink, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng,
+    Seat, Setup, Sheet, Sink, Standing, ToMove, Viewer,
 };
 
 use crate::ask::Ask;
@@ -93,7 +93,7 @@ impl Game for State {
             return position::read(text, state);
         }
         state.push_set_up();
-        Battle::new(&mut state, Ear::deaf()).resume();
+        Battle::new(&mut state, EventSink::none()).resume();
         Ok(state)
     }
 
@@ -129,13 +129,13 @@ impl Game for State {
     }
 
     fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Event>) {
-        let mut battle = Battle::new(self, Ear::of(sink));
-        if battle.ear.listens()
+        let mut battle = Battle::new(self, EventSink::of(sink));
+        if battle.sink.listens()
             && let Some(seat) = battle.chooser(mover, m)
         {
             let (asked, who) = battle.asked();
             let what = notation::write(m);
-            battle.tell(Event::Chose { seat, what, asked: asked.to_owned(), who });
+            battle.emit(Event::Chose { seat, what, asked: asked.to_owned(), who });
         }
         if battle.s.ask.take().is_some() {
             battle.s.answer = Some(m);
@@ -245,8 +245,8 @@ impl Game for State {
         notation::group(m)
     }
 
-    fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
-        words::tell(self, event, names)
+    fn describe(&self, event: &Event, names: Names<'_>) -> Option<String> {
+        words::describe(self, event, names)
     }
 
     fn explain(name: &str) -> Option<String> {
@@ -265,8 +265,8 @@ impl Game for State {
         layout::catalogue()
     }
 
-    fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
-        look::look(view, topic, names)
+    fn details(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
+        look::details(view, topic, names)
     }
 
     fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {

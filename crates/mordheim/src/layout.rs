@@ -1,7 +1,7 @@
 //! What lies on the table and what things are, in words that know no game.
 
 use kernel::{
-    Board, Counter, Field, Ground, Lies, Looks, Piece, Place, Seat, Sheet, Standee, Zone,
+    Arrangement, Board, Counter, Field, Ground, Piece, Place, PlacedPiece, Seat, Sheet, Zone,
 };
 
 use crate::field::{MARK, Terrain};
@@ -68,7 +68,7 @@ fn zones(view: &View, side: &SideView) -> Vec<Zone> {
     };
     let zone = |name: &str, holds: &dyn Fn(&&WarriorView) -> bool| {
         let pieces = side.warriors.iter().filter(holds).map(|warrior| piece(view, warrior));
-        Zone::new(name, Lies::Row).with(pieces)
+        Zone::new(name, Arrangement::Row).with(pieces)
     };
     let mut all = vec![
         zone("off the table", &|warrior| !is_out(warrior) && !on_table(warrior)),
@@ -124,8 +124,8 @@ fn field(view: &View, shown: &FieldView) -> Field {
     }
 }
 
-fn standee(at: Square, piece: Piece) -> Standee {
-    Standee { x: u16::from(at.x()), y: u16::from(at.y()), piece }
+fn standee(at: Square, piece: Piece) -> PlacedPiece {
+    PlacedPiece { x: u16::from(at.x()), y: u16::from(at.y()), piece }
 }
 
 /// Something that lies on a square, by which it is called.
@@ -156,17 +156,17 @@ fn legend(shown: &FieldView) -> Vec<Ground> {
         name: lower(terrain.name()),
         looks: looks(*terrain),
     });
-    let mark = Ground { sign: MARK, name: "objective".to_owned(), looks: Looks::Open };
+    let mark = Ground { sign: MARK, name: "objective".to_owned(), looks: kernel::Terrain::Open };
     grounds.chain([mark]).filter(|ground| has(ground.sign)).collect()
 }
 
-const fn looks(terrain: Terrain) -> Looks {
+const fn looks(terrain: Terrain) -> kernel::Terrain {
     match terrain {
-        Terrain::Open | Terrain::Floor | Terrain::Door => Looks::Open,
-        Terrain::Rough | Terrain::Ruin => Looks::Rough,
-        Terrain::LowWall => Looks::Low,
-        Terrain::Wall | Terrain::Crate => Looks::Wall,
-        Terrain::Water | Terrain::Deep => Looks::Water,
+        Terrain::Open | Terrain::Floor | Terrain::Door => kernel::Terrain::Open,
+        Terrain::Rough | Terrain::Ruin => kernel::Terrain::Rough,
+        Terrain::LowWall => kernel::Terrain::Low,
+        Terrain::Wall | Terrain::Crate => kernel::Terrain::Wall,
+        Terrain::Water | Terrain::Deep => kernel::Terrain::Water,
     }
 }
 

@@ -23,7 +23,7 @@ use crate::words::{
 pub(crate) const TOPICS: &[&str] = &["warriors", "rosters", "odds", "field", "losses", "scenario"];
 
 /// More about one topic.
-pub(crate) fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
+pub(crate) fn details(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
     let lines = match topic {
         "warriors" | "warrior" => each_side(view, names, warrior_lines),
         "rosters" | "roster" => rosters(view, names),

@@ -211,7 +211,7 @@ impl Battle<'_, '_> {
         };
         let total = first + die + bonus;
         let works = total >= needs;
-        self.tell(Event::SpellCast { who, spell, target, total, needs, works });
+        self.emit(Event::SpellCast { who, spell, target, total, needs, works });
         let flies = matches!(spell, Spell::DarkBlood | Spell::FiresOfUzhul | Spell::Warpfire);
         let struck = match target {
             Some(target) if flies => Some(self.first_in_path(who, target)),
@@ -244,7 +244,7 @@ impl Battle<'_, '_> {
             false => false,
         };
         if saved {
-            self.tell(Event::Resisted { who: target, spell });
+            self.emit(Event::Resisted { who: target, spell });
         } else {
             self.push(Task::Spell { who, spell, target: Some(target), die: 0 });
         }
@@ -292,7 +292,7 @@ impl Battle<'_, '_> {
             Spell::HealingHand => self.heal(who, target),
             Spell::Lifestealer => {
                 let wounds = self.at(who).wounds + 1;
-                self.tell(Event::Healed { who, wounds });
+                self.emit(Event::Healed { who, wounds });
                 self.wound_without_save(Some(who), target);
             }
             Spell::ReAnimation => self.re_animate(who, target),
@@ -387,11 +387,11 @@ impl Battle<'_, '_> {
     /// One regains his wounds, and fallen friends near the caster stand up.
     fn heal(&mut self, who: Id, target: Id) {
         let wounds = self.at(target).profile.w.max(self.at(target).wounds);
-        self.tell(Event::Healed { who: target, wounds });
+        self.emit(Event::Healed { who: target, wounds });
         for friend in ids(self.team(self.owner(who))) {
             let near = friend == target || (self.options.map && self.near(who, friend, 2));
             if near && !self.at(friend).stands() {
-                self.tell(Event::Recovered { who: friend, to: Condition::Standing });
+                self.emit(Event::Recovered { who: friend, to: Condition::Standing });
             }
         }
     }
@@ -407,7 +407,7 @@ impl Battle<'_, '_> {
             }
             false => None,
         };
-        self.tell(Event::Returned { who: target, at });
+        self.emit(Event::Returned { who: target, at });
         self.clear(target, Mark::JustOut);
     }
 
@@ -450,9 +450,9 @@ impl Battle<'_, '_> {
             }
             raise(6, &mut profile.w);
             let wounds = self.at(target).wounds + 1;
-            self.tell(Event::Healed { who: target, wounds });
+            self.emit(Event::Healed { who: target, wounds });
         }
-        self.tell(Event::Changed { who: target, profile });
+        self.emit(Event::Changed { who: target, profile });
         Some(())
     }
 
@@ -475,7 +475,7 @@ impl Battle<'_, '_> {
         let (mine, theirs) = (self.at(who).profile.ld, self.at(target).profile.ld);
         if first + mine > die + theirs {
             if self.engaged(target) != 0 {
-                self.tell(Event::Parted { who: target });
+                self.emit(Event::Parted { who: target });
             }
             self.set(target, Mark::Lured);
             self.touch_again(target);
@@ -527,12 +527,12 @@ impl Battle<'_, '_> {
             unreachable!("a square was asked for");
         };
         if self.engaged(who) != 0 {
-            self.tell(Event::Parted { who });
+            self.emit(Event::Parted { who });
         }
         if self.touching(to, self.foes(who)) != 0 {
             self.contact_made(who, Some(to), None, How::Magic);
         } else {
-            self.tell(Event::Moved { who, to: Some(to), how: How::Magic });
+            self.emit(Event::Moved { who, to: Some(to), how: How::Magic });
             self.arrived(who);
         }
         Some(())
@@ -542,14 +542,14 @@ impl Battle<'_, '_> {
         let foes = self.foes(who);
         let answer = self.answer(self.owner(who), Ask::Contact(who, foes))?;
         if self.engaged(who) != 0 {
-            self.tell(Event::Parted { who });
+            self.emit(Event::Parted { who });
         }
         if let Move::Pick(target) = answer {
             self.s.charge = crate::state::Charge { who, target, ..Default::default() };
             self.contact_made(who, None, None, How::Magic);
             self.s.charge = Default::default();
         } else {
-            self.tell(Event::Moved { who, to: None, how: How::Magic });
+            self.emit(Event::Moved { who, to: None, how: How::Magic });
         }
         Some(())
     }
@@ -583,7 +583,7 @@ impl Battle<'_, '_> {
             }
             (Label::Lure, true) => {
                 if self.engaged(who) != 0 {
-                    self.tell(Event::Parted { who });
+                    self.emit(Event::Parted { who });
                 }
                 self.clear(who, Mark::Lured);
                 self.touch_again(who);

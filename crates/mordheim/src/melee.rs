@@ -575,7 +575,7 @@ impl Battle<'_, '_> {
                 },
             };
             if (main, off) != (self.at(who).main, self.at(who).off) {
-                self.tell(Event::Armed { who, main, off });
+                self.emit(Event::Armed { who, main, off });
             }
         }
         self.s.melee.settled |= who.bit();
@@ -686,7 +686,7 @@ impl Battle<'_, '_> {
         let item = Item::CrossbowPistol;
         let needs = (7 + R29_CROSSBOW_PISTOL).saturating_sub(self.at(who).profile.bs).max(R1_LEAST);
         let shots = 1;
-        self.tell(Event::ShotDeclared { who, weapon: item, target, shots, needs, said: None });
+        self.emit(Event::ShotDeclared { who, weapon: item, target, shots, needs, said: None });
         if needs < NEVER {
             let strike = self.shot(who, item, target, needs, false);
             self.begin_strike(strike);
@@ -700,7 +700,7 @@ impl Battle<'_, '_> {
             let whip = self.at(who).main.melee().is_some_and(|melee| melee.whip);
             let limb = if whip { Limb::Main } else { Limb::Off };
             let weapon = Item::SteelWhip;
-            self.tell(Event::Strikes { who, target, blows: 1, weapon });
+            self.emit(Event::Strikes { who, target, blows: 1, weapon });
             let strike = self.strike_of(who, target, &[limb]);
             self.begin_strike(strike);
         }
@@ -754,7 +754,7 @@ impl Battle<'_, '_> {
             return Some(());
         }
         let weapon = self.blow(who, target, limbs[0]).weapon;
-        self.tell(Event::Strikes { who, target, blows: limbs.len() as u8, weapon });
+        self.emit(Event::Strikes { who, target, blows: limbs.len() as u8, weapon });
         let strike = self.strike_of(who, target, &limbs);
         self.fire_pistols(who, &limbs);
         self.begin_strike(strike);
@@ -807,27 +807,27 @@ impl Battle<'_, '_> {
         }
         let way = self.options.map.then(|| self.driven_to(who, by, inches));
         let kept = [*self.at(who), *self.at(by)];
-        self.tell(Event::Parted { who });
-        self.tell(Event::Parted { who: by });
+        self.emit(Event::Parted { who });
+        self.emit(Event::Parted { who: by });
         if let Some((to, follow, hit)) = way {
-            self.tell(Event::Moved { who, to: Some(to), how: How::Driven });
-            self.tell(Event::Moved { who: by, to: Some(follow), how: How::Follow });
+            self.emit(Event::Moved { who, to: Some(to), how: How::Driven });
+            self.emit(Event::Moved { who: by, to: Some(follow), how: How::Follow });
             if let Some(hit) = hit {
                 self.push(Task::Hits { who: hit, by: Some(by), hits: 1, strength: 3, save: true });
             }
             for foe in ids(self.touching(follow, self.foes(by))) {
-                self.tell(Event::Engaged { who: by, with: foe });
+                self.emit(Event::Engaged { who: by, with: foe });
             }
             for foe in ids(self.touching(to, self.foes(who))) {
-                self.tell(Event::Engaged { who, with: foe });
+                self.emit(Event::Engaged { who, with: foe });
             }
         } else {
-            self.tell(Event::Engaged { who: by, with: who });
+            self.emit(Event::Engaged { who: by, with: who });
         }
         for (who, before) in [who, by].into_iter().zip(kept) {
             let (main, off) = (before.main, before.off);
             if self.engaged(who) != 0 && (main, off) != (self.at(who).main, self.at(who).off) {
-                self.tell(Event::Armed { who, main, off });
+                self.emit(Event::Armed { who, main, off });
             }
             if self.engaged(who) != 0 && before.is(Mark::Fought) {
                 self.set(who, Mark::Fought);

@@ -116,7 +116,7 @@ impl Battle<'_, '_> {
     }
 
     fn passes_anyway(&mut self, who: Id, label: Label) -> Option<()> {
-        self.tell(Event::PassedAnyway { who, label });
+        self.emit(Event::PassedAnyway { who, label });
         self.tested(who, label, true);
         Some(())
     }
@@ -136,7 +136,7 @@ impl Battle<'_, '_> {
         }
         let total = first + die;
         let passed = total <= needs;
-        self.tell(Event::Tested { who, label, needs, total, passed });
+        self.emit(Event::Tested { who, label, needs, total, passed });
         if !passed && again {
             self.push(Task::LeadDice { who, label, needs, first: 0, again: false });
         } else {
@@ -149,7 +149,7 @@ impl Battle<'_, '_> {
     pub(crate) fn tries(&mut self, who: Id, label: Label, needs: u8) -> Option<bool> {
         let total = self.die(label, Some(who), None)?;
         let passed = total <= needs && total < 6;
-        self.tell(Event::Tested { who, label, needs, total, passed });
+        self.emit(Event::Tested { who, label, needs, total, passed });
         Some(passed)
     }
 
@@ -233,7 +233,7 @@ impl Battle<'_, '_> {
         }
         self.set(who, Mark::Moved);
         let to = self.options.map.then(|| self.shambles_to(who));
-        self.tell(Event::Moved { who, to, how: How::Shamble });
+        self.emit(Event::Moved { who, to, how: How::Shamble });
         self.arrived(who);
         Some(())
     }
@@ -283,7 +283,7 @@ impl Battle<'_, '_> {
             false => self.stated(who, Question::OffTable)?,
         };
         if broke {
-            self.tell(Event::Parted { who });
+            self.emit(Event::Parted { who });
         }
         self.clear(who, Mark::Hidden);
         self.set(who, Mark::Fleeing);
@@ -292,7 +292,7 @@ impl Battle<'_, '_> {
         if gone {
             self.leave(who, Exit::Fled);
         } else {
-            self.tell(Event::Moved { who, to, how: How::Flee });
+            self.emit(Event::Moved { who, to, how: How::Flee });
             self.arrived(who);
         }
         Some(())

@@ -266,7 +266,7 @@ impl Battle<'_, '_> {
         if self.engaged(who) != 0 {
             // Whoever lies beside the same enemy may no longer be able to crawl away.
             self.s.able = 0;
-            self.tell(Event::Parted { who });
+            self.emit(Event::Parted { who });
         }
         self.clear(who, Mark::Hidden);
         self.set(who, Mark::Acted);
@@ -277,7 +277,7 @@ impl Battle<'_, '_> {
         if self.options.map || self.may_hide(who) {
             self.push(Task::HideAsk(who));
         }
-        self.tell(Event::Moved { who, to, how });
+        self.emit(Event::Moved { who, to, how });
         self.arrived(who);
     }
 
@@ -288,7 +288,7 @@ impl Battle<'_, '_> {
             false => Exit::Escaped,
         };
         if how == Exit::WithChest {
-            self.tell(Event::Left { who, how });
+            self.emit(Event::Left { who, how });
             self.end(Some(who.seat()), crate::event::Reason::Objective);
         } else {
             self.leave(who, how);
@@ -329,7 +329,7 @@ impl Battle<'_, '_> {
         for counter in self.counters {
             let touches = counter != NOWHERE && (counter == at || counter.touches(at));
             if touches {
-                self.tell(Event::CounterTaken { who, at: counter });
+                self.emit(Event::CounterTaken { who, at: counter });
             }
         }
     }
@@ -341,7 +341,7 @@ impl Battle<'_, '_> {
             return;
         }
         if self.chest != NOWHERE && (self.chest == at || self.chest.touches(at)) {
-            self.tell(Event::ChestTaken { who });
+            self.emit(Event::ChestTaken { who });
             return;
         }
         if let Some(building) = self.field.building(at)
@@ -357,8 +357,8 @@ impl Battle<'_, '_> {
     fn search(&mut self, who: Id, building: u8, first: u8) -> Option<()> {
         let last = self.searchable() & !self.searched == 1 << building;
         if last {
-            self.tell(Event::Searched { who, building, found: true });
-            self.tell(Event::ChestTaken { who });
+            self.emit(Event::Searched { who, building, found: true });
+            self.emit(Event::ChestTaken { who });
             return Some(());
         }
         let die = self.die(Label::Search, Some(who), None)?;
@@ -367,9 +367,9 @@ impl Battle<'_, '_> {
             return Some(());
         }
         let found = first + die == 12;
-        self.tell(Event::Searched { who, building, found });
+        self.emit(Event::Searched { who, building, found });
         if found {
-            self.tell(Event::ChestTaken { who });
+            self.emit(Event::ChestTaken { who });
         }
         Some(())
     }
@@ -443,7 +443,7 @@ impl Battle<'_, '_> {
             self.push(Task::Break { who, foes });
             return;
         }
-        self.tell(Event::Parted { who });
+        self.emit(Event::Parted { who });
         self.set(who, Mark::Acted);
         self.set(who, Mark::Moved);
         self.set(who, Mark::Ran);
@@ -455,7 +455,7 @@ impl Battle<'_, '_> {
             };
             clear.iter().max_by_key(safe).unwrap_or(self.at(who).at)
         });
-        self.tell(Event::Moved { who, to, how: How::Run });
+        self.emit(Event::Moved { who, to, how: How::Run });
         self.arrived(who);
     }
 
@@ -512,9 +512,9 @@ impl Battle<'_, '_> {
         self.set(who, Mark::Moved);
         self.clear(who, Mark::Hidden);
         if self.engaged(who) != 0 {
-            self.tell(Event::Parted { who });
+            self.emit(Event::Parted { who });
         }
-        self.tell(Event::Moved { who, to: None, how });
+        self.emit(Event::Moved { who, to: None, how });
     }
 
     /// A fall: one to three hits as strong as it is high, without saves.
@@ -524,9 +524,9 @@ impl Battle<'_, '_> {
         self.set(who, Mark::Acted);
         self.clear(who, Mark::Hidden);
         if self.engaged(who) != 0 {
-            self.tell(Event::Parted { who });
+            self.emit(Event::Parted { who });
         }
-        self.tell(Event::Moved { who, to: None, how: How::Fall });
+        self.emit(Event::Moved { who, to: None, how: How::Fall });
         self.push(Task::Hits { who, by: None, hits, strength: height.min(10), save: false });
         Some(())
     }

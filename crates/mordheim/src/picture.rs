@@ -1092,7 +1092,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_change_nothing_but_colours() {
+    fn colors_change_nothing_but_colors() {
         let state = State::new(&Setup::default()).expect("a sound setup");
         let names = ["Ann", "Bob"].map(str::to_owned);
         let view = state.view(Viewer::Spectator);

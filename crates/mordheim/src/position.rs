@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::str::FromStr;
 
-use kernel::{Ear, Error, Kind, Mover, Seat, Stack};
+use kernel::{Error, EventSink, Kind, Mover, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
@@ -769,7 +769,7 @@ impl State {
 
     fn go_on(&mut self, given: bool, begins: bool) -> Parsed<()> {
         let (stack, claimed) = (self.stack, self.claimed);
-        let mut battle = Battle::new(self, Ear::deaf());
+        let mut battle = Battle::new(self, EventSink::none());
         let seat = battle.active;
         match battle.phase {
             _ if !stack.is_empty() => {}

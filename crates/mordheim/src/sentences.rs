@@ -16,8 +16,8 @@ use crate::warrior::{Condition, Id, Mark};
 use crate::words::{a_thing, distance, hands, many, needs as number, profile, reach, thing};
 
 /// The event as a sentence, or nothing where another sentence says it.
-pub(crate) fn tell(state: &State, event: &Event, names: Names<'_>) -> Option<String> {
-    Teller { state, names }.tell(event)
+pub(crate) fn describe(state: &State, event: &Event, names: Names<'_>) -> Option<String> {
+    Teller { state, names }.describe(event)
 }
 
 /// Somebody who tells: he knows the players and who each warrior is, which never changes.
@@ -46,7 +46,7 @@ impl Teller<'_> {
         self.names.of(seat).to_owned()
     }
 
-    fn tell(&self, event: &Event) -> Option<String> {
+    fn describe(&self, event: &Event) -> Option<String> {
         match event {
             Event::Rolled { label, who, die, needs } => self.rolled(*label, *who, *die, *needs),
             Event::Chose { seat, what, asked, who } => self.chose(*seat, what, asked, *who),
@@ -685,7 +685,7 @@ mod tests {
     fn told(event: &Event) -> Option<String> {
         let state = State::new(&Setup::default()).expect("a sound setup");
         let names = ["Ann", "Bob"].map(str::to_owned);
-        tell(&state, event, Names(&names))
+        describe(&state, event, Names(&names))
     }
 
     fn id(text: &str) -> Id {

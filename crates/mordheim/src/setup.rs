@@ -216,7 +216,7 @@ impl Battle<'_, '_> {
             let Move::Scenario(scenario) = self.answer(seat, Ask::Scenario)? else {
                 unreachable!("a scenario was asked for");
             };
-            self.tell(Event::ScenarioChosen { scenario });
+            self.emit(Event::ScenarioChosen { scenario });
             return Some(());
         }
         let die = self.die(Label::Count, None, None)?;
@@ -241,7 +241,7 @@ impl Battle<'_, '_> {
         };
         let possible = self.options.map || !rolled.needs_map();
         let scenario = if possible { rolled } else { Scenario::Skirmish };
-        self.tell(Event::ScenarioChosen { scenario });
+        self.emit(Event::ScenarioChosen { scenario });
         Some(())
     }
 
@@ -256,7 +256,7 @@ impl Battle<'_, '_> {
         let die = self.die(Label::Spell, Some(who), None)?;
         let school = School::of(self.at(who).rules).expect("a caster has a school");
         self.push(Task::Learn(who.0 + 1));
-        self.tell(Event::SpellLearned { who, spell: school.spell(die) });
+        self.emit(Event::SpellLearned { who, spell: school.spell(die) });
         Some(())
     }
 
@@ -272,7 +272,7 @@ impl Battle<'_, '_> {
         profile.m += 1;
         profile.s = (profile.s + 1).min(10);
         self.push(Task::Shade(who.0 + 1));
-        self.tell(Event::Changed { who, profile });
+        self.emit(Event::Changed { who, profile });
         Some(())
     }
 
@@ -286,7 +286,7 @@ impl Battle<'_, '_> {
         for _ in 0..count {
             let place = usize::from(self.side(seat).used);
             if place < MOST {
-                self.tell(Event::Joined { who: Id::of(seat, place), fighter: rat });
+                self.emit(Event::Joined { who: Id::of(seat, place), fighter: rat });
             }
         }
         Some(())
@@ -382,7 +382,7 @@ impl Battle<'_, '_> {
 
     fn set_up_first_turn(&mut self) {
         match (self.scenario, self.attacker) {
-            (_, Some(seat)) => self.tell(Event::FirstTurn { seat }),
+            (_, Some(seat)) => self.emit(Event::FirstTurn { seat }),
             (Some(Scenario::ChanceEncounter), _) => {
                 self.push(Task::RollOff(RollFor::FirstTurnByInitiative, Seat(0), 0));
             }
@@ -411,7 +411,7 @@ impl Battle<'_, '_> {
             return Some(());
         }
         let winner = if mine > theirs { seat } else { other(seat) };
-        self.tell(Event::RollOffWon { seat: winner });
+        self.emit(Event::RollOffWon { seat: winner });
         self.roll_off_won(what, winner);
         Some(())
     }
@@ -433,7 +433,7 @@ impl Battle<'_, '_> {
                 self.push(Task::PickEdge { by: winner, of });
             }
             RollFor::FirstTurn | RollFor::FirstTurnByInitiative => {
-                self.tell(Event::FirstTurn { seat: winner });
+                self.emit(Event::FirstTurn { seat: winner });
             }
             RollFor::Infiltration => {
                 self.push(Task::Infiltrate(winner));
@@ -470,7 +470,7 @@ impl Battle<'_, '_> {
 
     /// It is known who attacks: both sides set up as the scenario says.
     fn attack(&mut self, attacker: Seat) {
-        self.tell(Event::RoleChosen { attacker });
+        self.emit(Event::RoleChosen { attacker });
         let defender = other(attacker);
         match self.scenario {
             Some(Scenario::DefendTheFind) => {
@@ -504,8 +504,8 @@ impl Battle<'_, '_> {
         let Move::Edge(edge) = self.answer(by, Ask::Edge)? else {
             unreachable!("an edge was asked for");
         };
-        self.tell(Event::EdgeChosen { seat: of, edge });
-        self.tell(Event::EdgeChosen { seat: other(of), edge: edge.opposite() });
+        self.emit(Event::EdgeChosen { seat: of, edge });
+        self.emit(Event::EdgeChosen { seat: other(of), edge: edge.opposite() });
         Some(())
     }
 
@@ -513,8 +513,8 @@ impl Battle<'_, '_> {
         let Move::Quarter(quarter) = self.answer(seat, Ask::Quarter)? else {
             unreachable!("a quarter was asked for");
         };
-        self.tell(Event::QuarterChosen { seat, quarter });
-        self.tell(Event::QuarterChosen { seat: other(seat), quarter: ((quarter - 1) ^ 2) + 1 });
+        self.emit(Event::QuarterChosen { seat, quarter });
+        self.emit(Event::QuarterChosen { seat: other(seat), quarter: ((quarter - 1) ^ 2) + 1 });
         Some(())
     }
 
@@ -529,9 +529,9 @@ impl Battle<'_, '_> {
             _ => named.opposite(),
         };
         let edge = if self.opens(edge) { edge } else { named };
-        self.tell(Event::EdgeChosen { seat, edge });
+        self.emit(Event::EdgeChosen { seat, edge });
         if self.phase == Phase::Setup {
-            self.tell(Event::EdgeChosen { seat: other(seat), edge: edge.opposite() });
+            self.emit(Event::EdgeChosen { seat: other(seat), edge: edge.opposite() });
         }
         Some(())
     }
@@ -544,13 +544,13 @@ impl Battle<'_, '_> {
             Some(Scenario::Occupy) => (die + 2).min(self.field.buildings()),
             _ => die + 1,
         };
-        self.tell(Event::Objectives { count });
+        self.emit(Event::Objectives { count });
         Some(())
     }
 
     fn shards(&mut self, seat: Seat) -> Option<()> {
         let shards = d3(self.die(Label::Count, None, None)?);
-        self.tell(Event::ShardsFound { seat, shards });
+        self.emit(Event::ShardsFound { seat, shards });
         Some(())
     }
 
@@ -561,7 +561,7 @@ impl Battle<'_, '_> {
         let Move::Place(at) = self.answer(seat, Ask::Counter)? else {
             unreachable!("a place was asked for");
         };
-        self.tell(Event::CounterPlaced { at });
+        self.emit(Event::CounterPlaced { at });
         self.push(Task::Counters(other(seat), left - 1));
         Some(())
     }
@@ -600,7 +600,7 @@ impl Battle<'_, '_> {
         let Some(who) = self.next_to_place(seat, infiltrators) else { return Some(()) };
         let answer = self.answer(seat, Ask::Place(who))?;
         match answer {
-            Move::Place(at) => self.tell(Event::Placed { who, at: Some(at) }),
+            Move::Place(at) => self.emit(Event::Placed { who, at: Some(at) }),
             _ => self.place_rest(seat, infiltrators),
         }
         let again = if infiltrators { Task::Infiltrate(seat) } else { Task::Deploy(seat) };
@@ -613,7 +613,7 @@ impl Battle<'_, '_> {
         while let Some(who) = self.next_to_place(seat, infiltrators) {
             let zone = self.zone(who);
             let at = self.middle_of(&zone, who);
-            self.tell(Event::Placed { who, at: Some(at) });
+            self.emit(Event::Placed { who, at: Some(at) });
         }
     }
 

@@ -363,7 +363,7 @@ impl Battle<'_, '_> {
             true => NEVER,
             false => self.shot_needs(who, weapon, target, shots, sight),
         };
-        self.tell(Event::ShotDeclared { who, weapon, target, shots, needs, said });
+        self.emit(Event::ShotDeclared { who, weapon, target, shots, needs, said });
         // What was found out is kept until the dice fall.
         self.s.aim = Some(Aim { needs, cover: sight.cover, said, ..aim });
         let silent = weapon.missile().is_some_and(|missile| missile.silent);
@@ -389,7 +389,7 @@ impl Battle<'_, '_> {
     fn pull_trigger(&mut self, who: Id) {
         let Aim { weapon, shots, .. } = self.aim.expect("he has aimed");
         let Some(missile) = weapon.missile() else {
-            self.tell(Event::Lost { who, item: weapon });
+            self.emit(Event::Lost { who, item: weapon });
             self.clear(who, Mark::Hidden);
             return;
         };
@@ -423,7 +423,7 @@ impl Battle<'_, '_> {
         if !second && warrior.barrels[barrel] > 0 && warrior.count(weapon) > 1 {
             barrel = warrior.barrel(weapon, true);
         }
-        self.tell(Event::Fired { who, barrel: barrel as u8, turns });
+        self.emit(Event::Fired { who, barrel: barrel as u8, turns });
     }
 
     // ------------------------------------------------------------------ shots
@@ -457,7 +457,7 @@ impl Battle<'_, '_> {
 
     fn shots_over(&mut self, who: Id, aim: Aim) {
         let knives = aim.weapon == Item::Stars && self.at(who).skill(Skill::KnifeFighter);
-        self.tell(Event::ShotTaken { who });
+        self.emit(Event::ShotTaken { who });
         if !knives || self.at(who).shots >= 3 {
             self.set(who, Mark::Shot);
             self.set(who, Mark::Acted);
@@ -479,7 +479,7 @@ impl Battle<'_, '_> {
                 }
             }
         };
-        self.tell(Event::CoverStruck { who: struck });
+        self.emit(Event::CoverStruck { who: struck });
         if let Some(struck) = struck {
             let strike = self.shot(who, aim.weapon, struck, SURE, false);
             self.begin_strike(strike);
@@ -570,7 +570,7 @@ impl Battle<'_, '_> {
         if !self.at(who).is_here() || hits == 0 {
             return;
         }
-        self.tell(Event::Suffers { who, hits, strength });
+        self.emit(Event::Suffers { who, hits, strength });
         let blow = self.plain_hit(who, strength, save);
         let defence = self.defence(who);
         self.begin_strike(Strike::new(by.map(|by| by.0), who.0, defence).with(blow, hits));
@@ -639,7 +639,7 @@ impl Battle<'_, '_> {
             }
         }
         if strike.lost > 0 {
-            self.tell(Event::Hurt { who: target, wounds: strike.lost });
+            self.emit(Event::Hurt { who: target, wounds: strike.lost });
         }
         self.strike_extras(strike);
         if let Some(to) = strike.result() {
@@ -655,7 +655,7 @@ impl Battle<'_, '_> {
         if to == Condition::Out {
             self.drop_things(who);
         }
-        self.tell(Event::Felled { who, to, by });
+        self.emit(Event::Felled { who, to, by });
         if self.knows(who, crate::spell::Spell::HeartsOfSteel) {
             for friend in self.roster(who.seat()) {
                 self.clear(friend, Mark::Hearts);
@@ -680,7 +680,7 @@ impl Battle<'_, '_> {
             let steel = main.melee().is_some_and(|melee| melee.hands > 0) && main != Item::Fist;
             if steel {
                 let off = self.at(target).off;
-                self.tell(Event::Armed { who: target, main: Item::Dagger, off });
+                self.emit(Event::Armed { who: target, main: Item::Dagger, off });
             }
         }
         if let Some(by) = by {
@@ -722,13 +722,13 @@ impl Battle<'_, '_> {
         let Some(aim) = self.aim else { return };
         match die {
             1 => {
-                self.tell(Event::Lost { who, item: aim.weapon });
+                self.emit(Event::Lost { who, item: aim.weapon });
                 self.push(Task::Hits { who, by: None, hits: 1, strength: 4, save: true });
             }
-            2 => self.tell(Event::Lost { who, item: aim.weapon }),
+            2 => self.emit(Event::Lost { who, item: aim.weapon }),
             3 => {
                 let barrel = self.at(who).barrel(aim.weapon, false) as u8;
-                self.tell(Event::Fired { who, barrel, turns: R10_TURNS_TO_LOAD + 1 });
+                self.emit(Event::Fired { who, barrel, turns: R10_TURNS_TO_LOAD + 1 });
             }
             _ => {}
         }

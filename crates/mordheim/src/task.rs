@@ -3,7 +3,7 @@
 //! Every piece of it is a plain value on the stack of the state. A piece asks at most once, before
 //! it changes anything; what comes after the answer is another piece.
 
-use kernel::{Ear, Found, Mover, Overrun, Resolve, Seat, Stack, Step};
+use kernel::{EventSink, Found, Mover, Overrun, Resolve, Seat, Stack, Step};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
@@ -255,14 +255,14 @@ pub(crate) enum Task {
 /// A battle while something is carried out in it.
 pub(crate) struct Battle<'a, 'e> {
     pub(crate) s: &'a mut State,
-    pub(crate) ear: Ear<'e, Event>,
+    pub(crate) sink: EventSink<'e, Event>,
     /// Whether who can act is known: the last move has changed nothing for anybody else.
     pub(crate) held: bool,
 }
 
 impl<'a, 'e> Battle<'a, 'e> {
-    pub(crate) fn new(s: &'a mut State, ear: Ear<'e, Event>) -> Battle<'a, 'e> {
-        Battle { s, ear, held: false }
+    pub(crate) fn new(s: &'a mut State, sink: EventSink<'e, Event>) -> Battle<'a, 'e> {
+        Battle { s, sink, held: false }
     }
 }
 
@@ -320,22 +320,22 @@ impl Battle<'_, '_> {
 
     /// Applies and tells an event.
     #[inline]
-    pub(crate) fn tell(&mut self, event: Event) {
+    pub(crate) fn emit(&mut self, event: Event) {
         self.s.apply_event(&event);
-        self.ear.tell(&event);
+        self.sink.emit(&event);
     }
 
     /// Sets a mark.
     pub(crate) fn set(&mut self, who: Id, mark: Mark) {
         if !self.is(who, mark) {
-            self.tell(Event::Marked { who, mark, on: true });
+            self.emit(Event::Marked { who, mark, on: true });
         }
     }
 
     /// Clears a mark.
     pub(crate) fn clear(&mut self, who: Id, mark: Mark) {
         if self.is(who, mark) {
-            self.tell(Event::Marked { who, mark, on: false });
+            self.emit(Event::Marked { who, mark, on: false });
         }
     }
 
@@ -369,8 +369,8 @@ impl Battle<'_, '_> {
     pub(crate) fn die(&mut self, label: Label, who: Option<Id>, needs: Option<u8>) -> Option<u8> {
         match self.s.answer.take() {
             Some(Move::Die(die)) => {
-                if self.ear.listens() {
-                    self.tell(Event::Rolled { label, who, die, needs });
+                if self.sink.listens() {
+                    self.emit(Event::Rolled { label, who, die, needs });
                 }
                 Some(die)
             }
@@ -385,12 +385,12 @@ impl Battle<'_, '_> {
         match self.s.answer.take() {
             Some(Move::Accept) => {
                 let answer = self.s.claimed.take().expect("something was said");
-                self.tell(Event::Stated { seat, who, question, answer });
+                self.emit(Event::Stated { seat, who, question, answer });
                 Some(answer)
             }
             Some(Move::Dispute) => {
                 self.s.claimed = None;
-                self.tell(Event::Disputed { seat: other(seat) });
+                self.emit(Event::Disputed { seat: other(seat) });
                 self.ask(Mover::Seat(seat), Ask::Fact(who, question))
             }
             Some(said) => {
@@ -399,7 +399,7 @@ impl Battle<'_, '_> {
                     self.s.claimed = Some(answer);
                     return self.ask(Mover::Seat(other(seat)), Ask::Contest);
                 }
-                self.tell(Event::Stated { seat, who, question, answer });
+                self.emit(Event::Stated { seat, who, question, answer });
                 Some(answer)
             }
             None => self.ask(Mover::Seat(seat), Ask::Fact(who, question)),
@@ -414,7 +414,7 @@ impl Battle<'_, '_> {
         }
         let accepted = self.answer(foe, Ask::Contest)? == Move::Accept;
         if !accepted {
-            self.tell(Event::Disputed { seat: foe });
+            self.emit(Event::Disputed { seat: foe });
         }
         Some(accepted)
     }

@@ -95,7 +95,7 @@ impl Battle<'_, '_> {
         }
         let turn = self.turn + 1;
         let chargers = self.everybody().filter(|id| self.is(*id, Mark::Charged)).set();
-        self.tell(Event::TurnBegan { seat, turn });
+        self.emit(Event::TurnBegan { seat, turn });
         // Who was intercepted has fought nobody else in the turn of his charge (R40).
         for who in ids(chargers) {
             self.touch_again(who);
@@ -129,7 +129,7 @@ impl Battle<'_, '_> {
             return Some(());
         }
         if self.answer(seat, Ask::Rout)? == Move::GiveUp {
-            self.tell(Event::Routed { seat, voluntary: true });
+            self.emit(Event::Routed { seat, voluntary: true });
             self.end(Some(other(seat)), Reason::VoluntaryRout);
             return Some(());
         }
@@ -142,9 +142,9 @@ impl Battle<'_, '_> {
             .filter(|id| self.at(*id).has(Item::HolyRelic) && !self.is(*id, Mark::RelicSpent));
         if let Some(who) = relic.filter(|_| !self.side(seat).tested) {
             self.set(who, Mark::RelicSpent);
-            self.tell(Event::PassedAnyway { who, label: Label::Rout });
+            self.emit(Event::PassedAnyway { who, label: Label::Rout });
             let needs = self.rout_leadership(seat);
-            self.tell(Event::RoutTested { seat, needs, total: 0, passed: true });
+            self.emit(Event::RoutTested { seat, needs, total: 0, passed: true });
             return Some(());
         }
         let determined = leader.is_some_and(|id| {
@@ -164,7 +164,7 @@ impl Battle<'_, '_> {
         let seat = self.active;
         let (needs, total) = (self.rout_leadership(seat), first + die);
         let passed = total <= needs;
-        self.tell(Event::RoutTested { seat, needs, total, passed });
+        self.emit(Event::RoutTested { seat, needs, total, passed });
         if passed {
             return Some(());
         }
@@ -175,7 +175,7 @@ impl Battle<'_, '_> {
             self.push(Task::RoutDice { first: 0, again: false });
             return Some(());
         }
-        self.tell(Event::Routed { seat, voluntary: false });
+        self.emit(Event::Routed { seat, voluntary: false });
         self.end(Some(other(seat)), Reason::Rout);
         Some(())
     }
@@ -184,7 +184,7 @@ impl Battle<'_, '_> {
     fn hunger(&mut self, who: Id) -> Option<()> {
         if self.is(who, Mark::Hungry) {
             let inches = d3(self.die(Label::Count, Some(who), None)?);
-            self.tell(Event::Hastened { who, inches });
+            self.emit(Event::Hastened { who, inches });
             return Some(());
         }
         if self.yes(self.owner(who), Ask::Hunger(who))? {
@@ -198,7 +198,7 @@ impl Battle<'_, '_> {
 
     /// Begins a phase.
     fn begin(&mut self, phase: Phase) -> Option<()> {
-        self.tell(Event::PhaseBegan { phase });
+        self.emit(Event::PhaseBegan { phase });
         self.s.able = 0;
         self.start_of_phase(phase);
         Some(())
@@ -245,7 +245,7 @@ impl Battle<'_, '_> {
                 continue;
             }
             if warrior.condition == Condition::Stunned {
-                self.tell(Event::Recovered { who, to: Condition::KnockedDown });
+                self.emit(Event::Recovered { who, to: Condition::KnockedDown });
                 self.set(who, Mark::Dazed);
             }
             if warrior.is(Mark::Faith) || warrior.is(Mark::Lured) {
@@ -313,7 +313,7 @@ impl Battle<'_, '_> {
 
     fn turn_over(&mut self) -> Option<()> {
         let seat = self.active;
-        self.tell(Event::TurnEnded { seat });
+        self.emit(Event::TurnEnded { seat });
         self.push(Task::Turn(other(seat)));
         self.push(Task::Judge);
         for who in self.roster(seat) {
@@ -333,14 +333,14 @@ impl Battle<'_, '_> {
         match m {
             Move::Rally(who) => self.push(Task::RallyAsk(who)),
             Move::Rise(who) => {
-                self.tell(Event::Recovered { who, to: Condition::Standing });
+                self.emit(Event::Recovered { who, to: Condition::Standing });
                 self.set(who, Mark::StoodUp);
                 self.set(who, Mark::Acted);
             }
             Move::Herbs(who) => {
                 let wounds = self.at(who).profile.w;
-                self.tell(Event::Healed { who, wounds });
-                self.tell(Event::Lost { who, item: Item::HealingHerbs });
+                self.emit(Event::Healed { who, wounds });
+                self.emit(Event::Lost { who, item: Item::HealingHerbs });
             }
             _ => unreachable!("{m:?} is no move of the recovery phase"),
         }
@@ -350,7 +350,7 @@ impl Battle<'_, '_> {
 
     pub(crate) fn end(&mut self, winner: Option<Seat>, reason: Reason) {
         if self.phase != Phase::Over {
-            self.tell(Event::Ended { winner, reason });
+            self.emit(Event::Ended { winner, reason });
             self.s.settle_after_battle();
         }
     }
@@ -358,7 +358,7 @@ impl Battle<'_, '_> {
     /// A warrior leaves the table, and perhaps the battle ends.
     pub(crate) fn leave(&mut self, who: Id, how: Exit) {
         self.drop_things(who);
-        self.tell(Event::Left { who, how });
+        self.emit(Event::Left { who, how });
         if how == Exit::WithChest {
             self.end(Some(who.seat()), Reason::Objective);
         }
@@ -372,10 +372,10 @@ impl Battle<'_, '_> {
             return;
         }
         if warrior.counters > 0 {
-            self.tell(Event::CountersDropped { who, at: warrior.at });
+            self.emit(Event::CountersDropped { who, at: warrior.at });
         }
         if warrior.is(Mark::Chest) {
-            self.tell(Event::ChestDropped { at: warrior.at });
+            self.emit(Event::ChestDropped { at: warrior.at });
         }
     }
 
@@ -474,7 +474,7 @@ impl Battle<'_, '_> {
             }
             Some(Move::Dispute) => {
                 self.s.claimed = None;
-                self.tell(Event::Disputed { seat: other(attacker) });
+                self.emit(Event::Disputed { seat: other(attacker) });
                 Some(false)
             }
             Some(_) => Some(false),

@@ -11,7 +11,7 @@ use crate::set::Member;
 use crate::warrior::{Condition, Id, Mark, Marks};
 
 pub(crate) use crate::picture::picture;
-pub(crate) use crate::sentences::tell;
+pub(crate) use crate::sentences::describe;
 
 /// The widest line of anything that is shown.
 pub(crate) const WIDTH: usize = 80;

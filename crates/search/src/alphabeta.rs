@@ -192,7 +192,7 @@ pub fn solve<G: Game, K: Knowledge<G> + ?Sized>(
     Solved { moves, value, nodes: solver.nodes }
 }
 
-/// Looks `depth` moves ahead in a few imagined worlds, one where nothing is hidden, and makes the
+/// Terrain `depth` moves ahead in a few imagined worlds, one where nothing is hidden, and makes the
 /// move that is best on average.
 #[derive(Clone, Copy, Debug)]
 pub struct AlphaBeta<K> {

@@ -58,7 +58,7 @@ fn played(game: &str, options: &str, seats: u8, most: u32, seed: u64) -> Box<dyn
     while table.at() < most {
         table.roll();
         if let Some(pause) = table.pause() {
-            send(&mut *table, Seat(0), Request::Look(pause.entry));
+            send(&mut *table, Seat(0), Request::Acknowledge(pause.entry));
         }
         let ToMove::Seats(owing) = table.to_move() else { break };
         let seat = owing.iter().next().expect("somebody owes a move");

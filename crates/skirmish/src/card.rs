@@ -112,11 +112,11 @@ pub enum Rarity {
     Gold,
 }
 
-/// The colour of a card: printed, without any effect.
+/// The color of a card: printed, without any effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
-pub enum Colour {
+pub enum Color {
     Red,
     Purple,
     Blue,
@@ -369,8 +369,8 @@ pub struct Face {
     pub power: i16,
     /// How rare it is.
     pub rarity: Rarity,
-    /// Its colour.
-    pub colour: Colour,
+    /// Its color.
+    pub color: Color,
     /// The words of its type.
     pub types: &'static str,
     /// Where it may be met.
@@ -389,7 +389,7 @@ impl Face {
         name: &'static str,
         power: i16,
         rarity: Rarity,
-        (colour, types): (Colour, &'static str),
+        (color, types): (Color, &'static str),
         text: &'static str,
     ) -> Face {
         Face {
@@ -398,7 +398,7 @@ impl Face {
             text,
             power,
             rarity,
-            colour,
+            color,
             types,
             pool: Pool::Core,
             keywords: Keywords::NONE,
@@ -417,7 +417,7 @@ impl Face {
         command: Command,
         text: &'static str,
     ) -> Face {
-        let face = Face::unit(id, name, 0, rarity, (Colour::None, "Action"), text);
+        let face = Face::unit(id, name, 0, rarity, (Color::None, "Action"), text);
         Face { command: Some(command), ..face }
     }
 

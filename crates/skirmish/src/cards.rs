@@ -2,10 +2,10 @@
 
 mod actions;
 mod between;
-mod bite;
 mod current;
 mod designed;
 mod designs;
+mod mutation;
 mod older;
 
 use crate::card::{Card, Face, Keywords};
@@ -171,7 +171,7 @@ fn open_close_ally_slots(state: &State, slot: Slot) -> Slots {
 }
 
 #[cfg(test)]
-pub(crate) use bite::{WAYS, deprived, is_mute, leader_deprived};
+pub(crate) use mutation::{WAYS, deprived, is_mute, leader_deprived};
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,7 @@
 //! trigger, who dies of them and in which order is not its business.
 
 use arrayvec::ArrayVec;
-use kernel::{Door, Ear, Mover, Seat};
+use kernel::{Answers, EventSink, Mover, Seat};
 
 use crate::ask::{Answer, Ask, Pick, Picks};
 use crate::board::{Unit, UnitId};
@@ -164,7 +164,7 @@ pub(crate) struct Happened {
 /// What carries out effects: the state, and who hears of it.
 pub(crate) struct Engine<'a> {
     pub(crate) state: &'a mut State,
-    pub(crate) ear: Ear<'a, Event>,
+    pub(crate) sink: EventSink<'a, Event>,
     pub(crate) happened: &'a mut Happened,
 }
 
@@ -203,7 +203,7 @@ impl Engine<'_> {
             self.happened.shaken = if all { Slots::ALL } else { self.happened.shaken.or(shaken) };
         }
         self.state.apply_event(&event);
-        self.ear.tell(&event);
+        self.sink.emit(&event);
     }
 
     /// Takes note of something that abilities may wait for, if any does.
@@ -430,7 +430,7 @@ impl Engine<'_> {
 /// What an ability works with.
 pub(crate) struct Cx<'a> {
     pub(crate) engine: Engine<'a>,
-    pub(crate) door: Door<'a, Ask, Answer>,
+    pub(crate) answers: Answers<'a, Ask, Answer>,
     pub(crate) at: Trigger,
     /// What was picked so far.
     pub(crate) picked: [Option<Pick>; 2],
@@ -517,7 +517,7 @@ impl Cx<'_> {
     /// A forced pick is told when it is made for the first time.
     fn take_only(&mut self, picks: Picks) -> Option<Pick> {
         let pick = picks.iter().next();
-        if self.door.is_new() {
+        if self.answers.is_new() {
             let who = Mover::Seat(self.side());
             self.engine.emit(Event::Answered { who, pick, auto: true });
         }
@@ -540,7 +540,7 @@ impl Cx<'_> {
             return Ok(None);
         }
         let ask = Ask { who, picks, may_decline, private, before: self.picked };
-        let answer = self.door.ask(ask)?;
+        let answer = self.answers.ask(ask)?;
         self.remember(answer);
         Ok(answer)
     }

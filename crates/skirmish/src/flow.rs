@@ -1,7 +1,7 @@
 //! How effects are carried out: the stack at work, and what triggers what.
 
 use arrayvec::ArrayVec;
-use kernel::{Door, Ear, Found, Overrun, Resolve, Seat, Stack, Step};
+use kernel::{Answers, EventSink, Found, Overrun, Resolve, Seat, Stack, Step};
 
 use crate::board::{Board, Unit, UnitId, marks};
 use crate::card::{Ability, Act, Card, When, Whens};
@@ -19,50 +19,50 @@ pub(crate) const WINS: u8 = 2;
 impl State {
     /// Carries out an effect and all that follows, until somebody has to decide something.
     #[inline(always)]
-    pub(crate) fn begin(&mut self, effect: Effect, mut ear: Ear<'_, Event>) {
+    pub(crate) fn begin(&mut self, effect: Effect, mut sink: EventSink<'_, Event>) {
         let (budget, mut happened) = (self.rules.max_effects, Happened::default());
-        let mut engine = Engine { state: self, ear: ear.lend(), happened: &mut happened };
+        let mut engine = Engine { state: self, sink: sink.reborrow(), happened: &mut happened };
         if kernel::begin(&mut engine, effect, budget) == Step::Done {
-            self.go_on(ear);
+            self.go_on(sink);
         }
     }
 
     /// The same from the effect that waited for an answer.
-    pub(crate) fn resume(&mut self, mut ear: Ear<'_, Event>) {
+    pub(crate) fn resume(&mut self, mut sink: EventSink<'_, Event>) {
         let (budget, mut happened) = (self.rules.max_effects, Happened::default());
-        let mut engine = Engine { state: self, ear: ear.lend(), happened: &mut happened };
+        let mut engine = Engine { state: self, sink: sink.reborrow(), happened: &mut happened };
         if kernel::resolve(&mut engine, budget) == Step::Done {
-            self.go_on(ear);
+            self.go_on(sink);
         }
     }
 
     /// When an action is over: the match may be too long, or the active seat can only pass.
     #[inline(always)]
-    fn go_on(&mut self, mut ear: Ear<'_, Event>) {
+    fn go_on(&mut self, mut sink: EventSink<'_, Event>) {
         self.settle();
         if self.phase == Phase::Over {
             return;
         }
         if self.actions >= self.rules.max_actions {
-            return self.end_for_length(ear);
+            return self.end_for_length(sink);
         }
         // R14.
         if self.rules.auto_pass && !self.can_act() {
-            self.pass_by_itself(ear);
-        } else if ear.listens() && self.ability_to_act_is_news() {
-            self.tell(Event::CanAct { seat: self.active }, &mut ear);
+            self.pass_by_itself(sink);
+        } else if sink.listens() && self.ability_to_act_is_news() {
+            self.emit(Event::CanAct { seat: self.active }, &mut sink);
         }
     }
 
     #[inline(never)]
-    fn pass_by_itself(&mut self, ear: Ear<'_, Event>) {
-        self.begin(Effect::Pass { auto: true }, ear);
+    fn pass_by_itself(&mut self, sink: EventSink<'_, Event>) {
+        self.begin(Effect::Pass { auto: true }, sink);
     }
 
     #[cold]
-    fn end_for_length(&mut self, mut ear: Ear<'_, Event>) {
+    fn end_for_length(&mut self, mut sink: EventSink<'_, Event>) {
         let ended = Event::MatchEnded { winner: None, reason: Ending::ActionLimit };
-        self.tell(ended, &mut ear);
+        self.emit(ended, &mut sink);
     }
 }
 
@@ -394,8 +394,8 @@ impl Engine<'_> {
     fn run(&mut self, act: Act, at: Trigger) -> Step {
         let answers = std::mem::take(&mut self.state.answers);
         let engine =
-            Engine { state: self.state, ear: self.ear.lend(), happened: &mut *self.happened };
-        let mut cx = Cx { engine, door: Door::new(&answers), at, picked: [None; 2] };
+            Engine { state: self.state, sink: self.sink.reborrow(), happened: &mut *self.happened };
+        let mut cx = Cx { engine, answers: Answers::new(&answers), at, picked: [None; 2] };
         let run: Run = act(&mut cx);
         let Err(ask) = run else { return Step::Done };
         debug_assert!(self.happened.list.is_empty(), "an ability asks before it changes anything");
@@ -580,7 +580,7 @@ impl Engine<'_> {
     fn score(&mut self) {
         let controllers = Board::terrains().map(|terrain| self.state.board.controller(terrain));
         let controllers: ArrayVec<Option<Seat>, 5> = controllers.collect();
-        if self.ear.listens() {
+        if self.sink.listens() {
             self.tell_terrains(&controllers);
         }
         for (terrain, controller) in (0..).zip(controllers) {

@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Board, Ear, Error, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng, Seat,
-    Setup, Sheet, Sink, Standing, ToMove, Viewer,
+    Board, Error, EventSink, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng,
+    Seat, Setup, Sheet, Sink, Standing, ToMove, Viewer,
 };
 
 use crate::ask::{Answer, Answers, Pick};
@@ -20,40 +20,40 @@ use crate::{knowledge, layout, look, notation, position, words};
 
 impl State {
     /// Applies and tells an event that no effect causes.
-    pub(crate) fn tell(&mut self, event: Event, ear: &mut Ear<'_, Event>) {
+    pub(crate) fn emit(&mut self, event: Event, sink: &mut EventSink<'_, Event>) {
         self.apply_event(&event);
-        ear.tell(&event);
+        sink.emit(&event);
     }
 
     /// An effect gets its answer and goes on.
-    fn answer(&mut self, pick: Answer, mut ear: Ear<'_, Event>) {
+    fn answer(&mut self, pick: Answer, mut sink: EventSink<'_, Event>) {
         let who = self.ask.take().expect("an effect waits").who;
-        self.tell(Event::Answered { who, pick, auto: false }, &mut ear);
+        self.emit(Event::Answered { who, pick, auto: false }, &mut sink);
         self.answers.push(pick);
-        self.resume(ear);
+        self.resume(sink);
     }
 
     /// Chance gives a deck, orders one, or says who starts; then the first skirmish may begin.
-    fn set_up(&mut self, m: Move, mut ear: Ear<'_, Event>) {
+    fn set_up(&mut self, m: Move, mut sink: EventSink<'_, Event>) {
         match (m, self.phase) {
             (Move::Build(n), Phase::Build(seat)) => {
                 let (leader, cards) = self.deck_given(seat, n);
                 let leader = self.rules.leaders[seat.index()].unwrap_or(leader);
                 let (size, open) = (cards.0.len() as u8, self.rules.open_decks);
                 let built = Event::DeckBuilt { seat, leader, size, cards: Some(cards), open };
-                self.tell(built, &mut ear);
+                self.emit(built, &mut sink);
             }
             (Move::Shuffle(order), Phase::Shuffle(seat)) => {
-                self.tell(Event::Shuffled { seat, order: Some(order) }, &mut ear);
+                self.emit(Event::Shuffled { seat, order: Some(order) }, &mut sink);
             }
             (Move::Starter(seat), Phase::Starter) => {
-                self.tell(Event::StarterDrawn { seat }, &mut ear)
+                self.emit(Event::StarterDrawn { seat }, &mut sink)
             }
             (m, phase) => panic!("chance cannot {m:?} in {phase:?}"),
         }
         if self.phase == Phase::Play {
             let starter = self.active;
-            self.begin(Effect::StartSkirmish(starter), ear);
+            self.begin(Effect::StartSkirmish(starter), sink);
         }
     }
 
@@ -143,15 +143,15 @@ impl Game for State {
     }
 
     fn play(&mut self, _: Mover, m: Move, sink: &mut impl Sink<Event>) {
-        let ear = Ear::of(sink);
+        let sink = EventSink::of(sink);
         match m {
-            Move::Pass => self.begin(Effect::Pass { auto: false }, ear),
-            Move::Play(card, slot) => self.begin(Effect::Play(card, slot), ear),
-            Move::Activate(slot) => self.begin(Effect::Activate(slot), ear),
-            Move::Leader => self.begin(Effect::UseLeader, ear),
-            Move::Decline => self.answer(None, ear),
-            Move::Pick(pick) => self.answer(Some(pick), ear),
-            Move::Shuffle(_) | Move::Starter(_) | Move::Build(_) => self.set_up(m, ear),
+            Move::Pass => self.begin(Effect::Pass { auto: false }, sink),
+            Move::Play(card, slot) => self.begin(Effect::Play(card, slot), sink),
+            Move::Activate(slot) => self.begin(Effect::Activate(slot), sink),
+            Move::Leader => self.begin(Effect::UseLeader, sink),
+            Move::Decline => self.answer(None, sink),
+            Move::Pick(pick) => self.answer(Some(pick), sink),
+            Move::Shuffle(_) | Move::Starter(_) | Move::Build(_) => self.set_up(m, sink),
         }
     }
 
@@ -284,8 +284,8 @@ impl Game for State {
         }
     }
 
-    fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
-        words::tell(event, names)
+    fn describe(&self, event: &Event, names: Names<'_>) -> Option<String> {
+        words::describe(event, names)
     }
 
     fn explain(name: &str) -> Option<String> {
@@ -304,8 +304,8 @@ impl Game for State {
         layout::catalogue()
     }
 
-    fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
-        look::look(view, topic, names)
+    fn details(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
+        look::details(view, topic, names)
     }
 
     fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {

@@ -1,6 +1,6 @@
 //! What lies on the table and what is printed on cards, in words that know no game.
 
-use kernel::{Board, Counter, Lies, Piece, Place, Seat, Sheet, Zone};
+use kernel::{Arrangement, Board, Counter, Piece, Place, Seat, Sheet, Zone};
 
 use crate::card::{Card, Kind, Pool, Rarity};
 use crate::deck::{READY, Ready};
@@ -17,7 +17,7 @@ pub(crate) fn board(view: &View) -> Board {
     let mut zones: Vec<Zone> =
         (0..).zip(&view.terrains).map(|(n, shown): (u8, _)| terrain(n, shown)).collect();
     let resolving = view.resolving.map(card);
-    zones.extend(resolving.map(|piece| Zone::new("played", Lies::Slot).with([piece])));
+    zones.extend(resolving.map(|piece| Zone::new("played", Arrangement::Slot).with([piece])));
     Board {
         places: view.seats.iter().map(|seat| place(view, seat)).collect(),
         zones,
@@ -39,7 +39,7 @@ fn terrain(n: u8, shown: &TerrainView) -> Zone {
         zones: shown.slots.iter().map(slot).collect(),
         counters: vec![Counter::new("points", shown.points)],
         marks: control.into_iter().collect(),
-        ..Zone::new(&name, Lies::Row)
+        ..Zone::new(&name, Arrangement::Row)
     }
 }
 
@@ -53,7 +53,8 @@ fn slot(shown: &SlotView) -> Zone {
     Zone {
         word: name.clone(),
         marks: marks.into_iter().flatten().collect(),
-        ..Zone::new(&name, Lies::Slot).with(shown.unit.iter().map(|unit| standing(shown, unit)))
+        ..Zone::new(&name, Arrangement::Slot)
+            .with(shown.unit.iter().map(|unit| standing(shown, unit)))
     }
 }
 
@@ -125,25 +126,26 @@ fn leader(view: &View, shown: &SeatView) -> Zone {
         owner: Some(shown.seat),
         ..Piece::named(face.name)
     };
-    Zone::new("leader", Lies::Slot).with(Some(piece).filter(|_| !unknown))
+    Zone::new("leader", Arrangement::Slot).with(Some(piece).filter(|_| !unknown))
 }
 
 fn hand(shown: &SeatView) -> Zone {
     let cards = shown.hand.as_ref().unwrap_or(&shown.shown);
     let hidden = usize::from(shown.hand_size) - cards.len();
-    let zone = Zone::new("hand", Lies::Hand).with(cards.iter().map(|&c| owned(c, shown.seat)));
+    let zone =
+        Zone::new("hand", Arrangement::Hand).with(cards.iter().map(|&c| owned(c, shown.seat)));
     Zone { word: "hand".to_owned(), hidden: hidden as u32, ..zone }
 }
 
 fn deck(shown: &SeatView) -> Zone {
     let hidden = u32::from(shown.deck_size);
-    Zone { word: "deck".to_owned(), hidden, ..Zone::new("deck", Lies::Pile) }
+    Zone { word: "deck".to_owned(), hidden, ..Zone::new("deck", Arrangement::Pile) }
 }
 
 /// What came last lies on top.
 fn graveyard(shown: &SeatView) -> Zone {
     let cards = shown.graveyard.iter().rev().map(|&c| owned(c, shown.seat));
-    Zone { word: "graveyard".to_owned(), ..Zone::new("graveyard", Lies::Pile).with(cards) }
+    Zone { word: "graveyard".to_owned(), ..Zone::new("graveyard", Arrangement::Pile).with(cards) }
 }
 
 fn owned(of: Card, seat: Seat) -> Piece {
@@ -176,8 +178,8 @@ fn sheet(card: Card) -> Sheet {
             .fact("types", face.types),
         Kind::Action => Sheet::new("action", face.name, [face.text]),
     };
-    let sheet = match words::colour(face.colour) {
-        Some(colour) => sheet.fact("colour", colour),
+    let sheet = match words::color(face.color) {
+        Some(color) => sheet.fact("color", color),
         None => sheet,
     };
     let sheet = if face.pool == Pool::Token { sheet.fact("token", "yes") } else { sheet };
@@ -214,7 +216,7 @@ mod tests {
             ("T1", &["seat 0 controls".to_owned()][..])
         );
         let [own, other] = &terrain.zones[..] else { panic!("two slots") };
-        assert_eq!((own.lies, &*own.word, &*other.word), (Lies::Slot, "T1P0", "T1P1"));
+        assert_eq!((own.lies, &*own.word, &*other.word), (Arrangement::Slot, "T1P0", "T1P1"));
         assert_eq!(own.marks, ["modifier -1"]);
         let unit = &own.pieces[0];
         assert_eq!(unit.words, ["T1P0", "Veteran", "veteran"]);

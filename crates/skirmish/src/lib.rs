@@ -32,7 +32,7 @@ mod view;
 mod words;
 
 pub use ask::Pick;
-pub use card::{Card, Colour, Face, Kind, Limit, Pool, Rarity};
+pub use card::{Card, Color, Face, Kind, Limit, Pool, Rarity};
 pub use cards::FACES;
 pub use deck::{Deck, Order, READY, Ready, SIZES};
 pub use event::{Cause, Ending, Event, Guard, Link, Origin};

@@ -12,7 +12,7 @@ use crate::view::{SeatView, UnitView, View};
 pub(crate) const TOPICS: &[&str] = &["graveyards", "decks", "units"];
 
 /// More about one thing on the table.
-pub(crate) fn look(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
+pub(crate) fn details(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
     match topic {
         "graveyards" | "graveyard" => {
             Some(each(view, names, |seat| vec![("", counted(&seat.graveyard))]))
@@ -163,7 +163,7 @@ mod tests {
         let state = State::new(&setup).unwrap();
         let names = ["Ann".to_owned(), "Bob".to_owned()];
         let see = |topic: &str, seat| {
-            look(&state.view(Viewer::Seat(Seat(seat))), topic, Names(&names)).unwrap()
+            details(&state.view(Viewer::Seat(Seat(seat))), topic, Names(&names)).unwrap()
         };
         assert_eq!(see("graveyards", 0), "Ann, nothing\nBob, 2 Scout, Archer\n");
         let text = "power 4: printed 4, buffs +2, damage -1, slot -1, shield +3";
@@ -171,7 +171,7 @@ mod tests {
         assert!(see("decks", 0).contains("Ann, left: Seed\n"));
         assert!(!see("decks", 1).contains("Ann, left"));
         assert!(TOPICS.iter().all(|topic| !see(topic, 0).is_empty()));
-        assert_eq!(look(&state.view(Viewer::Spectator), "hands", Names(&names)), None);
+        assert_eq!(details(&state.view(Viewer::Spectator), "hands", Names(&names)), None);
     }
 
     #[test]

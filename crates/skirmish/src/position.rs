@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use kernel::{Ear, Error, Kind, Overrun, Resolve, Seat, Stack, Step};
+use kernel::{Error, EventSink, Kind, Overrun, Resolve, Seat, Stack, Step};
 
 use crate::ask::{Answer, Answers, Ask, Pick};
 use crate::board::{Unit, UnitId, marks};
@@ -740,8 +740,8 @@ impl State {
         copy.answers = Answers::of(answers)?;
         let mut happened = Happened::default();
         let mut nobody = ();
-        let ear = Ear::of(&mut nobody);
-        let mut engine = Engine { state: &mut copy, ear, happened: &mut happened };
+        let sink = EventSink::of(&mut nobody);
+        let mut engine = Engine { state: &mut copy, sink, happened: &mut happened };
         (engine.execute(effect) == Step::Asks).then_some(copy.ask).flatten()
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Mover, Names, Outcome, Paint, Seat, SeatSet, columns, cut, padded};
 
 use crate::ask::Pick;
-use crate::card::{Card, Colour, Kind, Limit, Pool, Rarity};
+use crate::card::{Card, Color, Kind, Limit, Pool, Rarity};
 use crate::deck::{READY, Ready};
 use crate::event::{Cause, Ending, Event, Guard, Link, Origin};
 use crate::leader::Leader;
@@ -19,7 +19,7 @@ use crate::view::{AskView, PassMeans, SeatView, SlotView, Stage, UnitView, View}
 
 /// The event as a sentence. Names nothing that the event does not show to everybody, even where an
 /// event that was not redacted would allow it.
-pub(crate) fn tell(event: &Event, names: Names<'_>) -> Option<String> {
+pub(crate) fn describe(event: &Event, names: Names<'_>) -> Option<String> {
     match event {
         Event::DeckBuilt { .. }
         | Event::Shuffled { .. }
@@ -523,7 +523,7 @@ fn explain_card(card: Card) -> String {
         Kind::Action => vec!["action".to_owned()],
     };
     parts.push(rarity.to_owned());
-    parts.extend(colour(face.colour).map(str::to_owned));
+    parts.extend(color(face.color).map(str::to_owned));
     parts.extend(pool(face.pool).map(str::to_owned));
     let mut lines = vec![wrapped(&format!("{card}: {}.", parts.join(", ")), 2)];
     lines.push(wrapped(face.text, 0));
@@ -532,14 +532,14 @@ fn explain_card(card: Card) -> String {
     lines.join("\n")
 }
 
-pub(crate) const fn colour(colour: Colour) -> Option<&'static str> {
-    match colour {
-        Colour::Red => Some("red"),
-        Colour::Purple => Some("purple"),
-        Colour::Blue => Some("blue"),
-        Colour::Green => Some("green"),
-        Colour::Yellow => Some("yellow"),
-        Colour::None => None,
+pub(crate) const fn color(color: Color) -> Option<&'static str> {
+    match color {
+        Color::Red => Some("red"),
+        Color::Purple => Some("purple"),
+        Color::Blue => Some("blue"),
+        Color::Green => Some("green"),
+        Color::Yellow => Some("yellow"),
+        Color::None => None,
     }
 }
 
@@ -667,7 +667,7 @@ fn fit(name: &str, width: usize) -> String {
     format!("{}.", cut(&plain, width - 1).trim_end())
 }
 
-/// A text of a column, and what it looks like in colours.
+/// A text of a column, and what it looks like in colors.
 struct Cell {
     width: usize,
     painted: String,
@@ -790,7 +790,7 @@ impl Table<'_> {
         }
     }
 
-    /// The colour of a side: that of the viewer, and the other.
+    /// The color of a side: that of the viewer, and the other.
     fn tint(&self, seat: Seat, text: &str) -> String {
         let own = self.view.viewer.seat().unwrap_or(Seat(0));
         if seat == own { self.paint.blue(text) } else { self.paint.yellow(text) }
@@ -1039,7 +1039,7 @@ mod tests {
     }
 
     fn told(event: Event) -> String {
-        tell(&event, Names(&names())).unwrap_or_default()
+        describe(&event, Names(&names())).unwrap_or_default()
     }
 
     #[test]
@@ -1343,7 +1343,7 @@ mod tests {
         assert!(!text.contains("DONE") && !text.contains('>'), "{text}");
     }
 
-    /// A text without its colours.
+    /// A text without its colors.
     fn plain(text: &str) -> String {
         let mut parts = text.split('\x1b');
         let first = parts.next().unwrap_or_default().to_owned();
@@ -1351,7 +1351,7 @@ mod tests {
     }
 
     #[test]
-    fn every_picture_fits_and_reads_the_same_without_colours() {
+    fn every_picture_fits_and_reads_the_same_without_colors() {
         let names = ["Wolfeschlegelsteinhausen", "B"].map(str::to_owned);
         let names = Names(&names);
         let mut longest = 0;
@@ -1379,7 +1379,7 @@ mod tests {
                 luck = if mover == Mover::Chance { luck.next() } else { luck };
                 let mut events: Vec<Event> = Vec::new();
                 state.play(mover, m, &mut events);
-                for text in events.iter().filter_map(|event| tell(event, names)) {
+                for text in events.iter().filter_map(|event| describe(event, names)) {
                     let first = text.chars().next();
                     assert!(first.is_some_and(char::is_uppercase) && text.ends_with('.'), "{text}");
                     assert!(!text.contains('\n'), "{text}");

@@ -186,7 +186,7 @@ impl<G: Game> Run<G> {
     fn note(&mut self) -> Law {
         if let Some(pause) = self.table().pause() {
             for seat in pause.waiting.iter() {
-                let request = Request::Look(pause.entry);
+                let request = Request::Acknowledge(pause.entry);
                 let at = self.table().at();
                 self.host.handle(&Command { id: None, seat, at, request });
             }
@@ -460,11 +460,11 @@ impl<G: Game> Stand<G> {
     }
 }
 
-/// What a viewer is told when a seat wishes to take its last move back.
+/// What a viewer is told when a seat asks to take its last move back.
 fn undone<G: Game>(host: &Host<G>, seat: Seat, viewer: Viewer) -> String {
     let (mut host, at) = (host.clone(), host.at());
     let reply = host.handle(&Command { id: None, seat, at, request: Request::Undo });
-    format!("{reply:?}, {:?}, {:?}", host.wish(), host.news(viewer, at))
+    format!("{reply:?}, {:?}, {:?}", host.jump_request(), host.news(viewer, at))
 }
 
 /// What a viewer is answered when it tries or asks about these moves, its own or chance's.

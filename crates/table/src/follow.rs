@@ -85,7 +85,7 @@ impl<G: Game> Follower<G> {
         for event in table.events_for(entry, self.viewer) {
             self.dirty |= self.game.fold(&event);
         }
-        self.messages.extend(table.tell(entry, self.viewer));
+        self.messages.extend(table.describe(entry, self.viewer));
     }
 
     /// The parts that changed since they were last taken, by name.
@@ -126,7 +126,9 @@ impl<G: Game> Follower<G> {
         let undo = self.viewer.seat().and_then(|seat| table.undo_needs(seat));
         Consensus {
             pause: table.pause().map(|pause| (pause.entry, pause.name.to_owned(), pause.waiting)),
-            wish: table.wish().map(|wish| (wish.by, wish.to, wish.waiting)),
+            jump_request: table
+                .jump_request()
+                .map(|request| (request.by, request.to, request.waiting)),
             undo,
             redo: !table.undone().is_empty(),
         }

@@ -1,6 +1,6 @@
 //! A board for a game that does not say what lies on its table: guessed from the view.
 
-use kernel::{Board, Counter, Game, Lies, Piece, Place, Viewer, Zone};
+use kernel::{Arrangement, Board, Counter, Game, Piece, Place, Viewer, Zone};
 use serde_json::Value;
 
 /// What lies on the table, as `viewer` may know it: what the game says, or else a guess.
@@ -56,7 +56,7 @@ fn counter(name: &str, value: &Value) -> Option<Counter> {
 fn zone(name: &str, value: &Value) -> Option<Zone> {
     let words: Option<Vec<&str>> = value.as_array()?.iter().map(Value::as_str).collect();
     let pieces = words?.into_iter().map(piece).collect();
-    let lies = if name.contains("hand") { Lies::Hand } else { Lies::Row };
+    let lies = if name.contains("hand") { Arrangement::Hand } else { Arrangement::Row };
     Some(Zone { name: plain(name), lies, pieces, ..Zone::default() })
 }
 
@@ -91,7 +91,7 @@ mod tests {
         assert_eq!(board.counters, [Counter::new("turn", 3)]);
         assert_eq!(board.places[0].counters, [Counter::new("points", 4), Counter::new("wins", 1)]);
         assert_eq!(board.places[0].marks, ["has passed"]);
-        assert_eq!(board.places[0].zones[0].lies, Lies::Hand);
+        assert_eq!(board.places[0].zones[0].lies, Arrangement::Hand);
         assert_eq!(board.places[0].zones[0].pieces[1].words, ["king"]);
         assert!(board.places[1].marks.is_empty() && board.places[1].zones.is_empty());
         assert_eq!(board.zones[0].pieces.len(), 2);

@@ -17,10 +17,12 @@ use crate::cue::{Cue, Speed, cues};
 use crate::follow::Follower;
 use crate::guess::board_of;
 use crate::log::{Act, Entry, EntryId};
-use crate::message::{Command, Consensus, Done, Line, Offer, Reply, Request, Seats, Shown, Update};
+use crate::message::{
+    Command, Consensus, Done, LogLine, Offer, Reply, Request, Seats, Shown, Update,
+};
 use crate::player::Player;
 use crate::save;
-use crate::table::{Jumped, Pause, Table, Wish};
+use crate::table::{JumpRequest, Jumped, Pause, Table};
 
 /// How many replies are remembered, so that a command sent twice is done once.
 const REMEMBERED: usize = 256;
@@ -47,8 +49,8 @@ pub trait AnyTable: Send {
     fn outcome(&self) -> Option<Outcome>;
     /// The pause that waits until the seats have looked.
     fn pause(&self) -> Option<Pause>;
-    /// The wish that waits for agreement.
-    fn wish(&self) -> Option<Wish>;
+    /// The request that waits for agreement.
+    fn jump_request(&self) -> Option<JumpRequest>;
     /// Who would have to agree if `seat` undid its last decision; nothing if there is none.
     fn undo_needs(&self, seat: Seat) -> Option<SeatSet>;
     /// Whether dice fall on a real table and are typed in. Otherwise nobody may say how they fell.
@@ -70,7 +72,7 @@ pub trait AnyTable: Send {
     /// What sort of move chance has to make, and an example of how such a move is written that
     /// gives nothing away to `viewer`. Nothing when it is not chance's move.
     fn chance_form(&self, viewer: Viewer) -> Option<Offer>;
-    /// Carries out the wish of a seat, or says why not.
+    /// Carries out the request of a seat, or says why not.
     fn handle(&mut self, command: &Command) -> Reply;
     /// The legal moves of `viewer`.
     fn offers(&self, viewer: Viewer) -> Vec<Offer>;
@@ -90,18 +92,18 @@ pub trait AnyTable: Send {
     fn question(&self, viewer: Viewer) -> Option<String>;
     /// More about one thing than the picture shows, as `viewer` may know it after entry `at`. The
     /// topics of the game are in its [`Info`]; any other is an error that lists them.
-    fn look(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error>;
+    fn details(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error>;
     /// What `viewer` may know of the position after entry `at` and what to show of it, as
     /// `{ view, screen, outcome }`.
     fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Value, Error>;
     /// The entry whose position was on the table after entry `at`: itself, unless it was a jump.
     fn tip_at(&self, at: EntryId) -> Result<EntryId, Error>;
     /// The whole log as `viewer` may know it: number, whether it is on the line of play, sentences.
-    fn story(&self, viewer: Viewer) -> Vec<Line<Value>> {
+    fn story(&self, viewer: Viewer) -> Vec<LogLine<Value>> {
         self.news(viewer, 0)
     }
     /// As [`AnyTable::story`], only what came after entry `since`.
-    fn news(&self, viewer: Viewer, since: EntryId) -> Vec<Line<Value>>;
+    fn news(&self, viewer: Viewer, since: EntryId) -> Vec<LogLine<Value>>;
     /// What a card, piece or word of the game says, by its name.
     fn explain(&self, name: &str) -> Option<String>;
     /// Names that [`AnyTable::explain`] knows; none where the game does not list them.
@@ -152,7 +154,7 @@ impl<G: Game> Table<G> {
 
     /// An entry as `viewer` may know it. A move is told by its events; its notation is for the
     /// mover and the omniscient viewer alone, because it may say more.
-    pub fn line_for(&self, entry: &Entry<G>, viewer: Viewer) -> Line<G::Event> {
+    pub fn line_for(&self, entry: &Entry<G>, viewer: Viewer) -> LogLine<G::Event> {
         let (by, notation) = match entry.act {
             Act::Move { mover, .. } => {
                 let may_know = match mover {
@@ -163,14 +165,14 @@ impl<G: Game> Table<G> {
             }
             Act::Jump { by, .. } => (Mover::Seat(by), None),
         };
-        Line {
+        LogLine {
             id: entry.id,
             by,
             live: self.line().binary_search(&entry.id).is_ok(),
             notation,
             automatic: entry.automatic,
             events: self.events_for(entry, viewer),
-            text: self.tell(entry, viewer),
+            text: self.describe(entry, viewer),
         }
     }
 }
@@ -206,8 +208,10 @@ impl<G: Game> Host<G> {
         let (at, now) = (command.at, table.at());
         // Looking, agreeing and declining speak of the entry they name; everything else must be
         // decided on what is on the table now.
-        let timeless =
-            matches!(command.request, Request::Look(_) | Request::Agree(_) | Request::Decline(_));
+        let timeless = matches!(
+            command.request,
+            Request::Acknowledge(_) | Request::Agree(_) | Request::Decline(_)
+        );
         if at != now && !timeless {
             return Err(crate::table::stale(at, now));
         }
@@ -222,8 +226,8 @@ impl<G: Game> Host<G> {
             Request::Back(to) => table.back(seat, *to).map(jumped),
             Request::Agree(to) => table.agree(seat, *to).map(jumped),
             Request::Decline(to) => table.decline(seat, *to).map(|()| Done::Noted),
-            Request::Look(entry) => {
-                table.look(seat, *entry);
+            Request::Acknowledge(entry) => {
+                table.acknowledge(seat, *entry);
                 Ok(Done::Noted)
             }
         }
@@ -274,8 +278,8 @@ impl<G: Game> AnyTable for Host<G> {
         self.table.pause()
     }
 
-    fn wish(&self) -> Option<Wish> {
-        self.table.wish()
+    fn jump_request(&self) -> Option<JumpRequest> {
+        self.table.jump_request()
     }
 
     fn undo_needs(&self, seat: Seat) -> Option<SeatSet> {
@@ -399,10 +403,10 @@ impl<G: Game> AnyTable for Host<G> {
         Some(if to_you { addressed(&question) } else { question })
     }
 
-    fn look(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error> {
+    fn details(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error> {
         let view = self.table.state_at(at)?.view(viewer);
         let known = G::INFO.topics.contains(&topic);
-        let text = known.then(|| G::look(&view, topic, Names(&self.table.names()))).flatten();
+        let text = known.then(|| G::details(&view, topic, Names(&self.table.names()))).flatten();
         text.ok_or_else(|| {
             let template = match G::INFO.topics {
                 [] => "There is nothing more to look at than the table shows.",
@@ -431,14 +435,14 @@ impl<G: Game> AnyTable for Host<G> {
         }
     }
 
-    fn news(&self, viewer: Viewer, since: EntryId) -> Vec<Line<Value>> {
+    fn news(&self, viewer: Viewer, since: EntryId) -> Vec<LogLine<Value>> {
         let written =
             |event: &G::Event| serde_json::to_value(event).expect("an event can be written");
         let line = |entry| {
             let line = self.table.line_for(entry, viewer);
-            let Line { id, by, live, notation, automatic, events, text } = line;
+            let LogLine { id, by, live, notation, automatic, events, text } = line;
             let events = events.iter().map(written).collect();
-            Line { id, by, live, notation, automatic, events, text }
+            LogLine { id, by, live, notation, automatic, events, text }
         };
         self.table.log().iter().skip(since as usize).map(line).collect()
     }

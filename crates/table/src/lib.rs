@@ -14,7 +14,7 @@ pub mod link;
 mod log;
 pub mod message;
 #[cfg(test)]
-#[path = "../../kernel/examples/pebbles/game.rs"]
+#[path = "../../kernel/tests/games/pebbles.rs"]
 mod pebbles;
 mod player;
 pub mod save;
@@ -26,4 +26,4 @@ pub use follow::{Follower, TABLE_PARTS};
 pub use host::{AnyTable, Host, schema};
 pub use log::{Act, Digest, Entry, EntryId, Jump};
 pub use player::Player;
-pub use table::{Jumped, Pause, Table, Wish};
+pub use table::{JumpRequest, Jumped, Pause, Table};

@@ -10,6 +10,7 @@
 //! it was made under and a digest of the position it ends in: a link that would come out as another
 //! game is refused.
 
+use data_encoding::{BASE64URL_NOPAD, DecodeKind};
 use kernel::{Error, Game, Luck, Mover, Moves, OptionInfo, Seat, Seed, Setup, ToMove, Values};
 
 use crate::coder::{Packer, Unpacker};
@@ -84,9 +85,9 @@ fn pack_as<G: Game>(game: &Linked<G::Move>, format: Format) -> Result<String, Er
 /// What was packed as a link, closed by its checksum.
 fn sealed<G: Game>(packer: Packer) -> Result<String, Error> {
     let mut bytes = packer.finish();
-    let crc = crc32(&bytes);
+    let crc = crc32fast::hash(&bytes);
     bytes.extend(crc.to_be_bytes());
-    let payload = base64(&bytes);
+    let payload = BASE64URL_NOPAD.encode(&bytes);
     if payload.len() > MAX_CHARS {
         return Err(too_long());
     }
@@ -150,11 +151,11 @@ pub fn unpack<G: Game>(text: &str) -> Result<(Linked<G::Move>, Verdict), Error> 
             Error::bad_save("other_game", "This link is of another game: {game}.").with("game", id)
         );
     }
-    let bytes = unbase64(payload)?;
+    let bytes = decode(payload)?;
     let Some((bytes, crc)) = bytes.split_last_chunk::<4>() else {
         return Err(broken("it is too short", payload.len()));
     };
-    if crc32(bytes).to_be_bytes() != *crc {
+    if crc32fast::hash(bytes).to_be_bytes() != *crc {
         return Err(broken("its checksum does not fit: it was cut or changed", payload.len()));
     }
     let mut unpacker = Unpacker::new(bytes);
@@ -549,53 +550,13 @@ fn take_position(unpacker: &mut Unpacker<'_>, mut setup: Setup) -> Result<Setup,
     Ok(setup)
 }
 
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-fn base64(bytes: &[u8]) -> String {
-    let mut out = String::new();
-    for chunk in bytes.chunks(3) {
-        let mut three = [0; 3];
-        three[..chunk.len()].copy_from_slice(chunk);
-        let bits = u32::from_be_bytes([0, three[0], three[1], three[2]]);
-        for n in 0..=chunk.len() {
-            out.push(ALPHABET[(bits >> (18 - 6 * n) & 63) as usize] as char);
-        }
-    }
-    out
-}
-
-fn unbase64(text: &str) -> Result<Vec<u8>, Error> {
+fn decode(text: &str) -> Result<Vec<u8>, Error> {
     if text.len() > MAX_CHARS {
         return Err(broken("it is too long", MAX_CHARS));
     }
-    let mut out = Vec::new();
-    let (mut bits, mut n) = (0u32, 0);
-    for (at, char) in text.bytes().enumerate() {
-        let Some(digit) = ALPHABET.iter().position(|&letter| letter == char) else {
-            return Err(broken("a character does not belong there", at));
-        };
-        bits = bits << 6 | digit as u32;
-        n += 6;
-        if n >= 8 {
-            n -= 8;
-            out.push((bits >> n) as u8);
-            bits &= (1 << n) - 1;
-        }
-    }
-    // What is left over is padding: less than a character's worth, and all zeros.
-    if n >= 6 || bits != 0 {
-        return Err(broken("it was cut or changed at its end", text.len()));
-    }
-    Ok(out)
-}
-
-/// CRC-32: notices every change of a single character, and all but one in four thousand million
-/// others.
-fn crc32(bytes: &[u8]) -> u32 {
-    !bytes.iter().fold(u32::MAX, |crc, &byte| {
-        (0..8).fold(crc ^ u32::from(byte), |crc, _| {
-            if crc & 1 == 1 { crc >> 1 ^ 0xEDB8_8320 } else { crc >> 1 }
-        })
+    BASE64URL_NOPAD.decode(text.as_bytes()).map_err(|error| match error.kind {
+        DecodeKind::Symbol => broken("a character does not belong there", error.position),
+        _ => broken("it was cut or changed at its end", text.len()),
     })
 }
 
@@ -635,11 +596,11 @@ mod tests {
 
     #[test]
     fn base64_and_crc_known_answers() {
-        assert_eq!(base64(b"foob"), "Zm9vYg");
-        assert_eq!(unbase64("Zm9vYg").unwrap(), b"foob");
-        assert_eq!(crc32(b"123456789"), 0xCBF4_3926);
-        assert!(unbase64("Zm9vYh").is_err(), "left-over bits must be zero");
-        assert_eq!(unbase64("Zm*v").unwrap_err().field("at"), Some("2"));
+        assert_eq!(BASE64URL_NOPAD.encode(b"foob"), "Zm9vYg");
+        assert_eq!(decode("Zm9vYg").unwrap(), b"foob");
+        assert_eq!(crc32fast::hash(b"123456789"), 0xCBF4_3926);
+        assert!(decode("Zm9vYh").is_err(), "left-over bits must be zero");
+        assert_eq!(decode("Zm*v").unwrap_err().field("at"), Some("2"));
     }
 
     /// A game of pebbles that has just been dealt.

@@ -31,7 +31,7 @@ pub enum Act<M> {
     Jump {
         /// In which way.
         how: Jump,
-        /// Who wished it.
+        /// Who asked for it.
         by: Seat,
         /// The entry whose position is on the table now.
         to: EntryId,

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::log::EntryId;
 use crate::player::Player;
 
-/// A wish of a seat.
+/// A command of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Command {
@@ -18,16 +18,16 @@ pub struct Command {
     /// does nothing a second time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// Whose wish it is.
+    /// Whose command it is.
     pub seat: Seat,
     /// The newest entry that the sender knew. What was decided at another one is stale and refused.
     pub at: EntryId,
-    /// What is wished.
+    /// What it asks for.
     #[serde(rename = "do")]
     pub request: Request,
 }
 
-/// What a seat can wish.
+/// What a seat can ask for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
@@ -41,12 +41,13 @@ pub enum Request {
     Redo,
     /// To go to the position after an entry; 0 is the opening.
     Back(EntryId),
-    /// To agree to the wish of another seat to go to this entry.
+    /// To agree to the request of another seat to go to this entry.
     Agree(EntryId),
-    /// To decline the wish of another seat to go to this entry, or withdraw its own.
+    /// To decline the request of another seat to go to this entry, or withdraw its own.
     Decline(EntryId),
     /// To go on: it has looked at what this entry brought about.
-    Look(EntryId),
+    #[serde(alias = "look")]
+    Acknowledge(EntryId),
 }
 
 /// The answer to a command.
@@ -95,7 +96,7 @@ pub struct Update<V, S, E> {
     /// What to show and what can be said.
     pub screen: Shown<S>,
     /// What happened since the last update for this viewer.
-    pub log: Vec<Line<E>>,
+    pub log: Vec<LogLine<E>>,
     /// The read models that changed since the last update for this viewer.
     pub projections: BTreeMap<String, Value>,
     /// How the game ended, if it did.
@@ -125,7 +126,7 @@ pub struct Offer {
 
 /// One entry of the log as a viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct Line<E> {
+pub struct LogLine<E> {
     /// Its number.
     pub id: EntryId,
     /// Who moved, or took back.
@@ -150,9 +151,9 @@ pub struct Consensus {
     /// The pause that waits: its entry, its name, and who has still to look.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pause: Option<(EntryId, String, SeatSet)>,
-    /// The wish that waits: who wishes, to which entry, and who has still to agree.
+    /// The request that waits: who asks, to which entry, and who has still to agree.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub wish: Option<(Seat, EntryId, SeatSet)>,
+    pub jump_request: Option<(Seat, EntryId, SeatSet)>,
     /// Whether the viewer could undo: freely, by asking these seats, or not at all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undo: Option<SeatSet>,

@@ -7,6 +7,10 @@ use kernel::{
     ToMove, Viewer,
 };
 
+mod undo;
+
+pub use undo::{JumpRequest, Jumped};
+
 use crate::addressed::{YOU, addressed};
 use crate::link::{self, Linked};
 use crate::log::{Act, Digest, Entry, EntryId, Jump, Written, WrittenAct};
@@ -39,21 +43,8 @@ pub struct Table<G: Game> {
     log: Vec<Entry<G>>,
     undone: Vec<EntryId>,
     snapshots: BTreeMap<EntryId, G>,
-    wish: Option<Wish>,
+    jump_request: Option<JumpRequest>,
     pause: Option<Pause>,
-}
-
-/// A wish to go to another position that others must agree to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wish {
-    /// In which way.
-    pub how: Jump,
-    /// Who wishes it.
-    pub by: Seat,
-    /// The entry whose position is wished for.
-    pub to: EntryId,
-    /// Who has still to agree.
-    pub waiting: SeatSet,
 }
 
 /// A natural pause of the game: these seats have still to say that they have looked.
@@ -65,15 +56,6 @@ pub struct Pause {
     pub name: &'static str,
     /// Who has still to look.
     pub waiting: SeatSet,
-}
-
-/// What came of the wish to go to another position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Jumped {
-    /// It was done; this entry says so.
-    Done(EntryId),
-    /// These seats must agree first.
-    Asked(SeatSet),
 }
 
 impl<G: Game> Table<G> {
@@ -112,7 +94,7 @@ impl<G: Game> Table<G> {
             log: Vec::new(),
             undone: Vec::new(),
             snapshots: BTreeMap::new(),
-            wish: None,
+            jump_request: None,
             pause: None,
         })
     }
@@ -159,7 +141,7 @@ impl<G: Game> Table<G> {
     pub fn seat_players(&mut self, players: Vec<Player>) {
         assert_eq!(players.len(), self.state.seats(), "one player sits on each seat");
         self.players = players;
-        self.wish = None;
+        self.jump_request = None;
         self.pause = self.pause.and_then(|pause| self.still_waiting(pause));
     }
 
@@ -233,9 +215,9 @@ impl<G: Game> Table<G> {
         &self.line
     }
 
-    /// The wish that waits for the agreement of others.
-    pub fn wish(&self) -> Option<Wish> {
-        self.wish
+    /// The request that waits for the agreement of others.
+    pub fn jump_request(&self) -> Option<JumpRequest> {
+        self.jump_request
     }
 
     /// The pause that waits until the seats have looked.
@@ -397,7 +379,7 @@ impl<G: Game> Table<G> {
         self.tip = id;
         self.line.push(id);
         self.undone.clear();
-        self.wish = None;
+        self.jump_request = None;
         if depth.is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.insert(id, self.state.clone());
         }
@@ -453,7 +435,7 @@ impl<G: Game> Table<G> {
 
     /// A seat has looked at what entry `entry` brought about. Says whether that changed anything:
     /// twice, too late, or from a bot it does not. Never part of the log.
-    pub fn look(&mut self, seat: Seat, entry: EntryId) -> bool {
+    pub fn acknowledge(&mut self, seat: Seat, entry: EntryId) -> bool {
         let Some(pause) = &mut self.pause else { return false };
         if pause.entry != entry || !pause.waiting.has(seat) {
             return false;
@@ -463,124 +445,6 @@ impl<G: Game> Table<G> {
             self.pause = None;
         }
         true
-    }
-
-    // ------------------------------------------------------------------ undo, redo, back
-
-    /// Takes back the last decision of `by` on the line, and everything after it.
-    pub fn undo(&mut self, by: Seat) -> Result<Jumped, Error> {
-        let Some(to) = self.undo_target(by) else {
-            return Err(Error::illegal(
-                "nothing_to_undo",
-                "There is nothing of yours to take back.",
-            ));
-        };
-        self.jump(Jump::Undo, by, to)
-    }
-
-    /// The entry whose position an undo of `by` would go to. What the table answered by itself was
-    /// no decision.
-    pub(crate) fn undo_target(&self, by: Seat) -> Option<EntryId> {
-        let mine = |id: &&EntryId| {
-            self.mover(**id) == Some(Mover::Seat(by)) && !self.entry(**id).automatic
-        };
-        self.line.iter().rev().find(mine).map(|&last| self.entry(last).from)
-    }
-
-    /// Makes again what the last undo took back.
-    pub fn redo(&mut self, by: Seat) -> Result<Jumped, Error> {
-        let Some(&to) = self.undone.last() else {
-            return Err(Error::illegal(
-                "nothing_to_redo",
-                "Nothing was taken back since the last move.",
-            ));
-        };
-        self.jump(Jump::Redo, by, to)
-    }
-
-    /// Goes to the position after entry `to`, on this line or another; 0 is the opening.
-    pub fn back(&mut self, by: Seat, to: EntryId) -> Result<Jumped, Error> {
-        self.position_entry(to)?;
-        if to == self.tip {
-            return Err(Error::invalid("already_there", "The table is at entry {entry} already.")
-                .with("entry", to));
-        }
-        self.jump(Jump::Back, by, to)
-    }
-
-    /// Agrees to the wish of another seat to go to entry `to`. A wish for another entry, which may
-    /// have taken its place meanwhile, is not agreed to.
-    pub fn agree(&mut self, seat: Seat, to: EntryId) -> Result<Jumped, Error> {
-        let Some(wish) = self.wish.as_mut().filter(|wish| wish.to == to) else {
-            return Err(no_wish(to));
-        };
-        wish.waiting = wish.waiting.without(seat);
-        let wish = *wish;
-        if wish.waiting.is_empty() {
-            return Ok(Jumped::Done(self.go(wish.how, wish.by, wish.to)));
-        }
-        Ok(Jumped::Asked(wish.waiting))
-    }
-
-    /// Declines the wish of another seat to go to entry `to`, or withdraws one's own.
-    pub fn decline(&mut self, seat: Seat, to: EntryId) -> Result<(), Error> {
-        let concerns = |wish: &Wish| wish.to == to && (wish.by == seat || wish.waiting.has(seat));
-        if !self.wish.as_ref().is_some_and(concerns) {
-            return Err(no_wish(to));
-        }
-        self.wish = None;
-        Ok(())
-    }
-
-    /// Who would have to agree if `by` wished to go to entry `to`.
-    ///
-    /// Free is what takes back only moves of `by`, and what the table answered by itself, that used
-    /// no chance and taught nobody anything, and makes again only such moves. Where nobody else is
-    /// a person, all is free.
-    pub fn must_agree(&self, by: Seat, to: EntryId) -> SeatSet {
-        let others = people(&self.players).without(by);
-        if self.analysis || others.is_empty() {
-            return SeatSet::NONE;
-        }
-        let target = self.path(to);
-        let shared = self.line.iter().zip(&target).take_while(|(a, b)| a == b).count();
-        let own =
-            |id: &EntryId| self.mover(*id) == Some(Mover::Seat(by)) || self.entry(*id).automatic;
-        let quiet = |id: &EntryId| {
-            let facts = |event| G::facts(event);
-            let events = &self.entry(*id).events;
-            own(id)
-                && events.iter().map(facts).all(|facts| !facts.chance && facts.learned.is_empty())
-        };
-        let free = self.line[shared..].iter().all(quiet) && target[shared..].iter().all(own);
-        if free { SeatSet::NONE } else { others }
-    }
-
-    fn jump(&mut self, how: Jump, by: Seat, to: EntryId) -> Result<Jumped, Error> {
-        let waiting = self.must_agree(by, to);
-        if waiting.is_empty() {
-            return Ok(Jumped::Done(self.go(how, by, to)));
-        }
-        self.wish = Some(Wish { how, by, to, waiting });
-        Ok(Jumped::Asked(waiting))
-    }
-
-    pub(crate) fn go(&mut self, how: Jump, by: Seat, to: EntryId) -> EntryId {
-        let left = self.tip;
-        self.state = self.state_at(to).expect("a jump goes to a position of the log");
-        let id = self.append(Act::Jump { how, by, to }, None, false, Vec::new());
-        match how {
-            Jump::Redo => {
-                self.undone.pop();
-            }
-            Jump::Undo => self.undone.push(left),
-            Jump::Back => self.undone = vec![left],
-        }
-        self.tip = to;
-        self.take_line_to(to);
-        self.wish = None;
-        self.pause = None;
-        id
     }
 
     pub(crate) fn mover(&self, id: EntryId) -> Option<Mover> {
@@ -698,7 +562,7 @@ impl<G: Game> Table<G> {
     }
 
     /// An entry in sentences, as `viewer` may know it.
-    pub fn tell(&self, entry: &Entry<G>, viewer: Viewer) -> Vec<String> {
+    pub fn describe(&self, entry: &Entry<G>, viewer: Viewer) -> Vec<String> {
         let names = self.names();
         if let Act::Jump { how, by, to } = entry.act {
             let name = Names(&names).of(by);
@@ -710,7 +574,7 @@ impl<G: Game> Table<G> {
             return vec![if name == YOU { addressed(&told) } else { told }];
         }
         let events = self.events_for(entry, viewer);
-        let told = events.iter().filter_map(|event| self.state.tell(event, Names(&names)));
+        let told = events.iter().filter_map(|event| self.state.describe(event, Names(&names)));
         if names.iter().any(|name| name == YOU) {
             return told.map(|sentence| addressed(&sentence)).collect();
         }
@@ -726,8 +590,4 @@ pub(crate) fn stale(at: EntryId, now: EntryId) -> Error {
     Error::illegal("stale", "This was decided at entry {at}, but the table is at entry {now} now.")
         .with("at", at)
         .with("now", now)
-}
-
-fn no_wish(to: EntryId) -> Error {
-    Error::illegal("no_wish", "Nobody asks you whether to go to entry {entry}.").with("entry", to)
 }

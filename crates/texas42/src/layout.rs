@@ -1,6 +1,6 @@
 //! What lies on the table, in words that know no game.
 
-use kernel::{Board, Counter, Lies, Piece, Place, Seat, Zone};
+use kernel::{Arrangement, Board, Counter, Piece, Place, Seat, Zone};
 
 use crate::rules::Scoring;
 use crate::seating::{SEATS, team};
@@ -69,7 +69,7 @@ fn hand(view: &View, seat: Seat) -> Zone {
     let tiles: Vec<Tile> = hand.tiles.iter().flat_map(|tiles| tiles.iter()).collect();
     let hidden = usize::from(hand.size) - tiles.len();
     let pieces = tiles.into_iter().map(|tile| piece(view, tile, seat));
-    let zone = Zone::new("hand", Lies::Hand).with(pieces);
+    let zone = Zone::new("hand", Arrangement::Hand).with(pieces);
     Zone { word: "hand".to_owned(), hidden: hidden as u32, ..zone }
 }
 
@@ -98,7 +98,7 @@ fn trick(view: &View) -> Zone {
         piece.marks.extend((view.winning == Some(play.seat)).then(|| "wins so far".to_owned()));
     }
     let suit = view.lead_suit.map(|suit| format!("{suit} led"));
-    let zone = Zone::new("trick", Lies::Row).with(pieces);
+    let zone = Zone::new("trick", Arrangement::Row).with(pieces);
     Zone { word: "trick".to_owned(), marks: suit.into_iter().collect(), ..zone }
 }
 
@@ -107,6 +107,6 @@ fn past_trick(view: &View, number: usize, trick: &Trick) -> Zone {
     for (piece, play) in pieces.iter_mut().zip(&trick.plays) {
         piece.marks.extend((trick.winner == play.seat).then(|| "wins".to_owned()));
     }
-    let zone = Zone::new(&format!("trick {number}"), Lies::Row).with(pieces);
+    let zone = Zone::new(&format!("trick {number}"), Arrangement::Row).with(pieces);
     Zone { counters: vec![Counter::new("points", trick.points)], ..zone }
 }

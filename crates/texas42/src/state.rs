@@ -449,7 +449,7 @@ impl State {
     #[inline]
     fn emit(&mut self, event: Event, sink: &mut impl Sink<Event>) {
         self.apply(&event);
-        sink.tell(&event);
+        sink.emit(&event);
     }
 
     fn deal_out(&mut self, deal: Deal, sink: &mut impl Sink<Event>) {
@@ -778,8 +778,8 @@ impl Game for State {
         notation::group(m)
     }
 
-    fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
-        words::tell(&self.rules, event, names)
+    fn describe(&self, event: &Event, names: Names<'_>) -> Option<String> {
+        words::describe(&self.rules, event, names)
     }
 
     fn explain(name: &str) -> Option<String> {

@@ -14,7 +14,7 @@ use crate::tile::{Tile, Tiles};
 use crate::view::{Call, Contract, Played, Trick, View};
 
 /// The event as a sentence, or nothing where there is nothing to say.
-pub(crate) fn tell(rules: &Rules, event: &Event, names: Names<'_>) -> Option<String> {
+pub(crate) fn describe(rules: &Rules, event: &Event, names: Names<'_>) -> Option<String> {
     let name = |seat: &Seat| names.of(*seat);
     Some(match event {
         Event::ShakerDrawn { seat } => format!("{} draws the highest tile.", name(seat)),

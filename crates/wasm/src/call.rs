@@ -54,9 +54,9 @@ pub enum Call {
         #[serde(default)]
         names: Vec<String>,
     },
-    /// Carries out the wish of a seat, lets chance move, and tells a viewer how things are now.
-    Wish {
-        /// The wish.
+    /// Carries out the request of a seat, lets chance move, and tells a viewer how things are now.
+    Command {
+        /// The request.
         command: Command,
         /// Who is told.
         viewer: Viewer,
@@ -91,7 +91,7 @@ pub enum Call {
         text: String,
     },
     /// More about one of the topics of the game.
-    Look {
+    Details {
         /// The moment.
         at: EntryId,
         /// For whom.
@@ -151,7 +151,7 @@ pub struct Opened {
 /// How things are now.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Now {
-    /// The answer to the wish, where there was one.
+    /// The answer to the request, where there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reply: Option<Reply>,
     /// Everything the viewer needs to draw the table.

@@ -81,7 +81,7 @@ impl Desk {
                 self.take(table, Some(verdict.to_string()))
             }
             Call::Seat { seats, names } => self.seat(&seats, &names),
-            Call::Wish { command, viewer } => self.wish(&command, viewer),
+            Call::Command { command, viewer } => self.command(&command, viewer),
             Call::Now { viewer } => self.now(viewer).map(|now| written(&now)),
             Call::Speed { game, decisions } => speed::run(&game, decisions).map(|s| written(&s)),
             Call::Think { link, seat, bot, seed, at, limit_ms } => {
@@ -103,7 +103,9 @@ impl Desk {
                 let notation = table.check(Mover::Seat(seat), &text)?;
                 Ok(written(&Checked { notation }))
             }
-            Call::Look { at, viewer, topic } => table.look(at, viewer, &topic).map(Value::from),
+            Call::Details { at, viewer, topic } => {
+                table.details(at, viewer, &topic).map(Value::from)
+            }
             Call::Link { at: None } => table.link().map(Value::from),
             Call::Link { at: Some(at) } => table.link_at(at).map(Value::from),
             _ => unreachable!("every other call is answered before"),
@@ -154,7 +156,7 @@ impl Desk {
         Ok(written(&Seated { seats: table.players().to_vec() }))
     }
 
-    fn wish(&mut self, command: &Command, viewer: Viewer) -> Result<Value, Error> {
+    fn command(&mut self, command: &Command, viewer: Viewer) -> Result<Value, Error> {
         let table = self.table_mut()?;
         let reply = table.handle(command);
         if reply.done.is_some() {

@@ -3,7 +3,7 @@
 mod call;
 mod desk;
 #[cfg(target_arch = "wasm32")]
-mod door;
+mod exports;
 mod speed;
 pub mod typescript;
 

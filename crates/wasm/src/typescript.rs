@@ -8,7 +8,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value};
 use shelf::Visitor;
-use table::message::{Consensus, Line, Reply, Update};
+use table::message::{Consensus, LogLine, Reply, Update};
 use table::{Cue, Moment, Player};
 
 use crate::call::{Call, Checked, Now, Opened, Past, Seated, Speeds};
@@ -22,7 +22,7 @@ struct Answers {
     consensus: Consensus,
     cue: Cue,
     described: Described,
-    line: Line<Value>,
+    line: LogLine<Value>,
     moment: Moment,
     now: Now,
     opened: Opened,

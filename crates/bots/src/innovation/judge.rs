@@ -47,7 +47,7 @@ fn race(state: &State, seat: Seat, f: &mut [f32]) {
     f[7] = if owned * needed + ready >= needed { 1.0 } else { 0.0 };
 }
 
-/// Top cards, colours and splays.
+/// Top cards, colors and splays.
 fn board(state: &State, seat: Seat, f: &mut [f32]) {
     let tops = state.tops(seat);
     let highest = state.highest_top(seat);

@@ -6,7 +6,7 @@ use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
 use super::bidding::{self, Auction, Doubt};
 use super::estimate::{self, Outlook, match_chance, with_contract};
-use super::know::{likely_world, thumb};
+use super::knowledge::{likely_world, thumb};
 use super::solver::{Position, Solver};
 
 /// A contract is tried if it were worth its bid with so much better a chance than the rules of

@@ -6,7 +6,7 @@ use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
 use super::bidding::{self, Doubt};
 use super::estimate;
-use super::know::thumb;
+use super::knowledge::thumb;
 
 /// Plays by rules of thumb.
 #[derive(Clone, Copy, Debug)]

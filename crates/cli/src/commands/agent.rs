@@ -335,7 +335,7 @@ impl Talk {
     fn advance(&mut self) -> Result<bool, Fail> {
         loop {
             if let Some(pause) = self.table.pause() {
-                let (at, request) = (self.table.at(), Request::Look(pause.entry));
+                let (at, request) = (self.table.at(), Request::Acknowledge(pause.entry));
                 for seat in pause.waiting.iter() {
                     self.table.handle(&Command { id: None, seat, at, request: request.clone() });
                 }
@@ -476,7 +476,7 @@ impl Talk {
                 self.say(&Message::Help { about: &name, text, near })?;
             }
             Said::Look(topic) => {
-                let text = self.table.look(self.table.tip(), self.viewer(), &topic).ok();
+                let text = self.table.details(self.table.tip(), self.viewer(), &topic).ok();
                 let near = if text.is_some() { &[][..] } else { self.table.info().topics };
                 self.say(&Message::Help { about: &topic, text, near: near.to_vec() })?;
             }

@@ -8,7 +8,7 @@ use kernel::{Error, Mover, Paint, Scenario, Setup, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::message::Line;
+use table::message::LogLine;
 use table::save::Verdict;
 use table::{AnyTable, EntryId, Player};
 
@@ -105,7 +105,7 @@ struct Telling<'a> {
 }
 
 impl Telling<'_> {
-    fn entries(&self) -> Vec<Line<Value>> {
+    fn entries(&self) -> Vec<LogLine<Value>> {
         let mut lines = self.table.story(self.viewer);
         lines.truncate(self.at as usize);
         lines
@@ -135,7 +135,7 @@ impl Telling<'_> {
         Ok(())
     }
 
-    fn tell(&self, out: &mut StdoutLock<'_>, line: &Line<Value>) -> Result<(), Fail> {
+    fn tell(&self, out: &mut StdoutLock<'_>, line: &LogLine<Value>) -> Result<(), Fail> {
         let gone = story::taken_back(self.table, line);
         for text in story::told(self.table, line, self.paint) {
             writeln!(out, "{}", if gone { self.paint.dim(&text) } else { text })?;
@@ -213,7 +213,7 @@ pub(super) struct Replayed {
     viewer: Viewer,
     /// The last entry that is told.
     at: EntryId,
-    entries: Vec<Line<Value>>,
+    entries: Vec<LogLine<Value>>,
     #[serde(flatten)]
     shown: Shown,
 }

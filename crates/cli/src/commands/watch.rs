@@ -12,7 +12,7 @@ use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
 use kernel::{Error, Info, Mover, Seat, ToMove, Viewer};
 use serde_json::Value;
-use table::message::{Command, Line, Request};
+use table::message::{Command, LogLine, Request};
 use table::{AnyTable, EntryId, Player};
 
 use crate::bot::{self, Bots, USUAL};
@@ -300,7 +300,7 @@ impl Watch {
     }
 
     /// An entry in sentences, or the bare move where the game has nothing to say.
-    fn sentences(&self, line: &Line<Value>) -> Vec<String> {
+    fn sentences(&self, line: &LogLine<Value>) -> Vec<String> {
         match (&line.notation, line.by) {
             (Some(notation), Mover::Seat(seat)) if line.text.is_empty() => {
                 vec![format!("{}: {notation}", self.name(seat))]

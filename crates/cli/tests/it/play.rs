@@ -14,7 +14,7 @@ fn a_script_plays_a_whole_game() {
     let folder = Folder::new();
     let out = folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1"], &"1\n".repeat(400));
     assert!(out.contains("The game is over") && out.contains(" win the game."), "{out}");
-    assert!(!out.contains('\x1b'), "no colours in a pipe");
+    assert!(!out.contains('\x1b'), "no colors in a pipe");
     let wide = out.lines().find(|line| line.chars().count() > 80 && !line.contains("parlour"));
     assert_eq!(wide, None);
     let names = listed(&folder.path("state/parlour"));
@@ -154,7 +154,7 @@ fn what_cannot_be_understood_is_explained() {
     };
     refused(&["texas-43"], 2, "texas-42");
     refused(&["texas-42", "--set", "nello=sometimes"], 2, "nello");
-    refused(&["texas-42", "--set", "colour=red"], 2, "colour");
+    refused(&["texas-42", "--set", "color=red"], 2, "color");
     refused(&["texas-42", "--seats", "human,human"], 2, "4 seats");
     refused(&["texas-42", "--seats", "human,genius,random,random"], 2, "genius");
     let near = "nobody is called `strng`. Perhaps you mean: strong.";

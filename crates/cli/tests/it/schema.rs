@@ -100,7 +100,7 @@ fn step(table: &mut dyn AnyTable, checker: &mut Checker, rng: &mut Rng) {
     };
     if let Some(pause) = table.pause() {
         for seat in pause.waiting.iter() {
-            ask(table, checker, seat, at, Request::Look(pause.entry));
+            ask(table, checker, seat, at, Request::Acknowledge(pause.entry));
         }
         return;
     }

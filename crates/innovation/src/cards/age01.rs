@@ -58,7 +58,7 @@ fn city_states_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R204.
-/// Actor melds one hand card whose colour has no pile on actor's board; mandatory when such a card
+/// Actor melds one hand card whose color has no pile on actor's board; mandatory when such a card
 /// is held, otherwise nothing happens.
 fn clothing_1(cx: &mut Cx<'_>) -> Run {
     let new = cx.hand().except(cx.of_my_colors(cx.hand()));
@@ -66,7 +66,7 @@ fn clothing_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Count the colours found on actor's board and on no opponent's board; actor draws and scores that
+/// Count the colors found on actor's board and on no opponent's board; actor draws and scores that
 /// many [1]s, one by one.
 fn clothing_2(cx: &mut Cx<'_>) -> Run {
     let opponents = cx.opponents().iter();
@@ -78,8 +78,8 @@ fn clothing_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R205.
-/// Actor may tuck one hand card whose colour already has a pile on actor's board. Having done so,
-/// actor may also splay that colour left.
+/// Actor may tuck one hand card whose color already has a pile on actor's board. Having done so,
+/// actor may also splay that color left.
 fn code_of_laws(cx: &mut Cx<'_>) -> Run {
     let among = cx.of_my_colors(cx.hand());
     let Some(card) = cx.may_pick_hand(Why::Tuck, among)? else { return DONE };
@@ -126,7 +126,7 @@ fn metalworking(cx: &mut Cx<'_>) -> Run {
 }
 
 // R209.
-/// Actor draws a [1] and shows it. If actor's board has a pile of that colour, actor melds the card
+/// Actor draws a [1] and shows it. If actor's board has a pile of that color, actor melds the card
 /// and then draws another [1]; if not, the card stays in hand. There is no further repetition.
 fn mysticism(cx: &mut Cx<'_>) -> Run {
     let card = cx.draw_and_show(1)?;

@@ -58,7 +58,7 @@ fn construction_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// If actor has a top card in each of the five colours and no other player has, actor claims the
+/// If actor has a top card in each of the five colors and no other player has, actor claims the
 /// Empire achievement provided it is unclaimed.
 fn construction(cx: &mut Cx<'_>) -> Run {
     let has_all = |seat| cx.colors_of(seat) == Colors::ALL;
@@ -80,7 +80,7 @@ fn currency(cx: &mut Cx<'_>) -> Run {
 }
 
 // R220.
-/// Count the colours of actor's board whose pile shows at least one leaf icon, before drawing;
+/// Count the colors of actor's board whose pile shows at least one leaf icon, before drawing;
 /// actor draws that many [2]s.
 fn fermenting(cx: &mut Cx<'_>) -> Run {
     let colors = cx.colors_showing(Leaf);
@@ -114,7 +114,7 @@ fn mathematics(cx: &mut Cx<'_>) -> Run {
 }
 
 // R223.
-/// Target moves one of their top cards whose colour has no pile on the demander's board (target's
+/// Target moves one of their top cards whose color has no pile on the demander's board (target's
 /// pick) to the demander's score pile. Once a card has moved, target draws a [1] and tucks it.
 fn monotheism_demand(cx: &mut Cx<'_>) -> Run {
     let theirs = cx.colors_of(cx.demander());
@@ -131,7 +131,7 @@ fn monotheism(cx: &mut Cx<'_>) -> Run {
 }
 
 // R224.
-/// Actor may splay one colour of their choice left.
+/// Actor may splay one color of their choice left.
 fn philosophy_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&Color::ALL, Left)?;
     DONE

@@ -86,7 +86,7 @@ fn engineering(cx: &mut Cx<'_>) -> Run {
 
 // R230.
 /// Target moves one hand card bearing a castle (target's pick) to the demander's hand. Once a card
-/// has moved, target's pile of that card's colour loses its splay.
+/// has moved, target's pile of that card's color loses its splay.
 fn feudalism_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Hand(cx.demander());
     let Some(card) = cx.give_hand(cx.hand().with(Castle), to)? else { return DONE };
@@ -157,7 +157,7 @@ fn paper_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Count all of actor's colours that are splayed left; actor draws that many [4]s.
+/// Count all of actor's colors that are splayed left; actor draws that many [4]s.
 fn paper_2(cx: &mut Cx<'_>) -> Run {
     for _ in 0..cx.splayed(Left).len() {
         cx.draw(4)?;

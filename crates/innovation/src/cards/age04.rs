@@ -81,7 +81,7 @@ fn gunpowder(cx: &mut Cx<'_>) -> Run {
 }
 
 // R241.
-/// Actor may pick one of their colours that is splayed left at this moment and splay it right.
+/// Actor may pick one of their colors that is splayed left at this moment and splay it right.
 /// Having done so, actor draws and scores a [4].
 fn invention_1(cx: &mut Cx<'_>) -> Run {
     let among = cx.splayed(Left);
@@ -91,7 +91,7 @@ fn invention_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// If actor has all five colours and every one of them is splayed, in whatever directions, actor
+/// If actor has all five colors and every one of them is splayed, in whatever directions, actor
 /// claims the Wonder achievement provided it is unclaimed.
 fn invention_2(cx: &mut Cx<'_>) -> Run {
     if cx.colors() == Colors::ALL && cx.splayed(Splay::None).is_empty() {

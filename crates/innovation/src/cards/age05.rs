@@ -25,7 +25,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 
 // R246.
 /// Actor draws a [6] and shows it. A green or blue card is melded and the effect starts over; a
-/// card of another colour stays in hand and the effect stops.
+/// card of another color stays in hand and the effect stops.
 fn astronomy_1(cx: &mut Cx<'_>) -> Run {
     let card = cx.draw_and_show(6)?;
     if !matches!(card.color(), Green | Blue) {
@@ -36,7 +36,7 @@ fn astronomy_1(cx: &mut Cx<'_>) -> Run {
 }
 
 /// If none of actor's non-purple top cards has a value below 6, actor claims the Universe
-/// achievement provided it is unclaimed. Absent colours are no obstacle.
+/// achievement provided it is unclaimed. Absent colors are no obstacle.
 fn astronomy_2(cx: &mut Cx<'_>) -> Run {
     if cx.tops().not_of(Purple).at_most(5).is_empty() {
         cx.claim_special(Special::Universe)?;
@@ -104,7 +104,7 @@ fn coal_3(cx: &mut Cx<'_>) -> Run {
 
 // R250.
 /// Actor may show one hand card and return it. Having done so, actor splays their pile of that
-/// card's colour right, as far as that is possible, and draws a card whose value is the number of
+/// card's color right, as far as that is possible, and draws a card whose value is the number of
 /// cards in that pile.
 fn measurement(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.may_pick_hand(Why::Return, cx.hand())? else { return DONE };
@@ -116,7 +116,7 @@ fn measurement(cx: &mut Cx<'_>) -> Run {
 }
 
 // R251.
-/// Actor draws a [6] three times and shows the three cards. If any two of them share a colour,
+/// Actor draws a [6] three times and shows the three cards. If any two of them share a color,
 /// actor returns the three cards together with every other hand card, in an order of their choice;
 /// otherwise they stay in hand.
 fn physics(cx: &mut Cx<'_>) -> Run {
@@ -154,7 +154,7 @@ fn the_pirate_code(cx: &mut Cx<'_>) -> Run {
 
 // R253.
 /// Eligible are target's top cards that bear a lightbulb and have a value above that of the
-/// demander's top card of the same colour, a colour missing from the demander's board counting as
+/// demander's top card of the same color, a color missing from the demander's board counting as
 /// 0. Target moves one eligible card (target's pick) on top of the matching pile of the demander's
 /// board. Once a card has moved, target draws a [5].
 fn societies_demand(cx: &mut Cx<'_>) -> Run {
@@ -396,7 +396,7 @@ mod tests {
 
     // E90
     #[test]
-    fn measurement_splays_the_colour_and_draws_by_its_number_of_cards() {
+    fn measurement_splays_the_color_and_draws_by_its_number_of_cards() {
         let after = check(
             "Measurement",
             "board 0: red Archery, Oars, Coal; green Measurement / hand 0: Gunpowder, Pottery \
@@ -409,7 +409,7 @@ mod tests {
 
     // E90
     #[test]
-    fn measurement_without_that_colour_draws_a_one() {
+    fn measurement_without_that_color_draws_a_one() {
         check(
             "Measurement",
             "board 0: green Measurement / hand 0: Gunpowder / supply 1: Oars",
@@ -448,7 +448,7 @@ mod tests {
     }
 
     #[test]
-    fn physics_keeps_three_different_colours() {
+    fn physics_keeps_three_different_colors() {
         let names = ["Industrialization", "Atomic Theory", "Democracy"];
         let after = check(
             "Physics",
@@ -462,7 +462,7 @@ mod tests {
 
     // E91
     #[test]
-    fn physics_returns_the_whole_hand_when_two_colours_match() {
+    fn physics_returns_the_whole_hand_when_two_colors_match() {
         let after = check(
             "Physics",
             "board 0: blue Physics / hand 0: Oars, Paper \
@@ -538,7 +538,7 @@ mod tests {
 
     // E93
     #[test]
-    fn societies_takes_a_lightbulb_above_its_own_card_of_that_colour() {
+    fn societies_takes_a_lightbulb_above_its_own_card_of_that_color() {
         check(
             "Societies",
             "board 0: blue Pottery; purple Societies \
@@ -575,7 +575,7 @@ mod tests {
     }
 
     #[test]
-    fn societies_takes_any_value_of_a_colour_it_lacks() {
+    fn societies_takes_any_value_of_a_color_it_lacks() {
         check(
             "Societies",
             "board 0: purple Societies / board 1: yellow Agriculture; blue Tools / supply 5: Coal",

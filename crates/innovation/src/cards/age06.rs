@@ -55,9 +55,9 @@ fn canning_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R258.
-/// Actor shows one hand card to fix a colour; with an empty hand nothing happens. All cards of that
-/// colour in every opponent's hand move to actor's hand, and then actor melds all hand cards of
-/// that colour, the shown one included, in an order of their choice.
+/// Actor shows one hand card to fix a color; with an empty hand nothing happens. All cards of that
+/// color in every opponent's hand move to actor's hand, and then actor melds all hand cards of
+/// that color, the shown one included, in an order of their choice.
 fn classification(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.pick_hand(Why::Show, cx.hand())? else { return DONE };
     cx.show(Cards::only(card))?;
@@ -111,7 +111,7 @@ fn encyclopedia(cx: &mut Cx<'_>) -> Run {
 }
 
 // R262.
-/// Count the colours of actor's board whose pile shows at least one factory icon, before drawing;
+/// Count the colors of actor's board whose pile shows at least one factory icon, before drawing;
 /// that many times actor draws a [6] and tucks it.
 fn industrialization_1(cx: &mut Cx<'_>) -> Run {
     for _ in 0..cx.colors_showing(Factory).len() {
@@ -135,7 +135,7 @@ fn machine_tools(cx: &mut Cx<'_>) -> Run {
 }
 
 // R264.
-/// Available only while actor's green pile is splayed right: actor may splay one colour of their
+/// Available only while actor's green pile is splayed right: actor may splay one color of their
 /// choice right.
 fn metric_system_1(cx: &mut Cx<'_>) -> Run {
     if cx.splay_of(Green) == Right {
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn canning_scores_one_card_of_every_colour_and_the_tucked_one_on_top() {
+    fn canning_scores_one_card_of_every_color_and_the_tucked_one_on_top() {
         check(
             "Canning",
             "board 0: red Archery, Oars; yellow Canning; blue Tools / supply 6: Democracy",
@@ -240,7 +240,7 @@ mod tests {
 
     // E98
     #[test]
-    fn classification_takes_a_colour_out_of_all_hands_and_melds_it() {
+    fn classification_takes_a_color_out_of_all_hands_and_melds_it() {
         let after = check(
             "Classification",
             "board 0: green Classification / hand 0: Paper, Coal / hand 1: Sailing, Banking, Tools",
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn classification_melds_the_shown_card_when_nobody_else_has_the_colour() {
+    fn classification_melds_the_shown_card_when_nobody_else_has_the_color() {
         let after = check(
             "Classification",
             "board 0: green Classification / hand 0: Coal",
@@ -406,7 +406,7 @@ mod tests {
 
     // E101
     #[test]
-    fn industrialization_counts_colours_with_factories_before_it_draws() {
+    fn industrialization_counts_colors_with_factories_before_it_draws() {
         check(
             "Industrialization",
             "board 0: red Industrialization; green Metric System \
@@ -418,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn industrialization_counts_colours_and_not_icons() {
+    fn industrialization_counts_colors_and_not_icons() {
         check(
             "Industrialization",
             "board 0: red Coal, Industrialization right; blue Tools \
@@ -465,7 +465,7 @@ mod tests {
     }
 
     #[test]
-    fn metric_system_splays_any_colour_right_when_green_is() {
+    fn metric_system_splays_any_color_right_when_green_is() {
         let before = "board 0: red Archery, Oars; yellow Agriculture; \
                       green Sailing, Metric System right; blue Tools, Pottery left";
         check(

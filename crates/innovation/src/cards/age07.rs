@@ -112,7 +112,7 @@ fn lighting(cx: &mut Cx<'_>) -> Run {
 }
 
 // R272.
-/// Actor may put the cards of one colour of their board into any order they like; the pile keeps
+/// Actor may put the cards of one color of their board into any order they like; the pile keeps
 /// its splay.
 fn publications_1(cx: &mut Cx<'_>) -> Run {
     let piles = cx.colors().iter().filter(|&color| cx.pile(color).len() > 1).collect();
@@ -136,7 +136,7 @@ fn railroad_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may pick one of their colours that is splayed right at this moment and splay it up.
+/// Actor may pick one of their colors that is splayed right at this moment and splay it up.
 fn railroad_2(cx: &mut Cx<'_>) -> Run {
     if let Some(color) = cx.may_pick_color(Why::Splay(Up), cx.splayed(Right))? {
         cx.splay(color, Up)?;
@@ -562,7 +562,7 @@ mod tests {
     }
 
     #[test]
-    fn railroad_turns_one_colour_from_right_to_up() {
+    fn railroad_turns_one_color_from_right_to_up() {
         let before = "board 0: yellow Agriculture, Masonry left; green Sailing, The Wheel right; \
                       blue Tools, Writing right; purple Railroad \
                       / supply 6: Canning, Democracy, Vaccination";
@@ -574,7 +574,7 @@ mod tests {
     }
 
     #[test]
-    fn railroad_offers_no_colour_that_is_not_splayed_right() {
+    fn railroad_offers_no_color_that_is_not_splayed_right() {
         check(
             "Railroad",
             "board 0: yellow Agriculture, Masonry left; green Sailing, The Wheel; purple Railroad \

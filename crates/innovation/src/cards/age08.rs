@@ -53,8 +53,8 @@ fn corporations(cx: &mut Cx<'_>) -> Run {
 }
 
 // R278.
-/// Actor names two different colours, then draws a [9] and shows it. If its colour was named, actor
-/// melds it and may then splay that colour up; if not, it stays in hand.
+/// Actor names two different colors, then draws a [9] and shows it. If its color was named, actor
+/// melds it and may then splay that color up; if not, it stays in hand.
 fn empiricism_1(cx: &mut Cx<'_>) -> Run {
     let first = cx.name_color(Colors::ALL)?;
     let second = cx.name_color(Colors::ALL.minus(Colors::these(&[first])))?;
@@ -76,7 +76,7 @@ fn empiricism_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R279.
-/// Available only while actor's red pile is splayed up: actor may splay one colour of their choice
+/// Available only while actor's red pile is splayed up: actor may splay one color of their choice
 /// up.
 fn flight_1(cx: &mut Cx<'_>) -> Run {
     if cx.splay_of(Red) == Up {
@@ -184,7 +184,7 @@ fn socialism(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// The actor takes all cards tied for lowest from the hand of a seat, colour by colour.
+/// The actor takes all cards tied for lowest from the hand of a seat, color by color.
 fn take_lowest(cx: &mut Cx<'_>, seat: Seat) -> Try<()> {
     let lowest = cx.hand_of(seat).lowest();
     for card in Color::ALL.into_iter().flat_map(|color| lowest.of(color).iter()) {
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn empiricism_melds_a_named_colour_and_may_splay_it() {
+    fn empiricism_melds_a_named_color_and_may_splay_it() {
         let before = "board 0: blue Tools; purple Empiricism / supply 9: Genetics";
         check(
             "Empiricism",
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn empiricism_keeps_a_colour_that_was_not_named() {
+    fn empiricism_keeps_a_color_that_was_not_named() {
         check(
             "Empiricism",
             "board 0: yellow Masonry; purple Empiricism / supply 9: Suburbia",
@@ -316,9 +316,9 @@ mod tests {
     }
 
     #[test]
-    fn empiricism_names_two_different_colours() {
+    fn empiricism_names_two_different_colors() {
         let after = activate(set_up(2, "board 0: purple Empiricism"), "Empiricism", "red, ...");
-        let picks = after.state.ask.expect("the second colour is asked for").picks;
+        let picks = after.state.ask.expect("the second color is asked for").picks;
         assert!(!picks.has(Pick::from(Picked::Color(Color::Red))));
         assert_eq!(picks.len(), 4);
     }
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn flight_splays_any_colour_up_while_red_is() {
+    fn flight_splays_any_color_up_while_red_is() {
         let before = "board 0: red Archery, Flight up; green Sailing, The Wheel left; \
                       blue Tools, Writing";
         check(

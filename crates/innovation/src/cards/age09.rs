@@ -151,7 +151,7 @@ fn services_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R294.
-/// Actor shows one hand card; with an empty hand nothing happens. The top card of that colour on
+/// Actor shows one hand card; with an empty hand nothing happens. The top card of that color on
 /// each opponent's board moves to actor's hand.
 fn specialization_1(cx: &mut Cx<'_>) -> Run {
     let to = Place::Hand(cx.actor());
@@ -482,7 +482,7 @@ mod tests {
     }
 
     #[test]
-    fn genetics_scores_nothing_beneath_a_card_of_a_new_colour() {
+    fn genetics_scores_nothing_beneath_a_card_of_a_new_color() {
         check(
             "Genetics",
             "board 0: blue Tools, Genetics / supply 10: Databases",
@@ -546,7 +546,7 @@ mod tests {
     #[test]
     fn satellites_melds_nothing_from_an_empty_hand() {
         let mut state = set_up(2, "board 0: green Satellites");
-        assert_eq!(state.directly(Seat(0), &mut kernel::Ear::deaf(), satellites_3), DONE);
+        assert_eq!(state.directly(Seat(0), &mut kernel::EventSink::none(), satellites_3), DONE);
     }
 
     // E133

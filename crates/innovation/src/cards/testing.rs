@@ -59,7 +59,7 @@ pub(crate) fn activate(mut state: State, card: &str, answers: &str) -> After {
     let card = Card::named(card).unwrap_or_else(|| panic!("no card is called {card}"));
     assert!(state.t.tops(state.turn).has(card), "{card} is a top card of the turn player");
     let mut events = Vec::new();
-    state.act(Action::Dogma(card), &mut kernel::Ear::of(&mut events));
+    state.act(Action::Dogma(card), &mut kernel::EventSink::of(&mut events));
     let words = answers.split(',').map(str::trim).filter(|word| !word.is_empty());
     for word in words {
         answer(&mut state, word, &mut events);
@@ -86,7 +86,7 @@ fn answer(state: &mut State, word: &str, events: &mut Vec<Event>) {
     assert!(offered, "{} offers {} and not `{word}`", ask.who, offers.join(", "));
     state.answers.push(answer);
     state.ask = None;
-    state.advance(&mut kernel::Ear::of(events));
+    state.advance(&mut kernel::EventSink::of(events));
 }
 
 /// What must stand in the position: the lines given, and for the rest what stood there before.

@@ -4,13 +4,13 @@ use serde_json::Value;
 
 use super::{Law, Run, Step, ensure};
 use crate::chance::Rng;
-use crate::game::Game;
 use crate::projection::{Parts, Projections};
 use crate::seat::{Mover, Viewer};
+use crate::show::Show;
 use crate::walk::Policy;
 
 /// Every listed move can be made on a copy, and the original stays as it was.
-pub(super) fn all_playable<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn all_playable<G: Show>(run: &mut Run<'_, G>) -> Law {
     let before = run.state.clone();
     for (mover, m) in run.options() {
         let mut copy = run.state.clone();
@@ -27,7 +27,7 @@ struct Remembers {
     picks: Vec<(Mover, usize)>,
 }
 
-impl<G: Game> Policy<G> for Remembers {
+impl<G: Show> Policy<G> for Remembers {
     fn pick(&mut self, _: &G, mover: Mover, moves: &[G::Move]) -> usize {
         let place = self.rng.below(moves.len() as u64) as usize;
         self.picks.push((mover, place));
@@ -36,7 +36,7 @@ impl<G: Game> Policy<G> for Remembers {
 }
 
 /// A move with its answers given at once leads where the same answers lead as moves of their own.
-pub(super) fn inline<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn inline<G: Show>(run: &mut Run<'_, G>) -> Law {
     for (mover, m) in run.options() {
         let mut policy = Remembers { rng: Rng::new(run.rng.next()), picks: Vec::new() };
         let (mut at_once, mut by_moves) = (run.state.clone(), run.state.clone());
@@ -57,7 +57,7 @@ pub(super) fn inline<G: Game>(run: &mut Run<'_, G>) -> Law {
 }
 
 /// Every listed move leads to a position that can be.
-pub(super) fn all_valid<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn all_valid<G: Show>(run: &mut Run<'_, G>) -> Law {
     for (mover, m) in run.options() {
         let mut copy = run.state.clone();
         copy.play(mover, m, &mut ());
@@ -67,7 +67,7 @@ pub(super) fn all_valid<G: Game>(run: &mut Run<'_, G>) -> Law {
 }
 
 /// The events of every listed move alone rebuild the state.
-pub(super) fn all_fold<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn all_fold<G: Show>(run: &mut Run<'_, G>) -> Law {
     for (mover, m) in run.options() {
         let (mut after, mut events) = (run.state.clone(), Vec::new());
         after.play(mover, m, &mut events);
@@ -77,7 +77,7 @@ pub(super) fn all_fold<G: Game>(run: &mut Run<'_, G>) -> Law {
 }
 
 /// The same move from an equal state gives an equal state and the same events, heard or not.
-pub(super) fn play<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
+pub(super) fn play<G: Show>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
     let mut unheard = step.before.clone();
     unheard.play(step.mover, step.m, &mut ());
     ensure(unheard == step.after, || "who listens to events changes the game".to_owned())?;
@@ -95,7 +95,7 @@ pub(super) fn play<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
 }
 
 /// The events alone lead from a folded state to one that is as good as where the rules led.
-pub(super) fn fold<G: Game>(before: &G, events: &[G::Event], after: &G) -> Result<G, String> {
+pub(super) fn fold<G: Show>(before: &G, events: &[G::Event], after: &G) -> Result<G, String> {
     let mut folded = before.clone();
     events.iter().for_each(|event| folded.apply(event));
     ensure(after.agrees(&folded), || {
@@ -106,7 +106,7 @@ pub(super) fn fold<G: Game>(before: &G, events: &[G::Event], after: &G) -> Resul
 }
 
 /// Events survive being serialised.
-pub(super) fn survive<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
+pub(super) fn survive<G: Show>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
     if run.suite.thorough == super::Thorough::Quick && !run.sampled() {
         return Ok(());
     }
@@ -120,7 +120,7 @@ pub(super) fn survive<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
 }
 
 /// Redaction is idempotent, total for the omniscient viewer, and open to who learns.
-pub(super) fn redact<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
+pub(super) fn redact<G: Show>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
     for event in &step.events {
         for viewer in Viewer::all(run.state.seats()) {
             let seen = G::redact(event, viewer);
@@ -140,7 +140,7 @@ pub(super) fn redact<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
 }
 
 /// Each viewer's read models take in what it may see; parts that change are reported.
-pub(super) fn projections<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
+pub(super) fn projections<G: Show>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
     let closely = run.sampled();
     for (viewer, models) in &mut run.projections {
         for event in step.events.iter().filter_map(|event| G::redact(event, *viewer)) {

@@ -1,11 +1,11 @@
 //! Laws about one position: who moves, what is listed, what is accepted, what chance can do.
 
 use super::{Law, Run, ensure};
-use crate::game::Game;
 use crate::seat::{Mover, Seat, ToMove};
+use crate::show::Show;
 
 /// Somebody owes a move, or the game is over.
-pub(super) fn turn<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn turn<G: Show>(run: &mut Run<'_, G>) -> Law {
     let ToMove::Seats(seats) = run.state.to_move() else { return Ok(()) };
     ensure(!seats.is_empty(), || "a move is owed, but by nobody".to_owned())?;
     let n = run.state.seats();
@@ -14,7 +14,7 @@ pub(super) fn turn<G: Game>(run: &mut Run<'_, G>) -> Law {
 }
 
 /// An outcome exactly at the end; the rank of a seat is one more than the seats ahead of it.
-pub(super) fn outcome<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn outcome<G: Show>(run: &mut Run<'_, G>) -> Law {
     let over = run.state.to_move() == ToMove::Over;
     let outcome = run.state.outcome();
     ensure(outcome.is_some() == over, || format!("over: {over}, outcome: {outcome:?}"))?;
@@ -37,7 +37,7 @@ pub(super) fn outcome<G: Game>(run: &mut Run<'_, G>) -> Law {
 }
 
 /// The list of each seat, kept in the run for the laws that follow.
-pub(super) fn moves<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn moves<G: Show>(run: &mut Run<'_, G>) -> Law {
     let owing = run.state.to_move().seats();
     for seat in Seat::all(run.state.seats()) {
         let list = &mut run.legal[seat.index()];
@@ -59,7 +59,7 @@ pub(super) fn moves<G: Game>(run: &mut Run<'_, G>) -> Law {
 }
 
 /// Listed moves are accepted; other moves, and the moves of others, are refused.
-pub(super) fn check<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn check<G: Show>(run: &mut Run<'_, G>) -> Law {
     for (mover, m) in run.options() {
         let verdict = run.state.check(mover, m);
         ensure(verdict.is_ok(), || format!("{m:?}, listed for {mover}, is refused: {verdict:?}"))?;
@@ -79,7 +79,7 @@ pub(super) fn check<G: Game>(run: &mut Run<'_, G>) -> Law {
 }
 
 /// A move from elsewhere is accepted only if it is listed here too.
-fn stranger<G: Game>(run: &mut Run<'_, G>, mover: Mover, m: G::Move) -> Law {
+fn stranger<G: Show>(run: &mut Run<'_, G>, mover: Mover, m: G::Move) -> Law {
     let (verdict, listed) = (run.state.check(mover, m), run.listed(mover, m));
     ensure(verdict.is_ok() == listed, || {
         format!("{m:?} by {mover} is listed: {listed}, but the verdict is {verdict:?}")
@@ -92,7 +92,7 @@ fn stranger<G: Game>(run: &mut Run<'_, G>, mover: Mover, m: G::Move) -> Law {
 }
 
 /// Trying a move that is not legal says why and leaves the state as it was.
-pub(super) fn refused<G: Game>(state: &G, mover: Mover, m: G::Move) -> Law {
+pub(super) fn refused<G: Show>(state: &G, mover: Mover, m: G::Move) -> Law {
     let (mut copy, mut told) = (state.clone(), Vec::new());
     let Err(illegal) = copy.try_play(mover, m, &mut told) else {
         return Err(format!("{m:?} by {mover} was refused, then made"));
@@ -105,7 +105,7 @@ pub(super) fn refused<G: Game>(state: &G, mover: Mover, m: G::Move) -> Law {
 }
 
 /// Outcomes of chance are counted, numbered and found again.
-pub(super) fn chance<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn chance<G: Show>(run: &mut Run<'_, G>) -> Law {
     let size = run.state.chance_size();
     let moves = run.state.to_move() == ToMove::Chance;
     ensure((size > 0) == moves, || format!("chance moves: {moves}, outcomes: {size}"))?;
@@ -127,6 +127,6 @@ pub(super) fn chance<G: Game>(run: &mut Run<'_, G>) -> Law {
 }
 
 /// The game's own check of its state.
-pub(super) fn validate<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn validate<G: Show>(run: &mut Run<'_, G>) -> Law {
     run.state.validate()
 }

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 
 use super::start::ruined;
 use super::{Law, Run, ensure};
-use crate::game::Game;
 use crate::record::Record;
 use crate::scenario::Scenario;
 use crate::seat::MAX_SEATS;
 use crate::setup::Setup;
+use crate::show::Show;
 
 /// Opens a game, by the setup as it is and by its shortest form.
-pub(super) fn open<G: Game>(setup: &Setup) -> Result<G, String> {
+pub(super) fn open<G: Show>(setup: &Setup) -> Result<G, String> {
     let text = |error: crate::Error| error.to_string();
     info::<G>()?;
     let state = G::new(setup).map_err(text)?;
@@ -27,7 +27,7 @@ pub(super) fn open<G: Game>(setup: &Setup) -> Result<G, String> {
 }
 
 /// What the game does not offer is refused.
-fn strict<G: Game>(setup: &Setup) -> Law {
+fn strict<G: Show>(setup: &Setup) -> Law {
     let crowded = Setup { seats: Some(G::INFO.seats.1 + 1), ..setup.clone() };
     ensure(G::new(&crowded).is_err(), || "too many seats are let in".to_owned())?;
     let unknown = setup.clone().set("no such option", "on");
@@ -35,7 +35,7 @@ fn strict<G: Game>(setup: &Setup) -> Law {
 }
 
 /// What the game says of itself: names, seats, defaults and presets.
-fn info<G: Game>() -> Law {
+fn info<G: Show>() -> Law {
     let info = G::INFO;
     let plain = |text: &str| {
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_';
@@ -47,8 +47,6 @@ fn info<G: Game>() -> Law {
     ensure(seated, || format!("{fewest} to {most} seats cannot be"))?;
     let topics = info.topics.iter().all(|topic| plain(topic));
     ensure(topics, || format!("the topics {:?} are not plain words", info.topics))?;
-    let unknown = G::explained().into_iter().find(|name| G::explain(name).is_none());
-    ensure(unknown.is_none(), || format!("{unknown:?} is listed, but not explained"))?;
     super::board::catalogue::<G>()?;
     for option in info.options {
         let sound = plain(option.key) && option.key != "preset";
@@ -62,7 +60,7 @@ fn info<G: Game>() -> Law {
 }
 
 /// The position as text opens as the same state; a damaged one is refused or can be.
-pub(super) fn position<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn position<G: Show>(run: &mut Run<'_, G>) -> Law {
     let text = run.state.position();
     let at = |position| Setup { position: Some(position), ..run.trace.record.setup.clone() };
     let opened = G::new(&at(text.clone()));
@@ -80,7 +78,7 @@ pub(super) fn position<G: Game>(run: &mut Run<'_, G>) -> Law {
 }
 
 /// The record survives as text, and plays to the same state; so does the scenario made of it.
-pub(super) fn record<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn record<G: Show>(run: &mut Run<'_, G>) -> Law {
     let record = &run.trace.record;
     let read = Record::parse(&record.to_string()).map_err(|error| error.to_string())?;
     ensure(read == *record, || "the record changed when it was written and read".to_owned())?;

@@ -11,12 +11,12 @@
 use super::events::json;
 use super::{Law, Run, Step, ensure, worlds};
 use crate::chance::Rng;
-use crate::game::Game;
-use crate::paint::Paint;
-use crate::seat::{Mover, Names, Seat, ToMove, Viewer};
+use crate::message::Message;
+use crate::seat::{Mover, Seat, ToMove, Viewer};
+use crate::show::Show;
 
 /// Imagines worlds for viewers at this position and compares what they get.
-pub(super) fn look<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn inspect<G: Show>(run: &mut Run<'_, G>) -> Law {
     run.hold("imagine", |run| {
         let copy = run.state.imagine(Viewer::Omniscient, &mut run.rng);
         ensure(copy.as_ref() == Some(&run.state), || {
@@ -31,23 +31,23 @@ pub(super) fn look<G: Game>(run: &mut Run<'_, G>) -> Law {
     viewers.into_iter().try_for_each(|viewer| imagined(run, viewer))
 }
 
-fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
+fn imagined<G: Show>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
     run.trace.property = "leak";
     let tries = Tries::of(run);
-    let here = Sight::of(&run.state, viewer, run.names(), &tries)?;
-    let n = worlds::look(run, viewer)?;
+    let here = Sight::of(&run.state, viewer, &tries)?;
+    let n = worlds::inspect(run, viewer)?;
     for _ in 0..run.suite.thorough.worlds() {
         run.trace.property = "imagine";
         let Some(world) = worlds::draw(run, viewer, n)? else { continue };
         world.validate().map_err(|why| format!("{viewer} imagines what cannot be: {why}"))?;
         run.hold("worlds", |run| worlds::alike(&run.state, viewer, n, &world))?;
         run.trace.property = "leak";
-        here.same(&Sight::of(&world, viewer, run.names(), &tries)?, viewer)?;
+        here.same(&Sight::of(&world, viewer, &tries)?, viewer)?;
         same_moves(&run.state, &world, viewer)?;
         let dream = Rng::new(run.rng.next());
         let deeper = world.imagine(viewer, &mut dream.clone());
         if let Some(deeper) = &deeper {
-            here.same(&Sight::of(deeper, viewer, run.names(), &tries)?, viewer)?;
+            here.same(&Sight::of(deeper, viewer, &tries)?, viewer)?;
         }
         moves_alike(run, viewer, &world)?;
         run.hold("blind", |run| {
@@ -59,7 +59,7 @@ fn imagined<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
 }
 
 /// Bots get moves as values, not as they are written.
-fn same_moves<G: Game>(state: &G, world: &G, viewer: Viewer) -> Law {
+fn same_moves<G: Show>(state: &G, world: &G, viewer: Viewer) -> Law {
     let legal = |state: &G| viewer.seat().map(|seat| state.legal(seat).to_vec());
     let (here, there) = (legal(state), legal(world));
     ensure(here == there, || format!("{viewer} may make {here:?}, or {there:?} in another world"))
@@ -69,28 +69,23 @@ fn same_moves<G: Game>(state: &G, world: &G, viewer: Viewer) -> Law {
 struct Sight(Vec<(&'static str, String)>);
 
 impl Sight {
-    fn of<G: Game>(
-        state: &G,
-        viewer: Viewer,
-        names: Names<'_>,
-        tries: &Tries<G>,
-    ) -> Result<Sight, String> {
+    fn of<G: Show>(state: &G, viewer: Viewer, tries: &Tries<G>) -> Result<Sight, String> {
         let mut sight = Sight::glance(state, viewer)?;
         let view = state.view(viewer);
-        sight.0.push(("moves", moves(state, viewer)));
-        sight.0.push(("refusals", tries.answers(state, viewer)));
-        sight.0.push(("picture", G::picture(&view, names, Paint::PLAIN)));
-        sight.0.push(("board", json(&G::board(&view))?));
+        sight.0.push(("moves", moves(state, viewer)?));
+        sight.0.push(("board", json(&G::board(&view, state.seats()))?));
+        sight.0.push(("question", json(&G::question(&view))?));
         for topic in G::INFO.topics {
-            sight.0.push((topic, G::look(&view, topic, names).unwrap_or_default()));
+            sight.0.push((topic, json(&G::details(&view, topic))?));
         }
+        sight.0.push(("refusals", tries.answers(state, viewer)));
         sight.0.push(("outcome", format!("{:?}", state.outcome())));
         sight.0.push(("gate", format!("{:?}", state.gate())));
         Ok(sight)
     }
 
     /// The half of it that says most, for positions that no other law has seen yet.
-    fn glance<G: Game>(state: &G, viewer: Viewer) -> Result<Sight, String> {
+    fn glance<G: Show>(state: &G, viewer: Viewer) -> Result<Sight, String> {
         let (view, screen) = (json(&state.view(viewer))?, json(&state.screen(viewer))?);
         let to_move = format!("{:?}", state.to_move());
         let obvious = obvious(state, viewer);
@@ -107,7 +102,7 @@ impl Sight {
 }
 
 /// Which seats a table need not ask, and what a seat that looks would have answered.
-fn obvious<G: Game>(state: &G, viewer: Viewer) -> String {
+fn obvious<G: Show>(state: &G, viewer: Viewer) -> String {
     let answer = |seat: Seat| match state.obvious(seat) {
         Some(m) if viewer.sees(seat) => state.notation(Mover::Seat(seat), m),
         found => found.is_some().to_string(),
@@ -116,12 +111,12 @@ fn obvious<G: Game>(state: &G, viewer: Viewer) -> String {
 }
 
 /// Moves and texts that a seat might try, legal or not: what it is answered must tell nothing.
-struct Tries<G: Game> {
+struct Tries<G: Show> {
     moves: Vec<G::Move>,
     texts: Vec<String>,
 }
 
-impl<G: Game> Tries<G> {
+impl<G: Show> Tries<G> {
     /// Moves of earlier positions, and what may be done now, as it is written.
     fn of(run: &mut Run<'_, G>) -> Tries<G> {
         let mut moves = run.suite.pool.clone();
@@ -150,15 +145,17 @@ impl<G: Game> Tries<G> {
 }
 
 /// The legal moves of a seat that looks, with their groups.
-fn moves<G: Game>(state: &G, viewer: Viewer) -> String {
-    let Some(seat) = viewer.seat() else { return String::new() };
-    let line =
-        |&m: &G::Move| format!("{}: {}", state.group(m), state.notation(Mover::Seat(seat), m));
-    state.legal(seat).iter().map(line).collect::<Vec<_>>().join("\n")
+fn moves<G: Show>(state: &G, viewer: Viewer) -> Result<String, String> {
+    let Some(seat) = viewer.seat().map(Mover::Seat) else { return Ok(String::new()) };
+    let line = |&m: &G::Move| {
+        json(&state.label(seat, m)).map(|label| format!("{}: {label}", state.notation(seat, m)))
+    };
+    let legal = viewer.seat().map(|seat| state.legal(seat)).unwrap_or_default();
+    legal.iter().map(line).collect::<Result<Vec<_>, _>>().map(|lines| lines.join("\n"))
 }
 
 /// A move made in both worlds is told alike to the viewer.
-fn moves_alike<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law {
+fn moves_alike<G: Show>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law {
     let mut tried: Vec<(Mover, G::Move)> = match run.state.to_move() {
         ToMove::Chance => vec![(Mover::Chance, run.state.roll(run.luck))],
         _ => run.options(),
@@ -166,8 +163,8 @@ fn moves_alike<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law 
     run.rng.shuffle(&mut tried);
     for (mover, m) in tried.into_iter().filter(|(mover, m)| world.check(*mover, *m).is_ok()).take(4)
     {
-        let here = Told::of(&run.state, viewer, (mover, m), run.names())?;
-        let there = Told::of(world, viewer, (mover, m), run.names())?;
+        let here = Told::of(&run.state, viewer, (mover, m))?;
+        let there = Told::of(world, viewer, (mover, m))?;
         let told = |how| format!("{viewer}, told of {m:?} by {mover}: {how}");
         here.same(&there).map_err(told)?;
         if !here.learned || !there.learned {
@@ -178,8 +175,8 @@ fn moves_alike<G: Game>(run: &mut Run<'_, G>, viewer: Viewer, world: &G) -> Law 
 }
 
 /// What a viewer is told of a move, events and sentences, and what it then gets.
-struct Told<G: Game> {
-    lines: Vec<(String, Option<String>)>,
+struct Told<G: Show> {
+    lines: Vec<(String, Option<Message>)>,
     /// How many of the lines come before the first from which it learns.
     known: usize,
     learned: bool,
@@ -188,8 +185,8 @@ struct Told<G: Game> {
     events: Vec<G::Event>,
 }
 
-impl<G: Game> Told<G> {
-    fn of(state: &G, viewer: Viewer, (mover, m): (Mover, G::Move), names: Names<'_>) -> Found<G> {
+impl<G: Show> Told<G> {
+    fn of(state: &G, viewer: Viewer, (mover, m): (Mover, G::Move)) -> Found<G> {
         let (mut after, mut events, mut lines) = (state.clone(), Vec::new(), Vec::new());
         after.play(mover, m, &mut events);
         let mut known = None;
@@ -198,7 +195,7 @@ impl<G: Game> Told<G> {
                 known = known.or(Some(lines.len()));
             }
             if let Some(seen) = G::redact(event, viewer) {
-                lines.push((json(&seen)?, after.tell(&seen, names)));
+                lines.push((json(&seen)?, after.describe(&seen)));
             }
         }
         let (learned, known) = (known.is_some(), known.unwrap_or(lines.len()));
@@ -238,14 +235,14 @@ type Found<G> = Result<Told<G>, String>;
 /// That viewer must have heard the same too, or it was told more than it may know (or its view
 /// shows less), unless the difference could be seen on the way: two cards that are put down in
 /// another order may end in the same view. And it now has two worlds at least.
-pub(super) fn twins<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
+pub(super) fn twins<G: Show>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
     let Some(other) = other_move(run, step) else { return Ok(()) };
     let viewers = Seat::all(run.state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
     let mut pairs = Vec::new();
     for viewer in viewers.filter(|viewer| viewer.seat().map(Mover::Seat) != Some(step.mover)) {
         run.trace.property = "leak";
-        let one = Told::of(&step.before, viewer, (step.mover, step.m), run.names())?;
-        let two = Told::of(&step.before, viewer, (step.mover, other), run.names())?;
+        let one = Told::of(&step.before, viewer, (step.mover, step.m))?;
+        let two = Told::of(&step.before, viewer, (step.mover, other))?;
         pairs.push(Twins { viewer, one, two });
     }
     if step.mover == Mover::Chance {
@@ -255,13 +252,13 @@ pub(super) fn twins<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
 }
 
 /// What a viewer is told of two moves from the same position.
-struct Twins<G: Game> {
+struct Twins<G: Show> {
     viewer: Viewer,
     one: Told<G>,
     two: Told<G>,
 }
 
-impl<G: Game> Twins<G> {
+impl<G: Show> Twins<G> {
     /// Whether the viewer gets the same after both, without a lesson in either.
     fn look_alike(&self) -> bool {
         let Twins { viewer, one, two } = self;
@@ -271,7 +268,7 @@ impl<G: Game> Twins<G> {
 
 /// What chance shows to some and not to others, those to whom it is shown have learned. Nobody
 /// could know it before; what everybody sees is no secret.
-fn private<G: Game>(pairs: &[Twins<G>], (m, other): (G::Move, G::Move)) -> Law {
+fn private<G: Show>(pairs: &[Twins<G>], (m, other): (G::Move, G::Move)) -> Law {
     let Some(blind) = pairs.iter().find(|pair| pair.look_alike()) else { return Ok(()) };
     for Twins { viewer, one, two } in pairs.iter().filter(|pair| !pair.one.learned) {
         one.sight.same(&two.sight, *viewer).map_err(|how| {
@@ -283,15 +280,15 @@ fn private<G: Game>(pairs: &[Twins<G>], (m, other): (G::Move, G::Move)) -> Law {
 }
 
 /// Where two moves look the same to a viewer, it heard the same and has two worlds at least.
-fn twin<G: Game>(run: &mut Run<'_, G>, step: &Step<G>, pair: &Twins<G>, other: G::Move) -> Law {
+fn twin<G: Show>(run: &mut Run<'_, G>, step: &Step<G>, pair: &Twins<G>, other: G::Move) -> Law {
     let Twins { viewer, one, two } = pair;
     if one.after == two.after || !pair.look_alike() {
         return Ok(());
     }
     run.trace.property = "leak";
     let tries = Tries { moves: Vec::new(), texts: Vec::new() };
-    let whole = Sight::of(&one.after, *viewer, run.names(), &tries)?;
-    if whole.same(&Sight::of(&two.after, *viewer, run.names(), &tries)?, *viewer).is_err() {
+    let whole = Sight::of(&one.after, *viewer, &tries)?;
+    if whole.same(&Sight::of(&two.after, *viewer, &tries)?, *viewer).is_err() {
         return Ok(());
     }
     if let Err(how) = one.same(two) {
@@ -304,7 +301,7 @@ fn twin<G: Game>(run: &mut Run<'_, G>, step: &Step<G>, pair: &Twins<G>, other: G
     run.hold("worlds", |run| worlds::at_least_two(run, *viewer))
 }
 
-fn other_move<G: Game>(run: &mut Run<'_, G>, step: &Step<G>) -> Option<G::Move> {
+fn other_move<G: Show>(run: &mut Run<'_, G>, step: &Step<G>) -> Option<G::Move> {
     let others: Vec<G::Move> = match step.mover {
         Mover::Chance => {
             let n = run.rng.below_wide(step.before.chance_size());

@@ -3,17 +3,17 @@
 use super::Trace;
 use super::words::damaged;
 use crate::chance::{Luck, Rng, mix64};
-use crate::game::Game;
 use crate::moves::Moves;
 use crate::seat::{Mover, ToMove};
 use crate::setup::Setup;
+use crate::show::Show;
 
 /// So often a text is damaged in the hope that the game opens what comes of it.
 const TRIES: usize = 48;
 
 /// Lets the game of a trace start from a damaged position; from the one that was reached where
 /// the game opens no damaged one.
-pub(super) fn damage<G: Game>(trace: &mut Trace) -> Result<(), String> {
+pub(super) fn damage<G: Show>(trace: &mut Trace) -> Result<(), String> {
     let seed = trace.seed;
     let mut rng = Rng::new(mix64(seed ^ 0x6461_6d61_6765));
     trace.property = "play";
@@ -28,7 +28,7 @@ pub(super) fn damage<G: Game>(trace: &mut Trace) -> Result<(), String> {
 
 /// A state that opens from a damaged position. What was tried is in the trace, for a panic to
 /// carry.
-fn wrong<G: Game>(reached: &G, setup: &Setup, rng: &mut Rng, trace: &mut Trace) -> Option<G> {
+fn wrong<G: Show>(reached: &G, setup: &Setup, rng: &mut Rng, trace: &mut Trace) -> Option<G> {
     let mut text = reached.position();
     for _ in 0..=rng.below(3) {
         text = ruined(&text, rng);
@@ -39,12 +39,12 @@ fn wrong<G: Game>(reached: &G, setup: &Setup, rng: &mut Rng, trace: &mut Trace) 
 
 /// Whether events alone can lead on from here. They cannot in the middle of an effect that has
 /// already moved something: what a game keeps of it, no event tells.
-fn can_be_folded<G: Game>(state: &G) -> bool {
+fn can_be_folded<G: Show>(state: &G) -> bool {
     state.agrees(state)
 }
 
 /// A position of a random game, each of them equally likely.
-fn somewhere<G: Game>(setup: &Setup, seed: u64, rng: &mut Rng) -> Result<G, String> {
+fn somewhere<G: Show>(setup: &Setup, seed: u64, rng: &mut Rng) -> Result<G, String> {
     let mut kept = None;
     let mut seen = 0;
     walk(setup, seed, |state: &G| {
@@ -58,7 +58,7 @@ fn somewhere<G: Game>(setup: &Setup, seed: u64, rng: &mut Rng) -> Result<G, Stri
 
 /// Plays the random game of a seed without checking anything, and shows every position of it that
 /// is not its end.
-fn walk<G: Game>(setup: &Setup, seed: u64, mut show: impl FnMut(&G)) -> Result<(), String> {
+fn walk<G: Show>(setup: &Setup, seed: u64, mut show: impl FnMut(&G)) -> Result<(), String> {
     let mut state = G::new(setup).map_err(|error| error.to_string())?;
     let (mut luck, mut policy) = (Luck::new(seed), Rng::new(mix64(seed ^ 0x0077_616c_6b65_7273)));
     let mut list = Moves::new();
@@ -87,7 +87,7 @@ fn walk<G: Game>(setup: &Setup, seed: u64, mut show: impl FnMut(&G)) -> Result<(
 ///
 /// # Errors
 /// When the game cannot be opened.
-pub fn positions<G: Game>(
+pub fn positions<G: Show>(
     setup: &Setup,
     seed: u64,
     mut show: impl FnMut(&G),

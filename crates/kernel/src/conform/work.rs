@@ -2,9 +2,9 @@
 
 use super::start::ruined;
 use super::{Law, Run, ensure};
-use crate::game::Game;
 use crate::seat::Viewer;
 use crate::setup::Setup;
+use crate::show::Show;
 
 /// No view takes more steps. A step is worth 200 nanoseconds, so nobody waits for longer than 20
 /// milliseconds.
@@ -14,7 +14,7 @@ const DAMAGED: usize = 2;
 
 /// What is shown of a position, and of damaged ones, is worked out in few steps; a screen is the
 /// same whether it is made by itself or beside a view.
-pub(super) fn work<G: Game>(run: &mut Run<'_, G>) -> Law {
+pub(super) fn work<G: Show>(run: &mut Run<'_, G>) -> Law {
     bounded(&run.state)?;
     for viewer in Viewer::all(run.state.seats()) {
         let beside = run.state.screen_with(&run.state.view(viewer), viewer);
@@ -31,7 +31,7 @@ pub(super) fn work<G: Game>(run: &mut Run<'_, G>) -> Law {
     Ok(())
 }
 
-fn bounded<G: Game>(state: &G) -> Law {
+fn bounded<G: Show>(state: &G) -> Law {
     for viewer in Viewer::all(state.seats()) {
         let steps = G::work(&state.view(viewer));
         ensure(steps <= MOST, || format!("what viewer {viewer} sees takes {steps} steps"))?;

@@ -19,8 +19,8 @@
 //! * A game that finds no world is not asked what a viewer gets there, so it must find some.
 
 use super::{Law, Run, ensure};
-use crate::game::Game;
 use crate::seat::Viewer;
+use crate::show::Show;
 
 /// One whole in the fixed-point numbers of expectations.
 const ONE: u128 = 1 << 32;
@@ -112,7 +112,10 @@ fn strays(off: u128, variance: u128) -> bool {
 
 /// Draws worlds for a viewer one after the other and counts how often they and the truth recur.
 /// Gives the number of worlds, where the game counts them.
-pub(super) fn look<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Result<Option<u128>, String> {
+pub(super) fn inspect<G: Show>(
+    run: &mut Run<'_, G>,
+    viewer: Viewer,
+) -> Result<Option<u128>, String> {
     run.trace.property = "worlds";
     let n = run.state.worlds(viewer);
     ensure(n != Some(0), || format!("{viewer} has no world, not even the true one"))?;
@@ -127,7 +130,7 @@ pub(super) fn look<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Result<Opti
 }
 
 /// How many draws a position is worth beside those that other laws look at.
-fn draws<G: Game>(run: &Run<'_, G>, n: Option<u128>) -> usize {
+fn draws<G: Show>(run: &Run<'_, G>, n: Option<u128>) -> usize {
     let pairs = run.suite.thorough.worlds();
     match n {
         Some(1) => 0,
@@ -137,7 +140,7 @@ fn draws<G: Game>(run: &Run<'_, G>, n: Option<u128>) -> usize {
 }
 
 /// Draws one world, if one is found. Where there is one world, it must be.
-pub(super) fn draw<G: Game>(
+pub(super) fn draw<G: Show>(
     run: &mut Run<'_, G>,
     viewer: Viewer,
     n: Option<u128>,
@@ -160,7 +163,7 @@ pub(super) fn draw<G: Game>(
 ///
 /// In a fair game each draw meets the one before it once in `n` times, whatever came before: so
 /// the meetings in one row of draws are as independent as those of separate pairs.
-fn count<G: Game>(run: &mut Run<'_, G>, n: Option<u128>, world: &G, last: Option<&G>) {
+fn count<G: Show>(run: &mut Run<'_, G>, n: Option<u128>, world: &G, last: Option<&G>) {
     let hit = *world == run.state;
     let met = last.map(|last| last == world);
     let seen = &mut run.suite.seen;
@@ -181,7 +184,7 @@ fn count<G: Game>(run: &mut Run<'_, G>, n: Option<u128>, world: &G, last: Option
 }
 
 /// As many worlds are counted in an imagined world as in the true one, which is it if it is alone.
-pub(super) fn alike<G: Game>(state: &G, viewer: Viewer, n: Option<u128>, world: &G) -> Law {
+pub(super) fn alike<G: Show>(state: &G, viewer: Viewer, n: Option<u128>, world: &G) -> Law {
     let there = world.worlds(viewer);
     ensure(n == there, || format!("{viewer} counts {n:?} worlds, or {there:?} in another"))?;
     let may_differ = n != Some(1);
@@ -189,7 +192,7 @@ pub(super) fn alike<G: Game>(state: &G, viewer: Viewer, n: Option<u128>, world: 
 }
 
 /// Another move would have looked the same to a viewer: the truth has a twin.
-pub(super) fn at_least_two<G: Game>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
+pub(super) fn at_least_two<G: Show>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
     let n = run.state.worlds(viewer);
     ensure(n.is_none_or(|n| n > 1), || {
         format!("{viewer} counts {n:?} worlds, but another move would have looked the same")

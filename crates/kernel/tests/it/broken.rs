@@ -49,9 +49,8 @@ faults! {
     ParsePanics offends "parse",
     WidePicture offends "picture",
     WideNamesUncounted offends "picture",
-    WideTopic offends "picture",
     MuteTopic offends "picture",
-    SheetUnexplained offends "info",
+    SheetsAlike offends "info",
     PlaceMissing offends "board",
     WordlessPiece offends "board",
     CountersAlike offends "board",
@@ -72,6 +71,9 @@ faults! {
     LeakyNumbers offends "leak",
     LeakyTopic offends "leak",
     LeakyBoard offends "leak",
+    LeakyLabel offends "leak",
+    LostReference offends "references",
+    WordlessMessage offends "words",
     LessonUnsaid offends "leak",
     LessonSaidOfSome offends "leak",
     LeakyRefusal offends "leak",
@@ -162,9 +164,9 @@ impl Projections for Models {
 struct Passing<'a, S>(&'a mut S);
 
 impl<S: Sink<Heard>> Sink<Event> for Passing<'_, S> {
-    fn tell(&mut self, event: &Event) {
+    fn emit(&mut self, event: &Event) {
         if !(is(EventNotTold) && matches!(event, Event::Shown { .. })) {
-            self.0.tell(&Heard(event.clone()));
+            self.0.emit(&Heard(event.clone()));
         }
     }
 }
@@ -216,9 +218,6 @@ impl Game for Broken {
     type Move = Move;
     type Event = Heard;
     type Illegal = Illegal;
-    type View = View;
-    type Screen = Screen;
-    type Projections = Models;
 
     const INFO: &'static Info = &Info { topics: &["charms"], ..*State::INFO };
 
@@ -301,10 +300,10 @@ impl Game for Broken {
         let mut heard: Vec<Heard> = Vec::new();
         let m = self.plain(m).expect("a legal move");
         self.0.play(mover, m, &mut Passing(&mut heard));
-        heard.iter().for_each(|event| sink.tell(event));
+        heard.iter().for_each(|event| sink.emit(event));
         if unreached {
             self.0.apply(&Event::Rolled { die: 7 });
-            sink.tell(&Heard(Event::Rolled { die: 7 }));
+            sink.emit(&Heard(Event::Rolled { die: 7 }));
         }
         if is(ChangesUnheard) && size_of_val(sink) == 0 && m == Move::Take(2) {
             let seat = self.0.to_move().seats().lowest().unwrap_or(Seat(0));
@@ -363,18 +362,34 @@ impl Game for Broken {
         if is(ChanceOffByOne) { rank.map(|rank| rank + 1) } else { rank }
     }
 
+    fn notation(&self, mover: Mover, m: Move) -> String {
+        match m {
+            Move::Charm if is(NotationClash) => "take 1".to_owned(),
+            Move::Charm if is(NotationOfTwoLines) => "\ncharm".to_owned(),
+            _ => self.0.notation(mover, self.plain(m).unwrap_or(m)),
+        }
+    }
+
+    fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
+        assert!(!is(ParsePanics) || text.is_ascii(), "plain letters only");
+        self.0.parse(mover, text).map(|m| self.coded(m))
+    }
+
+    fn weigh(&self, _: &[Move], weights: &mut [u16]) {
+        if is(Weightless) {
+            weights[0] = 0;
+        }
+    }
+}
+
+impl Secrets for Broken {
+    type View = View;
+
     fn view(&self, viewer: Viewer) -> View {
         if is(LeakyTopic) || is(LeakyBoard) {
             SECRET.set(self.secret());
         }
         self.0.view(if is(LeakyView) { Viewer::Omniscient } else { viewer })
-    }
-
-    fn screen(&self, viewer: Viewer) -> Screen {
-        match (self.0.screen(viewer), self.secret()) {
-            (Screen::Wait { .. }, Some(charm)) if is(LeakyScreen) => Screen::Bury { charm },
-            (screen, _) => screen,
-        }
     }
 
     fn redact(event: &Heard, viewer: Viewer) -> Option<Heard> {
@@ -432,68 +447,19 @@ impl Game for Broken {
         }
     }
 
-    fn notation(&self, mover: Mover, m: Move) -> String {
-        match m {
-            Move::Charm if is(NotationClash) => "take 1".to_owned(),
-            Move::Charm if is(NotationOfTwoLines) => "\ncharm".to_owned(),
-            _ => self.0.notation(mover, self.plain(m).unwrap_or(m)),
-        }
+    fn work(_: &View) -> u64 {
+        if is(EndlessWork) { u64::MAX } else { 0 }
     }
+}
 
-    fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
-        assert!(!is(ParsePanics) || text.is_ascii(), "plain letters only");
-        self.0.parse(mover, text).map(|m| self.coded(m))
-    }
+impl Show for Broken {
+    type Screen = Screen;
+    type Projections = Models;
 
-    fn group(&self, m: Move) -> &'static str {
-        self.0.group(m)
-    }
-
-    fn tell(&self, event: &Heard, names: Names<'_>) -> Option<String> {
-        match self.secret() {
-            Some(charm) if is(LeakySentence) => Some(format!("The charm is {charm}.")),
-            _ => self.0.tell(&event.0, names),
-        }
-    }
-
-    fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
-        let text = State::picture(view, names, paint);
-        match fault() {
-            WidePicture => text.replace("heap", &"-".repeat(80)),
-            WideNamesUncounted => format!("{text}{:<12.12} {:->66}", names.of(Seat(0)), ""),
-            _ => text,
-        }
-    }
-
-    fn explain(name: &str) -> Option<String> {
-        (name == "charm").then(|| "A number that may be taken once.".to_owned())
-    }
-
-    fn catalogue() -> Vec<Sheet> {
-        let name = if is(SheetUnexplained) { "stone" } else { "charm" };
-        vec![Sheet::new("word", name, ["What it is."])]
-    }
-
-    fn board(view: &View) -> Option<Board> {
-        let mut board = State::board(view)?;
-        board.field = Some(meadow());
-        match fault() {
-            PlaceMissing => drop(board.places.pop()),
-            WordlessPiece => board.places[0].zones[0].pieces.push(Piece::default()),
-            CountersAlike => board.counters.push(board.counters[0].clone()),
-            LeakyBoard => board.counters[0].value = SECRET.get().map_or(0, i32::from),
-            _ => {}
-        }
-        Some(board)
-    }
-
-    fn look(_: &View, topic: &str, _: Names<'_>) -> Option<String> {
-        match (topic, fault()) {
-            ("charms", WideTopic) => Some("-".repeat(81)),
-            ("charms", MuteTopic) => None,
-            ("charms", LeakyTopic) => Some(format!("The charm is {:?}.", SECRET.get())),
-            ("charms", _) => Some("Charms are worth their number.".to_owned()),
-            _ => None,
+    fn screen(&self, viewer: Viewer) -> Screen {
+        match (self.0.screen(viewer), self.secret()) {
+            (Screen::Wait { .. }, Some(charm)) if is(LeakyScreen) => Screen::Bury { charm },
+            (screen, _) => screen,
         }
     }
 
@@ -502,13 +468,64 @@ impl Game for Broken {
         self.screen(other)
     }
 
-    fn work(_: &View) -> u64 {
-        if is(EndlessWork) { u64::MAX } else { 0 }
+    fn describe(&self, event: &Heard) -> Option<Message> {
+        match self.secret() {
+            Some(charm) if is(LeakySentence) => Some(Message::number(charm)),
+            _ => self.0.describe(&event.0),
+        }
     }
 
-    fn weigh(&self, _: &[Move], weights: &mut [u16]) {
-        if is(Weightless) {
-            weights[0] = 0;
+    fn label(&self, mover: Mover, m: Move) -> Label {
+        let mut label = self.0.label(mover, self.plain(m).unwrap_or(m));
+        match (fault(), self.secret()) {
+            (LeakyLabel, Some(charm)) => label.label = Message::number(charm),
+            (LostReference, _) => label.refs = vec![Ref::piece("moon")],
+            (WordlessMessage, _) => label.label = Message::new("offer-nothing"),
+            _ => {}
+        }
+        label
+    }
+
+    fn words(language: &str) -> &'static [&'static str] {
+        State::words(language)
+    }
+
+    fn picture(view: &View, seats: usize, renderer: &Renderer<'_>) -> String {
+        let text = State::picture(view, seats, renderer);
+        match fault() {
+            WidePicture => format!("{text}{}", "-".repeat(81)),
+            WideNamesUncounted => format!("{text}{:<12.12} {:->66}", renderer.name(Seat(0)), ""),
+            _ => text,
+        }
+    }
+
+    fn catalogue() -> Vec<Sheet> {
+        let other = if is(SheetsAlike) { "charm" } else { "stone" };
+        ["charm", other].map(|id| Sheet::new("term", id, 1)).to_vec()
+    }
+
+    fn board(view: &View, seats: usize) -> Board {
+        let mut board = State::board(view, seats);
+        board.field = Some(meadow());
+        match fault() {
+            PlaceMissing => drop(board.places.pop()),
+            WordlessPiece => {
+                let piece = Piece { thing: Ref::choice("yes"), ..Piece::named("x") };
+                board.places[0].zones[0].pieces.push(piece);
+            }
+            CountersAlike => board.counters.push(board.counters[0].clone()),
+            LeakyBoard => board.counters[0].value = SECRET.get().map_or(0, i32::from),
+            _ => {}
+        }
+        board
+    }
+
+    fn details(_: &View, topic: &str) -> Option<Vec<Message>> {
+        match (topic, fault()) {
+            ("charms", MuteTopic) => None,
+            ("charms", LeakyTopic) => Some(vec![Message::text(format!("{:?}", SECRET.get()))]),
+            ("charms", _) => Some(vec![Message::text("Charms are worth their number.")]),
+            _ => None,
         }
     }
 }
@@ -521,10 +538,8 @@ fn meadow() -> Field {
         width: 2,
         height: 1,
         rows: vec![row.to_owned()],
-        legend: vec![Ground { sign: '.', name: "grass".to_owned(), looks: Looks::Open }],
-        square: "{x}".to_owned(),
-        first: 0,
-        pieces: vec![Standee { x, y: 0, piece: Piece::named("heap") }],
+        legend: vec![Ground { sign: '.', name: Message::text("grass"), terrain: Terrain::Open }],
+        pieces: vec![PlacedPiece { x, y: 0, piece: Piece::named("heap") }],
     }
 }
 

@@ -1,6 +1,6 @@
 //! The kernel from outside, on its template game.
 
-#[path = "../../examples/pebbles/game.rs"]
+#[path = "../games/pebbles.rs"]
 mod pebbles;
 
 mod broken;

@@ -263,7 +263,7 @@ fn t136_undo_over_a_die_needs_the_consent_of_the_other_side() {
     let dice = rolls(&table.log().iter().flat_map(|e| e.events.clone()).collect::<Vec<_>>());
     assert!(matches!(table.undo(Seat(0)), Ok(Jumped::Asked(seats)) if seats.has(Seat(1))));
     assert!(*table.state() == after && table.at() == entries, "nothing has changed yet");
-    let to = table.wish().expect("a wish waits").to;
+    let to = table.jump_request().expect("a request waits").to;
     assert!(table.decline(Seat(1), to).is_ok() && *table.state() == after);
     assert!(table.undo(Seat(0)).is_ok());
     assert!(matches!(table.agree(Seat(1), to), Ok(Jumped::Done(id)) if id == entries + 1));
@@ -586,7 +586,7 @@ fn lines_that_cannot_be_are_refused_with_their_number_and_the_reason() {
 fn positions_that_cannot_be_are_refused_with_the_reason() {
     let ends = "A1: reikland warrior\nB1: middenheim warrior";
     for (more, why) in [
-        ("colour: red", "in line 3: `colour` is nothing that this position has."),
+        ("color: red", "in line 3: `color` is nothing that this position has."),
         ("turn: 31", "as a whole: there are not so many turns."),
         ("active: 2", "in line 3: 2 is not between 0 and 1."),
         ("selected: A7", "as a whole: who is selected is nobody."),

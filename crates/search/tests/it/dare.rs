@@ -132,7 +132,7 @@ impl Game for Dare {
         }
         let event = Event { turn, die, rolls };
         self.apply(&event);
-        sink.tell(&event);
+        sink.emit(&event);
     }
 
     fn apply(&mut self, event: &Event) {
@@ -204,7 +204,7 @@ impl Game for Dare {
         "dare"
     }
 
-    fn tell(&self, _: &Event, _: Names<'_>) -> Option<String> {
+    fn describe(&self, _: &Event, _: Names<'_>) -> Option<String> {
         None
     }
 

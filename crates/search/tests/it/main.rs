@@ -1,6 +1,6 @@
 //! Search from outside, on games whose values are known.
 
-#[path = "../../../kernel/examples/pebbles/game.rs"]
+#[path = "../../../kernel/tests/games/pebbles.rs"]
 mod pebbles;
 
 mod dare;

@@ -1,7 +1,7 @@
 //! The units of the builds between the two catalogues.
 
 use crate::ask::{Pick, Picks};
-use crate::card::Colour::{Purple, Red};
+use crate::card::Color::{Purple, Red};
 use crate::card::Rarity::{Bronze, Gold, Silver};
 use crate::card::{Ability, Card, Face, Keywords, When};
 use crate::cards::card;

@@ -1,9 +1,9 @@
 //! The units of the current set, and the cards that exist for tests alone.
 
 use crate::ask::Picks;
-use crate::card::Colour::{Blue, Green, Purple, Red, Yellow};
+use crate::card::Color::{Blue, Green, Purple, Red, Yellow};
 use crate::card::Rarity::{Bronze, Gold, Silver};
-use crate::card::{Ability, Colour, Face, Keywords, Limit, Pool, When};
+use crate::card::{Ability, Color, Face, Keywords, Limit, Pool, When};
 use crate::cards::empty_close_ally_slots;
 use crate::effect::{Cx, DONE, Run, Trigger};
 use crate::slot::{Slot, Slots};
@@ -173,14 +173,14 @@ pub(super) const CARDS: [Face; 20] = [
         Ability::new(When::CloseEnemyDies, spill_more).only(ground_is_bad),
         Ability::new(When::Deploy, waste_spiller),
     ]),
-    Face::unit("test_dummy", "Test Dummy", 5, Bronze, (Colour::None, "Construct"), "Nothing.")
+    Face::unit("test_dummy", "Test Dummy", 5, Bronze, (Color::None, "Construct"), "Nothing.")
         .pool(Pool::Test),
     Face::unit(
         "test_dummy_enforcer",
         "Test Dummy Enforcer",
         4,
         Bronze,
-        (Colour::None, "Enforcer"),
+        (Color::None, "Enforcer"),
         "Nothing.",
     )
     .pool(Pool::Test),
@@ -189,7 +189,7 @@ pub(super) const CARDS: [Face; 20] = [
         "Test Looper",
         1,
         Bronze,
-        (Colour::None, "Construct"),
+        (Color::None, "Construct"),
         "Whenever it gets power: +1.",
     )
     .when(&[Ability::new(When::Strengthened, loop_for_ever)])

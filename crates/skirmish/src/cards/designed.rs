@@ -1,7 +1,7 @@
 //! Units that were designed for the current set and never built.
 
 use crate::ask::{Pick, Picks};
-use crate::card::Colour::{Blue, Green, Purple, Red};
+use crate::card::Color::{Blue, Green, Purple, Red};
 use crate::card::Rarity::{Bronze, Gold, Silver};
 use crate::card::{Ability, Face, Keywords, Limit, When};
 use crate::cards::{actions, close_allies, open_close_ally_slots};

@@ -1,7 +1,7 @@
 //! Further designs: not in the pool, for tables that allow them.
 
 use crate::ask::{Pick, Picks};
-use crate::card::Colour::{Blue, Green, Purple, Red, Yellow};
+use crate::card::Color::{Blue, Green, Purple, Red, Yellow};
 use crate::card::Rarity::{Bronze, Gold, Silver};
 use crate::card::{Ability, Card, Face, Keywords, Pool, When};
 use crate::cards::actions::{on_slot, own_slots};

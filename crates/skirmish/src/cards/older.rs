@@ -1,7 +1,7 @@
 //! The older catalogue, and its token.
 
 use crate::ask::{Pick, Picks};
-use crate::card::Colour::{Purple, Red};
+use crate::card::Color::{Purple, Red};
 use crate::card::Rarity::{Bronze, Gold, Silver};
 use crate::card::{Ability, Card, Face, Keywords, Kind, Limit, Pool, When};
 use crate::cards::current::{feast, mimic, own_slot_grows, own_slot_grows_by_two};

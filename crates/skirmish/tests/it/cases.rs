@@ -422,7 +422,7 @@ fn built(n: u32, options: &[(&str, &str)], viewer: Viewer) -> (State, String) {
     let mut sight: Vec<String> = events
         .iter()
         .filter_map(|event| State::redact(event, viewer))
-        .map(|event| format!("{event:?} {:?}", state.tell(&event, Names(&[]))))
+        .map(|event| format!("{event:?} {:?}", state.describe(&event, Names(&[]))))
         .collect();
     let view = state.view(viewer);
     sight.push(serde_json::to_string(&view).unwrap());
@@ -430,7 +430,7 @@ fn built(n: u32, options: &[(&str, &str)], viewer: Viewer) -> (State, String) {
     sight.push(serde_json::to_string(&State::board(&view)).unwrap());
     sight.push(State::picture(&view, Names(&[]), Paint::PLAIN));
     let topics = State::INFO.topics.iter();
-    sight.extend(topics.filter_map(|topic| State::look(&view, topic, Names(&[]))));
+    sight.extend(topics.filter_map(|topic| State::details(&view, topic, Names(&[]))));
     (state, sight.join("\n"))
 }
 
@@ -573,7 +573,7 @@ fn positions_that_cannot_be_are_refused_with_the_line_and_the_reason() {
         ("phase: starter\nhand 0: Scout", "as a whole: seat 0 has its deck alone."),
         ("phase: build 1", "as a whole: the deck of seat 0 does not fit to this phase."),
         ("hello", "in line 1: a line is `key: value`."),
-        ("colour: red", "in line 1: `colour` is nothing that this position has."),
+        ("color: red", "in line 1: `color` is nothing that this position has."),
     ] {
         assert_eq!(refused(position), format!("The position cannot be, {why}"), "{position}");
     }

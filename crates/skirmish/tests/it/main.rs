@@ -2,7 +2,7 @@
 
 mod cases;
 mod conform;
-mod drill;
 mod positions;
 mod random;
+mod random_positions;
 mod scenarios;

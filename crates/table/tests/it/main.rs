@@ -1,6 +1,6 @@
 //! Tables, proven on the template game of the kernel.
 
-#[path = "../../../kernel/examples/pebbles/game.rs"]
+#[path = "../../../kernel/tests/games/pebbles.rs"]
 mod pebbles;
 
 mod files;

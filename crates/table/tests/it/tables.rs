@@ -59,11 +59,11 @@ fn between_people_only_own_quiet_moves_are_free() {
     let before = (table.at(), table.state().clone());
     assert_eq!(table.undo(SEATS[1]), Ok(Jumped::Asked(seats(&[0]))));
     assert_eq!((table.at(), table.state().clone()), before, "asking changes nothing");
-    let to = table.wish().unwrap().to;
+    let to = table.jump_request().unwrap().to;
     table.decline(SEATS[0], to).unwrap();
-    assert!(table.agree(SEATS[0], to).is_err(), "a declined wish is gone");
+    assert!(table.agree(SEATS[0], to).is_err(), "a declined request is gone");
     table.undo(SEATS[1]).unwrap();
-    assert_eq!(table.agree(SEATS[0], 0).unwrap_err().code, "no_wish", "another wish");
+    assert_eq!(table.agree(SEATS[0], 0).unwrap_err().code, "no_request", "another request");
     assert!(matches!(table.agree(SEATS[0], to), Ok(Jumped::Done(_))));
     assert_eq!(table.state().to_move().seats(), seats(&[1]));
     assert_eq!(table.at(), before.0 + 1, "taking back is an entry of the log");
@@ -87,9 +87,9 @@ fn a_move_ends_the_wish_and_clears_what_could_be_made_again() {
     play(&mut table, &[(0, "take 2")]);
     assert_eq!(table.redo(SEATS[0]).unwrap_err().code, "nothing_to_redo");
     table.back(SEATS[1], 3).unwrap();
-    assert!(table.wish().is_some());
+    assert!(table.jump_request().is_some());
     play(&mut table, &[(1, "take 1")]);
-    assert_eq!(table.wish(), None);
+    assert_eq!(table.jump_request(), None);
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn a_wish_that_took_the_place_of_another_is_not_agreed_to_by_mistake() {
     let mut table = opened(["human", "human"]);
     play(&mut table, &[(0, "bury 0"), (1, "bury 0"), (0, "take 1"), (1, "take 1")]);
     table.undo(SEATS[0]).unwrap();
-    let seen = table.wish().unwrap().to;
+    let seen = table.jump_request().unwrap().to;
     table.back(SEATS[0], 0).unwrap();
     assert!(table.agree(SEATS[1], seen).is_err());
     assert_eq!(table.line().len(), 6);
@@ -380,7 +380,7 @@ fn chance_moves_once_at_a_time_and_its_form_gives_nothing_away() {
 #[test]
 fn what_cannot_be_looked_at_or_read_is_said() {
     let host = Host::new(opened(["human", "human"]));
-    let error = host.look(host.tip(), Viewer::Spectator, "sky").unwrap_err();
+    let error = host.details(host.tip(), Viewer::Spectator, "sky").unwrap_err();
     assert_eq!((error.code, error.options.len()), ("unknown_topic", 0));
     let mover = Mover::Seat(SEATS[0]);
     assert!(host.reads(mover, "bury 9") && !host.reads(mover, "jump"));

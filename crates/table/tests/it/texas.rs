@@ -78,7 +78,7 @@ fn a_batch_is_one_entry() {
     let before = table.at();
     play(&mut table, "6-1");
     assert_eq!(table.at(), before + 1);
-    let told = table.tell(table.log().last().unwrap(), Viewer::Spectator).join(" ");
+    let told = table.describe(table.log().last().unwrap(), Viewer::Spectator).join(" ");
     for part in ["6-1", "trick", "made", "mark"] {
         assert!(told.contains(part), "{part} in {told}");
     }
@@ -113,7 +113,7 @@ fn looking_is_no_part_of_the_log() {
     assert_eq!((pause.name, pause.waiting.lowest()), ("trick", Some(Seat(0))));
     let refused = table.play_text(table.at(), Mover::Seat(Seat(2)), "6-4").unwrap_err();
     assert_eq!(refused.code, "paused");
-    assert!(!table.look(Seat(1), pause.entry), "bots have looked already");
+    assert!(!table.acknowledge(Seat(1), pause.entry), "bots have looked already");
     let cued = |table: &Table<State>| {
         let next = cues(table, table.at(), Speed::Normal);
         next.iter().any(|cue| matches!(cue.what, Timed::BotPause(_)))
@@ -123,9 +123,9 @@ fn looking_is_no_part_of_the_log() {
     reseated.seat_players(Player::seated(&["random"; 4]));
     assert_eq!(reseated.pause(), None, "where no person sits nobody is waited for");
     assert!(cued(&reseated));
-    assert!(!table.look(Seat(0), pause.entry - 1), "an old trick");
-    assert!(table.look(Seat(0), pause.entry));
-    assert!(!table.look(Seat(0), pause.entry), "twice");
+    assert!(!table.acknowledge(Seat(0), pause.entry - 1), "an old trick");
+    assert!(table.acknowledge(Seat(0), pause.entry));
+    assert!(!table.acknowledge(Seat(0), pause.entry), "twice");
     assert_eq!((table.hash(), table.link().unwrap()), (log, link));
     play(&mut table, "6-4");
     let mut open_gate = open(&[], DEALT);

@@ -1,7 +1,7 @@
 //! What a board shows: trumps and followers lit on tiles, who takes the trick, the tiles and counts
 //! of every seat.
 
-use kernel::{Counter, Game, Lies, Seat, Viewer};
+use kernel::{Arrangement, Counter, Game, Seat, Viewer};
 use texas42::{Declaration, Move, Phase, State, Tiles};
 
 use crate::golden::played;
@@ -61,7 +61,7 @@ fn the_board_has_counts_hands_and_tricks() {
     );
     assert_eq!(other.counters[1], Counter::new("this hand", 0).of(12));
     assert_eq!(bidder.marks, ["team 0", "bidder, 31", "fours"]);
-    assert_eq!(own.zones[0].lies, Lies::Hand);
+    assert_eq!(own.zones[0].lies, Arrangement::Hand);
     assert_eq!((own.zones[0].pieces.len(), own.zones[0].hidden), (6, 0));
     assert_eq!((other.zones[0].pieces.len(), other.zones[0].hidden), (0, 6));
     let [trick, past] = &board.zones[..] else { panic!("a trick and one before it") };

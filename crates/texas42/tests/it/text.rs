@@ -188,7 +188,7 @@ fn events_are_told_and_gated() {
     let (state, events) = played(&table(""), 0, "pass,pass,pass,30,fives,5-3,5-5,5-4,6-4");
     let names = names();
     let told: Vec<String> =
-        events.iter().filter_map(|event| state.tell(event, Names(&names))).collect();
+        events.iter().filter_map(|event| state.describe(event, Names(&names))).collect();
     assert_eq!(told[0], "Di shakes deal 1.");
     assert!(told.contains(&"Ann takes the trick: 21 points.".to_owned()), "{told:?}");
     assert_eq!(told.last().unwrap(), "Ann and Cy score 1 mark.");

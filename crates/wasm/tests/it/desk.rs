@@ -42,7 +42,7 @@ impl Page {
                 "at": at, "limit_ms": 1000,
             }));
             let command = json!({ "seat": seat, "at": at, "do": { "move": advice["best"] } });
-            now = self.ok(json!({ "call": "wish", "command": command, "viewer": "spectator" }));
+            now = self.ok(json!({ "call": "command", "command": command, "viewer": "spectator" }));
             assert!(now["reply"].get("error").is_none(), "{now}");
         }
         now
@@ -159,7 +159,7 @@ fn the_next_deal_waits_until_people_have_looked_at_the_hand() {
     let mut pause = Value::Null;
     while pause[1] != "hand" {
         let at = now["update"]["at"].clone();
-        let (seat, wish) = match now["update"]["to_move"][0].as_str().unwrap().parse::<u8>() {
+        let (seat, request) = match now["update"]["to_move"][0].as_str().unwrap().parse::<u8>() {
             Ok(seat) if pause.is_null() => {
                 let advice = page.ok(json!({
                     "call": "think", "link": now["link"], "seat": seat, "bot": "novice",
@@ -167,15 +167,16 @@ fn the_next_deal_waits_until_people_have_looked_at_the_hand() {
                 }));
                 (seat, json!({ "move": advice["best"] }))
             }
-            _ => (0, json!({ "look": pause[0] })),
+            _ => (0, json!({ "acknowledge": pause[0] })),
         };
-        let command = json!({ "seat": seat, "at": at, "do": wish });
-        now = page.ok(json!({ "call": "wish", "command": command, "viewer": "0" }));
+        let command = json!({ "seat": seat, "at": at, "do": request });
+        now = page.ok(json!({ "call": "command", "command": command, "viewer": "0" }));
         pause = now["update"]["projections"]["consensus"]["pause"].clone();
     }
     assert_eq!(now["update"]["screen"]["screen"], "hand-over");
-    let command = json!({ "seat": 0, "at": now["update"]["at"], "do": { "look": pause[0] } });
-    let next = page.ok(json!({ "call": "wish", "command": command, "viewer": "0" }));
+    let command =
+        json!({ "seat": 0, "at": now["update"]["at"], "do": { "acknowledge": pause[0] } });
+    let next = page.ok(json!({ "call": "command", "command": command, "viewer": "0" }));
     assert_eq!(next["update"]["view"]["phase"], "bidding");
 }
 
@@ -230,13 +231,13 @@ fn a_table_where_the_last_person_leaves_during_a_pause_goes_on() {
             "call": "think", "link": now["link"], "seat": seat, "bot": "random", "seed": 1,
             "at": at, "limit_ms": 1000,
         }));
-        let mut wishes = vec![(seat, json!({ "move": advice["best"] }))];
+        let mut requests = vec![(seat, json!({ "move": advice["best"] }))];
         if let Some(pause) = now["update"]["projections"]["consensus"]["pause"][0].as_u64() {
-            wishes = vec![(0, json!({ "look": pause }))];
+            requests = vec![(0, json!({ "acknowledge": pause }))];
         }
-        for (seat, wish) in wishes {
-            let command = json!({ "seat": seat, "at": at, "do": wish });
-            now = page.ok(json!({ "call": "wish", "command": command, "viewer": "0" }));
+        for (seat, request) in requests {
+            let command = json!({ "seat": seat, "at": at, "do": request });
+            now = page.ok(json!({ "call": "command", "command": command, "viewer": "0" }));
         }
     }
     assert_eq!(now["update"]["to_move"][0], "chance", "the hand is over, and the person looks");

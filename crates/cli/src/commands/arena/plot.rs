@@ -1,7 +1,7 @@
 //! A contest as a picture: ratings with their intervals, and who got what against whom.
 //!
 //! The picture needs nothing but itself, follows the light or dark scheme of whoever looks at it,
-//! and says everything in numbers that it says in colours.
+//! and says everything in numbers that it says in colors.
 
 use std::fmt::Write as _;
 use std::fs::{self, File};
@@ -15,7 +15,7 @@ use super::report::{Report, Standing};
 use crate::figures::grouped;
 use crate::term::clean;
 
-/// What colours mean, in light and in dark surroundings.
+/// What colors mean, in light and in dark surroundings.
 const STYLE: &str = "
 text { font: 13px system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif; fill: #1f2328;
   font-variant-numeric: tabular-nums }
@@ -62,7 +62,7 @@ const NARROWEST: f64 = 640.0;
 /// From the top to the ratings, and from them to the matrix.
 const TOP: f64 = 118.0;
 const BETWEEN: f64 = 104.0;
-/// Below the matrix: what the colours mean.
+/// Below the matrix: what the colors mean.
 const BOTTOM: f64 = 84.0;
 
 /// Where things are.
@@ -320,12 +320,12 @@ fn draw_cell(
     svg.push_str("</g>\n");
 }
 
-/// Which of the nine colours a share has.
+/// Which of the nine colors a share has.
 fn step(share: f64) -> usize {
     (share * 9.0).floor().clamp(0.0, 8.0) as usize
 }
 
-/// What the colours mean.
+/// What the colors mean.
 fn draw_scale(svg: &mut String, layout: &Layout) {
     const WIDE: f64 = 26.0;
     let top = layout.height() - BOTTOM + 22.0;
@@ -402,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn a_half_is_in_the_middle_of_the_colours() {
+    fn a_half_is_in_the_middle_of_the_colors() {
         assert_eq!([0.0, 0.1, 0.5, 0.9, 1.0].map(step), [0, 0, 4, 8, 8]);
     }
 }

@@ -1,4 +1,4 @@
-//! What `cargo xtask bite` turns: an environment variable such as `skirmish archer 1` takes one
+//! What `cargo xtask mutants` turns: an environment variable such as `skirmish archer 1` takes one
 //! part away from a card or a leader, and then a scenario must fail.
 #![cfg(test)]
 
@@ -182,7 +182,7 @@ pub(crate) fn is_mute(leader: Leader) -> bool {
 
 // ------------------------------------------------------------------ tests
 
-/// Prints what can be taken away, for `cargo xtask bite`.
+/// Prints what can be taken away, for `cargo xtask mutants`.
 #[test]
 #[allow(clippy::print_stdout, reason = "it is read by another program")]
 fn parts_have_names_of_their_own() {

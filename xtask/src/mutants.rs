@@ -1,4 +1,4 @@
-//! Whether the tests of the card games bite: each effect in turn does nothing, and a test must
+//! Mutation tests of the card games: each effect in turn does nothing, and a test must
 //! fail.
 
 use std::fs;
@@ -12,36 +12,36 @@ use crate::root;
 const VARIABLE: &str = "PARLOUR_SKIP_EFFECT";
 
 /// What is taken away, and the tests of which one must fail then.
-struct Bite {
+struct Mutant {
     name: String,
     filter: String,
 }
 
 /// Takes away all that can be taken away in all games, one after the other.
 pub(crate) fn run() -> Result<(), String> {
-    bite("innovation", "cards::age", |_| effects())?;
-    bite("skirmish", "cards::bite::every_scenario_holds", parts)
+    test_mutants("innovation", "cards::age", |_| effects())?;
+    test_mutants("skirmish", "cards::mutation::every_scenario_holds", parts)
 }
 
 /// Runs the tests of a game with one thing less, thing by thing.
-fn bite(
+fn test_mutants(
     game: &str,
     all: &str,
-    list: impl Fn(&PathBuf) -> Result<Vec<Bite>, String>,
+    list: impl Fn(&PathBuf) -> Result<Vec<Mutant>, String>,
 ) -> Result<(), String> {
     let tests = test_program(game)?;
     if !passes(&tests, all, "")? {
         return Err(format!("the tests of the cards fail as it is: cargo test -p {game}"));
     }
-    let bites = list(&tests)?;
+    let mutants = list(&tests)?;
     let mut unnoticed = Vec::new();
-    for Bite { name, filter } in &bites {
+    for Mutant { name, filter } in &mutants {
         if passes(&tests, filter, name)? {
             unnoticed.push(name.as_str());
         }
     }
-    let (bitten, of) = (bites.len() - unnoticed.len(), bites.len());
-    println!("{bitten} of {of} effects of {game} are missed by a test when they do nothing");
+    let (killed, of) = (mutants.len() - unnoticed.len(), mutants.len());
+    println!("{killed} of {of} effects of {game} are missed by a test when they do nothing");
     if unnoticed.is_empty() {
         return Ok(());
     }
@@ -84,7 +84,7 @@ fn passes(tests: &PathBuf, filter: &str, effect: &str) -> Result<bool, String> {
 
 /// Every effect of Innovation, such as `Oars 2`, as the table of faces lists them. The tests of the
 /// age of its card must miss it.
-fn effects() -> Result<Vec<Bite>, String> {
+fn effects() -> Result<Vec<Mutant>, String> {
     let path = root().join("crates/innovation/src/faces.rs");
     let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
     let mut effects = Vec::new();
@@ -95,20 +95,20 @@ fn effects() -> Result<Vec<Bite>, String> {
         let clauses: usize =
             ["demand(", "effect(", "optional("].iter().map(|sort| face.matches(sort).count()).sum();
         let filter = format!("cards::age{age:02}::");
-        let bite = |n| Bite { name: format!("{name} {n}"), filter: filter.clone() };
-        effects.extend((1..=clauses).map(bite));
+        let mutant = |n| Mutant { name: format!("{name} {n}"), filter: filter.clone() };
+        effects.extend((1..=clauses).map(mutant));
     }
     Ok(effects)
 }
 
 /// Every part of every card and leader of Skirmish, as its tests list them. A scenario must miss
 /// it.
-fn parts(tests: &PathBuf) -> Result<Vec<Bite>, String> {
-    let ran = ran(tests, &["cards::bite::parts_have_names_of_their_own", "--nocapture"], "")?;
+fn parts(tests: &PathBuf) -> Result<Vec<Mutant>, String> {
+    let ran = ran(tests, &["cards::mutation::parts_have_names_of_their_own", "--nocapture"], "")?;
     let said = String::from_utf8_lossy(&ran.stdout);
-    let filter = "cards::bite::every_scenario_holds";
+    let filter = "cards::mutation::every_scenario_holds";
     let named = said.lines().filter(|line| line.starts_with("skirmish "));
-    let bite = |name: &str| Bite { name: name.to_owned(), filter: filter.to_owned() };
-    let parts: Vec<Bite> = named.map(bite).collect();
+    let mutant = |name: &str| Mutant { name: name.to_owned(), filter: filter.to_owned() };
+    let parts: Vec<Mutant> = named.map(mutant).collect();
     if parts.is_empty() { Err("the tests list no parts".to_owned()) } else { Ok(parts) }
 }

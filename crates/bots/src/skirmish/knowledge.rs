@@ -16,7 +16,7 @@ const RELUCTANCE: f32 = 0.05;
 
 /// What is known about Skirmish.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sense;
+pub(crate) struct SkirmishKnowledge;
 
 /// Whether a seat ends its turn in a play-out.
 fn stops(state: &State, seat: Seat, glance: &Glance<'_>, rng: &mut Rng) -> bool {
@@ -31,7 +31,7 @@ fn stops(state: &State, seat: Seat, glance: &Glance<'_>, rng: &mut Rng) -> bool 
     out > judge::worth(state, seat, &glance.lanes, &numbers) + RELUCTANCE
 }
 
-impl Knowledge<State> for Sense {
+impl Knowledge<State> for SkirmishKnowledge {
     fn is_horizon(&self, root: &State, state: &State, moves: u32) -> bool {
         root.skirmish() > 0 && (state.skirmish() != root.skirmish() || moves >= HORIZON)
     }
@@ -75,7 +75,8 @@ mod tests {
     fn stops_at(text: &str) -> bool {
         let state = position(text);
         let moves = state.legal(Seat(0));
-        let pick = |seed| moves[Sense.pick(&state, Seat(0), &moves, &mut Rng::new(seed))];
+        let pick =
+            |seed| moves[SkirmishKnowledge.pick(&state, Seat(0), &moves, &mut Rng::new(seed))];
         let stops = (0..20).filter(|&seed| pick(seed) == Move::Pass).count();
         assert!(stops == 0 || stops == 20, "{stops} of 20: {text}");
         stops == 20
@@ -100,7 +101,10 @@ mod tests {
     fn a_simulation_ends_with_its_skirmish() {
         let root = position("hand 0: Veteran\nhand 1: 2 Veteran\n");
         let next = position("skirmish: 2\nwins: 1 0\nhand 0: Veteran\nhand 1: 2 Veteran\n");
-        assert!(Sense.is_horizon(&root, &next, 3) && !Sense.is_horizon(&root, &root, 3));
-        assert!(Sense.is_horizon(&root, &root, HORIZON));
+        assert!(
+            SkirmishKnowledge.is_horizon(&root, &next, 3)
+                && !SkirmishKnowledge.is_horizon(&root, &root, 3)
+        );
+        assert!(SkirmishKnowledge.is_horizon(&root, &root, HORIZON));
     }
 }

@@ -1,44 +1,24 @@
-//! Pebbles: a whole game in one file, to be copied by whoever makes a new one.
+//! Pebbles: the game with which the kernel, the table and the search are tested.
 //!
-//! It is tiny, and yet has a die, a secret for each seat, and a moment at which all seats move at
-//! once. The files of a larger game are the sections of this one: rules, state, moves, events,
-//! view, screen, notation.
-#![allow(missing_docs, unreachable_pub, reason = "a module of an example, not a library")]
+//! It is small, and yet has a die, a secret for each seat, and a moment at which all seats move at
+//! once. `tests/it/broken.rs` breaks it in every way that the conformance suite must notice.
+//!
+//! A die is added to a heap of pebbles, and each seat draws a secret charm of 1 to 4. All seats bury
+//! 0 to 2 pebbles of the heap, secretly and at once. Then seats take 1 to 3 pebbles in turn. Once in
+//! the game a seat may show its charm instead and take exactly that many. Who takes the last pebble
+//! wins.
+#![allow(missing_docs, unreachable_pub, reason = "a module of tests, not a library")]
 
 use kernel::*;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-const RULES: &str = "\
-A die is added to a heap of pebbles, and each seat draws a secret charm of 1 to 4. All seats bury 0
-to 2 pebbles of the heap, secretly and at once. Then seats take 1 to 3 pebbles in turn. Once in the
-game a seat may show its charm instead and take exactly that many. Who takes the last pebble wins.";
-
 const INFO: Info = Info {
-    id: "pebbles",
-    name: "Pebbles",
-    about: "Take the last pebble of a heap that nobody quite knows.",
-    complete: "All of it.",
-    rules_version: 1,
-    seats: (2, 4),
     options: &[
-        OptionInfo {
-            key: "heap",
-            help: "pebbles before the die is added",
-            values: Values::Number(9, 30),
-            default: "9",
-        },
-        OptionInfo {
-            key: "misere",
-            help: "who takes the last one loses",
-            values: SWITCH,
-            default: "off",
-        },
+        OptionInfo { key: "heap", values: Values::Number(9, 30), default: "9" },
+        OptionInfo { key: "misere", values: SWITCH, default: "off" },
     ],
-    presets: &[],
-    max_moves: 50,
-    rules: RULES,
-    topics: &[],
+    ..Info::new("pebbles", "Pebbles", (2, 4), 50)
 };
 
 /// The most seats.
@@ -97,7 +77,8 @@ pub enum Event {
 }
 
 /// Why a move is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Illegal {
     NotYourMove,
     NotNow,
@@ -107,14 +88,7 @@ pub enum Illegal {
 
 impl From<Illegal> for Error {
     fn from(illegal: Illegal) -> Error {
-        match illegal {
-            Illegal::NotYourMove => Error::illegal("not_your_move", "It is not your move."),
-            Illegal::NotNow => Error::illegal("not_now", "This is not what is asked now."),
-            Illegal::TooMany { left } => {
-                Error::illegal("too_many", "Only {left} are left.").with("left", left)
-            }
-            Illegal::CharmIsSpent => Error::illegal("charm_is_spent", "Your charm is spent."),
-        }
+        Error::refused(&illegal)
     }
 }
 
@@ -195,7 +169,7 @@ impl State {
     /// The one way in which anything changes: an event is applied, then told.
     fn emit(&mut self, sink: &mut impl Sink<Event>, event: Event) {
         self.apply(&event);
-        sink.tell(&event);
+        sink.emit(&event);
     }
 
     /// A seat buries; when it was the last to do so, all of it is revealed.
@@ -205,6 +179,12 @@ impl State {
             let buried = self.buried.iter().flatten().copied().collect();
             self.emit(sink, Event::Revealed { buried });
         }
+    }
+
+    /// The charm of a seat as a board shows it.
+    fn charm_of(&self, mover: Mover) -> Vec<Ref> {
+        let seat = if let Mover::Seat(seat) = mover { Some(seat) } else { None };
+        seat.map(|seat| Ref::piece(format!("charm-{seat}"))).into_iter().collect()
     }
 
     /// Whether the rules let a seat that is to move make this move.
@@ -249,10 +229,6 @@ impl State {
     }
 }
 
-fn bad_position(why: impl std::fmt::Display) -> Error {
-    Error::invalid("bad_position", "The position cannot be: {why}.").with("why", why)
-}
-
 fn spaced(items: impl IntoIterator<Item = impl ToString>) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
 }
@@ -261,9 +237,6 @@ impl Game for State {
     type Move = Move;
     type Event = Event;
     type Illegal = Illegal;
-    type View = View;
-    type Screen = Screen;
-    type Projections = Tally;
 
     const INFO: &'static Info = &INFO;
 
@@ -281,9 +254,9 @@ impl Game for State {
             heap: base,
             turn: Seat(0),
         };
-        for line in setup.position.iter().flat_map(|position| position.lines()) {
-            let (key, value) = line.split_once(':').ok_or_else(|| bad_position(line))?;
-            state.set(key, value.trim()).ok_or_else(|| bad_position(line))?;
+        for line in position_lines(setup.position.as_deref().unwrap_or_default()) {
+            let line = line?;
+            state.set(line.key, line.value).ok_or_else(|| line.wrong(line.value))?;
         }
         state.validate().map_err(bad_position)?;
         Ok(state)
@@ -423,6 +396,38 @@ impl Game for State {
         }
     }
 
+    fn notation(&self, _: Mover, m: Move) -> String {
+        match m {
+            Move::Roll(die) => format!("roll {die}"),
+            Move::Deal(charms) => format!("deal {}", spaced(&charms[..self.seats()])),
+            Move::Bury(pebbles) => format!("bury {pebbles}"),
+            Move::Take(pebbles) => format!("take {pebbles}"),
+            Move::Charm => "charm".to_owned(),
+        }
+    }
+
+    fn parse(&self, _: Mover, text: &str) -> Result<Move, Error> {
+        let unknown = || Error::invalid("unknown_move").with("text", text);
+        let (word, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+        let numbers: Result<Vec<u8>, _> = rest.split_whitespace().map(str::parse).collect();
+        match (word, numbers.map_err(|_| unknown())?.as_slice()) {
+            ("roll", &[die]) => Ok(Move::Roll(die)),
+            ("bury", &[pebbles]) => Ok(Move::Bury(pebbles)),
+            ("take", &[pebbles]) => Ok(Move::Take(pebbles)),
+            ("charm", &[]) => Ok(Move::Charm),
+            ("deal", here) if here.len() == self.seats() => {
+                let mut charms = [0; MOST];
+                charms[..here.len()].copy_from_slice(here);
+                Ok(Move::Deal(charms))
+            }
+            _ => Err(unknown()),
+        }
+    }
+}
+
+impl Secrets for State {
+    type View = View;
+
     fn view(&self, viewer: Viewer) -> View {
         let charm = |seat: Seat| {
             let known = self.dealt() && (viewer.sees(seat) || self.shown.has(seat));
@@ -439,24 +444,6 @@ impl Game for State {
             shown: self.shown,
             buried: self.all().map(buried).collect(),
             to_move: self.to_move().seats(),
-        }
-    }
-
-    fn screen(&self, viewer: Viewer) -> Screen {
-        let to_move = self.to_move().seats();
-        match (self.outcome(), viewer.seat().filter(|seat| to_move.has(*seat))) {
-            (Some(outcome), _) => Screen::Over { winners: outcome.winners() },
-            (None, None) => Screen::Wait { to_move },
-            (None, Some(seat)) => {
-                let charm = self.charms[seat.index()];
-                if !self.revealed() {
-                    return Screen::Bury { charm };
-                }
-                Screen::Take {
-                    heap: self.heap,
-                    charm: Some(charm).filter(|_| !self.shown.has(seat)),
-                }
-            }
         }
     }
 
@@ -506,83 +493,65 @@ impl Game for State {
         };
         Some(self.all().filter(|seat| !viewer.sees(*seat)).map(of).product())
     }
+}
 
-    fn notation(&self, _: Mover, m: Move) -> String {
-        match m {
-            Move::Roll(die) => format!("roll {die}"),
-            Move::Deal(charms) => format!("deal {}", spaced(&charms[..self.seats()])),
-            Move::Bury(pebbles) => format!("bury {pebbles}"),
-            Move::Take(pebbles) => format!("take {pebbles}"),
-            Move::Charm => "charm".to_owned(),
-        }
-    }
+impl Show for State {
+    type Screen = Screen;
+    type Projections = Tally;
 
-    fn parse(&self, _: Mover, text: &str) -> Result<Move, Error> {
-        let unknown = || Error::invalid("unknown_move", "`{text}` is no move.").with("text", text);
-        let (word, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
-        let numbers: Result<Vec<u8>, _> = rest.split_whitespace().map(str::parse).collect();
-        match (word, numbers.map_err(|_| unknown())?.as_slice()) {
-            ("roll", &[die]) => Ok(Move::Roll(die)),
-            ("bury", &[pebbles]) => Ok(Move::Bury(pebbles)),
-            ("take", &[pebbles]) => Ok(Move::Take(pebbles)),
-            ("charm", &[]) => Ok(Move::Charm),
-            ("deal", here) if here.len() == self.seats() => {
-                let mut charms = [0; MOST];
-                charms[..here.len()].copy_from_slice(here);
-                Ok(Move::Deal(charms))
+    fn screen(&self, viewer: Viewer) -> Screen {
+        let to_move = self.to_move().seats();
+        match (self.outcome(), viewer.seat().filter(|seat| to_move.has(*seat))) {
+            (Some(outcome), _) => Screen::Over { winners: outcome.winners() },
+            (None, None) => Screen::Wait { to_move },
+            (None, Some(seat)) => {
+                let charm = self.charms[seat.index()];
+                if !self.revealed() {
+                    return Screen::Bury { charm };
+                }
+                Screen::Take {
+                    heap: self.heap,
+                    charm: Some(charm).filter(|_| !self.shown.has(seat)),
+                }
             }
-            _ => Err(unknown()),
         }
     }
 
-    fn group(&self, m: Move) -> &'static str {
-        match m {
+    fn label(&self, mover: Mover, m: Move) -> Label {
+        let group = match m {
             Move::Roll(_) | Move::Deal(_) => "chance",
             Move::Bury(_) => "bury",
             Move::Take(_) => "take",
             Move::Charm => "charm",
-        }
+        };
+        let refs = if m == Move::Charm { self.charm_of(mover) } else { Vec::new() };
+        Label { group: group.into(), label: Message::text(self.notation(mover, m)), refs }
     }
 
-    fn tell(&self, event: &Event, names: Names<'_>) -> Option<String> {
-        let name = |seat: &Seat| names.of(*seat);
-        Some(match event {
-            Event::Rolled { die } => format!("The die shows {die}."),
-            Event::Dealt { seat, charm: Some(charm) } => {
-                format!("{} draws a charm of {charm}.", name(seat))
-            }
-            Event::Dealt { seat, charm: None } => format!("{} draws a charm.", name(seat)),
-            Event::Buried { seat, pebbles: Some(n) } => format!("{} buries {n}.", name(seat)),
-            Event::Buried { seat, pebbles: None } => format!("{} has buried.", name(seat)),
-            Event::Revealed { buried } => format!("Buried were {}.", spaced(buried)),
-            Event::Shown { seat, charm } => format!("{} shows a charm of {charm}.", name(seat)),
-            Event::Took { seat, pebbles } => format!("{} takes {pebbles}.", name(seat)),
-        })
-    }
-
-    fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
-        let of = |n: &Option<u8>| n.map_or("?".to_owned(), |n| n.to_string());
-        let mut out = format!("heap {}\n", paint.bold(&view.heap.to_string()));
-        for seat in Seat::all(view.charms.len()) {
-            let mark = if view.to_move.has(seat) { ">" } else { " " };
-            let (charm, buried) = (of(&view.charms[seat.index()]), of(&view.buried[seat.index()]));
-            let name = padded(cut(names.of(seat), 12), 12);
-            out += &format!("{mark} {name} charm {charm}  buried {buried}\n");
-        }
-        out
-    }
-    fn board(view: &View) -> Option<Board> {
-        let place = |n: usize| {
-            let charm = view.charms[n].map(|charm| Piece::named(&charm.to_string()));
+    fn board(view: &View, seats: usize) -> Board {
+        let place = |seat: Seat| {
+            let charm = view.charms[seat.index()];
+            let piece =
+                charm.map(|charm| Piece::new(format!("charm-{seat}"), Message::number(charm)));
             let hidden = u32::from(charm.is_none());
-            let buried = view.buried[n].map(|buried| Counter::new("buried", buried));
+            let buried = view.buried[seat.index()].map(|buried| Counter::new("buried", buried));
             Place {
                 counters: buried.into_iter().collect(),
-                marks: Vec::new(),
-                zones: vec![Zone { hidden, ..Zone::new("charm", Lies::Hand).with(charm) }],
+                zones: vec![Zone {
+                    hidden,
+                    ..Zone::of(seat, "charm", Arrangement::Hand).with(piece)
+                }],
+                ..Place::default()
             }
         };
-        let places = (0..view.charms.len()).map(place).collect();
-        Some(Board { places, counters: vec![Counter::new("heap", view.heap)], ..Board::default() })
+        let places = Seat::all(seats).map(place).collect();
+        Board { places, counters: vec![Counter::new("heap", view.heap)], ..Board::default() }
+    }
+
+    fn words(language: &str) -> &'static [&'static str] {
+        match language {
+            "de" => &[include_str!("pebbles/de.ftl")],
+            _ => &[include_str!("pebbles/en.ftl")],
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! A second opinion: the same facts, counted slowly and plainly, from the events alone.
 //!
-//! [`Twin`] keeps every component in lists and sets of its own and counts everything anew from the
+//! [`ReferenceModel`] keeps every component in lists and sets of its own and counts everything anew from the
 //! printed faces. It hears the events of a game one by one, knows what must follow at once (a draw,
 //! a claim, the end), and is compared with the fast components after each.
 
@@ -46,7 +46,7 @@ struct Dogma {
 
 /// The whole game as the events tell it.
 #[derive(Clone, Debug)]
-pub(crate) struct Twin {
+pub(crate) struct ReferenceModel {
     teams: bool,
     /// From the top.
     supply: BTreeMap<u8, Vec<Card>>,
@@ -115,9 +115,9 @@ impl Side {
     }
 }
 
-impl Twin {
+impl ReferenceModel {
     /// What a state holds, between two actions.
-    pub(crate) fn of(state: &State) -> Twin {
+    pub(crate) fn of(state: &State) -> ReferenceModel {
         let t = &state.t;
         let pile = |seat, color| {
             let mut cards: Vec<Card> = t.pile_cards(seat, color).collect();
@@ -132,7 +132,7 @@ impl Twin {
             tucked: t.tucked[seat.index()].into(),
             scored: t.scored[seat.index()].into(),
         };
-        Twin {
+        ReferenceModel {
             teams: t.teams,
             supply: (1..=10).map(|age| (age, t.supply_cards(age).collect())).collect(),
             aside: (1..=9).filter_map(|age| Some((age, t.aside(age)?))).collect(),
@@ -263,7 +263,7 @@ fn every_achievement() -> impl Iterator<Item = Achievement> {
 
 // ------------------------------------------------------------------ hearing
 
-impl Twin {
+impl ReferenceModel {
     /// Takes in one event: it must be what is due, if anything is, and be possible.
     fn hear(&mut self, event: &Event) {
         assert_eq!(self.ended, None, "nothing happens after the end, not even {event:?}");
@@ -590,7 +590,7 @@ impl Side {
 
 // ------------------------------------------------------------------ comparing
 
-impl Twin {
+impl ReferenceModel {
     /// Whether the fast components say the same in everything.
     fn compare(&self, t: &Tableau) {
         for age in 1..=10 {
@@ -650,13 +650,13 @@ pub(crate) struct Watched {
     pub(crate) state: State,
     /// The beginning with all events applied one by one.
     folded: State,
-    twin: Twin,
+    twin: ReferenceModel,
 }
 
 impl Watched {
     /// Watches from here on: from the beginning, or between two actions.
     pub(crate) fn new(state: State) -> Watched {
-        Watched { folded: state.clone(), twin: Twin::of(&state), state }
+        Watched { folded: state.clone(), twin: ReferenceModel::of(&state), state }
     }
 
     /// Makes a move, and gives what it caused, all of it compared and valid.

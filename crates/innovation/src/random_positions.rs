@@ -12,8 +12,8 @@ use crate::card::{Card, Cards};
 use crate::event::{Achievement, By, Event, How, Place};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::moves::Move;
+use crate::reference_model::{ReferenceModel, Watched};
 use crate::state::{Phase, State};
-use crate::twin::{Twin, Watched};
 use crate::view::View;
 
 /// As whom somebody carries out an effect.
@@ -178,7 +178,7 @@ impl Bench<'_> {
     /// What seats are entitled to by now they own; nothing when that would end the game.
     fn settle(self) -> Option<State> {
         let mut state = self.state;
-        for (seat, special) in Twin::of(&state).entitled() {
+        for (seat, special) in ReferenceModel::of(&state).entitled() {
             let achievement = Achievement::Special(special);
             state.t.apply(&Event::Claimed { seat, achievement });
         }

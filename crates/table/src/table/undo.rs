@@ -1,0 +1,154 @@
+//! Undo, redo and travelling back, and the consent of the others.
+
+use kernel::{Error, Game, Mover, Seat, SeatSet};
+
+use super::Table;
+use crate::log::{Act, EntryId, Jump};
+use crate::player::people;
+
+/// A request to go to another position that others must agree to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct JumpRequest {
+    /// In which way.
+    pub how: Jump,
+    /// Who asks for it.
+    pub by: Seat,
+    /// The entry whose position is asked for.
+    pub to: EntryId,
+    /// Who has still to agree.
+    pub waiting: SeatSet,
+}
+
+/// What came of the request to go to another position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Jumped {
+    /// It was done; this entry says so.
+    Done(EntryId),
+    /// These seats must agree first.
+    Asked(SeatSet),
+}
+
+impl<G: Game> Table<G> {
+    /// Takes back the last decision of `by` on the line, and everything after it.
+    pub fn undo(&mut self, by: Seat) -> Result<Jumped, Error> {
+        let Some(to) = self.undo_target(by) else {
+            return Err(Error::illegal(
+                "nothing_to_undo",
+                "There is nothing of yours to take back.",
+            ));
+        };
+        self.jump(Jump::Undo, by, to)
+    }
+
+    /// The entry whose position an undo of `by` would go to. What the table answered by itself was
+    /// no decision.
+    pub(crate) fn undo_target(&self, by: Seat) -> Option<EntryId> {
+        let mine = |id: &&EntryId| {
+            self.mover(**id) == Some(Mover::Seat(by)) && !self.entry(**id).automatic
+        };
+        self.line.iter().rev().find(mine).map(|&last| self.entry(last).from)
+    }
+
+    /// Makes again what the last undo took back.
+    pub fn redo(&mut self, by: Seat) -> Result<Jumped, Error> {
+        let Some(&to) = self.undone.last() else {
+            return Err(Error::illegal(
+                "nothing_to_redo",
+                "Nothing was taken back since the last move.",
+            ));
+        };
+        self.jump(Jump::Redo, by, to)
+    }
+
+    /// Goes to the position after entry `to`, on this line or another; 0 is the opening.
+    pub fn back(&mut self, by: Seat, to: EntryId) -> Result<Jumped, Error> {
+        self.position_entry(to)?;
+        if to == self.tip {
+            return Err(Error::invalid("already_there", "The table is at entry {entry} already.")
+                .with("entry", to));
+        }
+        self.jump(Jump::Back, by, to)
+    }
+
+    /// Agrees to the request of another seat to go to entry `to`. A request for another entry, which may
+    /// have taken its place meanwhile, is not agreed to.
+    pub fn agree(&mut self, seat: Seat, to: EntryId) -> Result<Jumped, Error> {
+        let Some(request) = self.jump_request.as_mut().filter(|request| request.to == to) else {
+            return Err(no_request(to));
+        };
+        request.waiting = request.waiting.without(seat);
+        let request = *request;
+        if request.waiting.is_empty() {
+            return Ok(Jumped::Done(self.go(request.how, request.by, request.to)));
+        }
+        Ok(Jumped::Asked(request.waiting))
+    }
+
+    /// Declines the request of another seat to go to entry `to`, or withdraws one's own.
+    pub fn decline(&mut self, seat: Seat, to: EntryId) -> Result<(), Error> {
+        let concerns = |request: &JumpRequest| {
+            request.to == to && (request.by == seat || request.waiting.has(seat))
+        };
+        if !self.jump_request.as_ref().is_some_and(concerns) {
+            return Err(no_request(to));
+        }
+        self.jump_request = None;
+        Ok(())
+    }
+
+    /// Who would have to agree if `by` asked to go to entry `to`.
+    ///
+    /// Free is what takes back only moves of `by`, and what the table answered by itself, that used
+    /// no chance and taught nobody anything, and makes again only such moves. Where nobody else is
+    /// a person, all is free.
+    pub fn must_agree(&self, by: Seat, to: EntryId) -> SeatSet {
+        let others = people(&self.players).without(by);
+        if self.analysis || others.is_empty() {
+            return SeatSet::NONE;
+        }
+        let target = self.path(to);
+        let shared = self.line.iter().zip(&target).take_while(|(a, b)| a == b).count();
+        let own =
+            |id: &EntryId| self.mover(*id) == Some(Mover::Seat(by)) || self.entry(*id).automatic;
+        let quiet = |id: &EntryId| {
+            let facts = |event| G::facts(event);
+            let events = &self.entry(*id).events;
+            own(id)
+                && events.iter().map(facts).all(|facts| !facts.chance && facts.learned.is_empty())
+        };
+        let free = self.line[shared..].iter().all(quiet) && target[shared..].iter().all(own);
+        if free { SeatSet::NONE } else { others }
+    }
+
+    fn jump(&mut self, how: Jump, by: Seat, to: EntryId) -> Result<Jumped, Error> {
+        let waiting = self.must_agree(by, to);
+        if waiting.is_empty() {
+            return Ok(Jumped::Done(self.go(how, by, to)));
+        }
+        self.jump_request = Some(JumpRequest { how, by, to, waiting });
+        Ok(Jumped::Asked(waiting))
+    }
+
+    pub(crate) fn go(&mut self, how: Jump, by: Seat, to: EntryId) -> EntryId {
+        let left = self.tip;
+        self.state = self.state_at(to).expect("a jump goes to a position of the log");
+        let id = self.append(Act::Jump { how, by, to }, None, false, Vec::new());
+        match how {
+            Jump::Redo => {
+                self.undone.pop();
+            }
+            Jump::Undo => self.undone.push(left),
+            Jump::Back => self.undone = vec![left],
+        }
+        self.tip = to;
+        self.take_line_to(to);
+        self.jump_request = None;
+        self.pause = None;
+        id
+    }
+}
+
+fn no_request(to: EntryId) -> Error {
+    Error::illegal("no_request", "Nobody asks you whether to go to entry {entry}.")
+        .with("entry", to)
+}
