@@ -235,6 +235,14 @@ event-stated = { $seat-is ->
     [you] Du sagst über { $who }: { $said }.
    *[other] { $seat } sagt über { $who }: { $said }.
 }
+event-answered-yes = { $seat-is ->
+    [you] Du antwortest Ja zu { $who }.
+   *[other] { $seat } antwortet Ja zu { $who }.
+}
+event-answered-no = { $seat-is ->
+    [you] Du antwortest Nein zu { $who }.
+   *[other] { $seat } antwortet Nein zu { $who }.
+}
 event-disputed = { $seat-is ->
     [you] Du bestreitest das: Es gilt nicht.
    *[other] { $seat } bestreitet das: Es gilt nicht.
@@ -650,10 +658,6 @@ roll-off-infiltration = Auswürfeln, die Infiltratoren des Verlierers werden zue
 roll-off-tie = Auswürfeln unter Gleichschnellen, die Krieger des Gewinners schlagen zuerst
 
 # Entscheidungen.
-ask-parry = { $seat-is ->
-    [you] { $by } schlägt zu: Versucht { $who } zu parieren?
-   *[other] { $by } schlägt zu: { $seat } entscheidet, ob { $who } zu parieren versucht.
-}
 ask-parry-odds = { $seat-is ->
     [you] { $by } schlägt zu: Versucht { $who } zu parieren? Nötig ist ein Würfel über { $above }: { $chance }.
    *[other] { $by } schlägt zu: { $seat } entscheidet, ob { $who } zu parieren versucht. Nötig ist ein Würfel über { $above }: { $chance }.
@@ -923,7 +927,6 @@ group-end = beenden
 group-select = Krieger
 group-recover = erholen
 group-charge = angreifen
-group-move = bewegen
 group-shoot = schießen
 group-cast = zaubern
 group-fight = kämpfen
@@ -982,11 +985,8 @@ error-table-only = Das ist für einen echten Tisch, nicht für eine Karte.
 error-map-only = Das ist für eine Karte, nicht für einen echten Tisch.
 error-not-a-die = Würfel fallen durch Zufall: 1 bis 6, und nur, wenn danach gefragt ist.
 error-not-offered = Danach ist nicht gefragt.
-error-unknown-move = `{ $text }` ist kein Zug.
 error-unknown-square = `{ $text }` ist kein Feld: schreib Spalte und Zeile, etwa 17,5.
 error-needs-map = { $scenario } muss wissen, wo alles ist: Spiel es mit space=map.
-error-bad-position = Die Stellung ist unmöglich: { $why }.
-error-bad-position-line = Die Stellung ist unmöglich, Zeile { $line }: { $why }.
 
 error-roster-unknown = Zeile 1: `{ $text }` ist keine fertige Bandenliste. Eine eigene hat eine Zeile wie `warband: reikland` und je eine für jeden Helden und jede Gruppe von Gefolgsleuten.
 error-roster-unknown-empty = Zeile 1: Die Bandenliste ist leer. Sie hat eine Zeile wie `warband: reikland` und je eine für jeden Helden und jede Gruppe von Gefolgsleuten.
@@ -1045,6 +1045,39 @@ error-map-too-small = Zeile { $line }, Spalte { $column }: Hier endet die Karte,
 error-map-unknown-sign = Zeile { $line }, Spalte { $column }: `{ $sign }` bedeutet auf einer Karte nichts.
 error-map-too-large = Zeile { $line }, Spalte { $column }: Eine Karte hat in jeder Richtung höchstens { $most } Felder.
 
+## Warum eine Stellung nicht sein kann
+
+why-twice = das steht zweimal da
+why-not-here = `{ $text }` gibt es in dieser Stellung nicht
+why-no-number-there = `{ $text }` ist keine passende Zahl
+why-not-between = { $n } liegt nicht zwischen { $from } und { $to }
+why-no-warrior = `{ $text }` ist kein Krieger
+why-no-square = `{ $text }` ist kein Feld
+why-no-rule = `{ $text }` ist keine Sonderregel
+why-no-skill = `{ $text }` ist keine Fertigkeit
+why-no-mutation = `{ $text }` ist keine Mutation
+why-no-spell = `{ $text }` ist kein Zauber
+why-no-item = `{ $text }` ist kein Gegenstand
+why-no-fighter = `{ $text }` ist kein Kämpfer einer Bande
+why-no-edge = `{ $text }` ist kein Rand
+why-no-side = `{ $text }` ist keine Bande und auch sonst nichts von einer Seite
+why-no-phase = `{ $text }` ist keine Phase
+why-no-scenario = `{ $text }` ist kein Szenario
+why-no-reason = `{ $text }` ist kein Grund, aus dem ein Gefecht endet
+why-nothing-said = `{ $text }` sagt nichts über einen Krieger
+why-too-often = `{ $text }` steht zu oft da
+why-hands = Hände halten ein Ding oder zwei, etwa `hands sword light_armour`
+why-loading = drei Läufe werden geladen, etwa `loading 2 0 0`
+why-rout = ein Rückzugstest steht als `9 of 8` da
+why-too-much-work = es wartet mehr, als Platz ist
+why-not-asked = nach `{ $asked }` ist nicht gefragt: gefragt ist `{ $asks }`
+why-nothing-to-ask = was wartet, hat nichts zu fragen
+why-nothing-claimed = es war nichts gefragt, was hätte gesagt werden können
+why-nobody-before = vor { $who } gibt es kein { $before }
+why-nobody = es gibt kein { $who }
+why-counters = es gibt höchstens { $most } Marker
+why-leap = so weit springt niemand
+
 ## Das Brett
 
 zone-warriors = Krieger
@@ -1068,7 +1101,10 @@ mark-leader = führt die Bande
 mark-selected = gewählt
 mark-objective = Missionsziel
 mark-searched = durchsucht
-mark-held = gehalten von { $seat }
+mark-held = { $seat-is ->
+    [you] von dir gehalten
+   *[other] gehalten von { $seat }
+}
 mark-wounds = LP{ $left }/{ $of }
 mark-versus = gegen { $foes }
 mark-acted = fertig in dieser Phase
@@ -1135,21 +1171,6 @@ ground-deep = Abgrund
 ground-crate = Kisten
 ground-objective = Missionsziel
 
-## Wie ein Krieger endete, und wofür es Erfahrung gibt
-
-ending-standing = steht
-ending-knocked-down = am Boden
-ending-stunned = betäubt
-ending-out = ausgeschaltet
-ending-fled = vom Tisch geflohen
-ending-escaped = am anderen Ende hinaus
-gain-survived = überlebt
-gain-leader-won = hat die Sieger geführt
-gain-felled = Feinde ausgeschaltet
-gain-counters = Morrstein
-gain-broke-through = durchgebrochen
-gain-first-exit = als erster Held hinaus
-
 ## Chancen
 
 odds-out = ausgeschaltet { $chance }
@@ -1192,9 +1213,14 @@ details-field = Spielfeld
 details-losses = Verluste
 details-scenario = Szenario
 
-details-side = { $name }: { $warband }, Bandenwert { $rating }
+details-side = { $seat-is ->
+    [you] Deine Bande: { $warband }, Bandenwert { $rating }
+   *[other] { $seat }: { $warband }, Bandenwert { $rating }
+}
 details-warrior = { $who }: { $state }
 details-warrior-on = { $who } auf { $square }: { $state }
+details-held = { $main }/{ $off }
+details-has = hat { $list }
 details-loads = { $turns-count ->
     [one] lädt noch 1 eigenen Zug
    *[other] lädt noch { $turns } eigene Züge
@@ -1208,29 +1234,34 @@ details-roster = { $who }: { $profile }
 details-roster-leader = { $who } (führt die Bande): { $profile }
 details-roster-hero = { $who } (Held): { $profile }
 details-two = { $item } (zwei)
-details-total = { $warriors-count ->
-    [one] zusammen 1 Krieger, davon { $heroes } Helden, { $cost } Goldkronen, Bandenwert { $rating }
-   *[other] zusammen { $warriors } Krieger, davon { $heroes } Helden, { $cost } Goldkronen, Bandenwert { $rating }
+details-total = { $seat-is ->
+    [you] Du hast { $warriors-count ->
+        [one] 1 Krieger
+       *[other] { $warriors } Krieger
+    }, Helden: { $heroes }, { $cost } Goldkronen, Bandenwert { $rating }
+   *[other] { $seat } hat { $warriors-count ->
+        [one] 1 Krieger
+       *[other] { $warriors } Krieger
+    }, Helden: { $heroes }, { $cost } Goldkronen, Bandenwert { $rating }
 }
 details-scenario-unknown = Worum gekämpft wird, ist noch nicht bekannt.
-details-scenario-about = { $scenario }: { $about }
-details-place = { $name }, { $place }
-details-shards = { $shards-count ->
-    [one] 1 Splitter
-   *[other] { $shards } Splitter
+details-scenario-title = Szenario: { $scenario }
+details-standing = { $seat-is ->
+    [you] Du: { $out } von { $began } ausgeschaltet, Rückzugstest ab { $rout }
+   *[other] { $seat }: { $out } von { $began } ausgeschaltet, Rückzugstest ab { $rout }
 }
-details-standing = { $side }: { $out } von { $began } ausgeschaltet, Rückzugstest ab { $rout }
-details-standing-holds = { $side }: { $out } von { $began } ausgeschaltet, hält { $held }
+details-standing-holds = { $seat-is ->
+    [you] Du: { $out } von { $began } ausgeschaltet, { $held } gehalten
+   *[other] { $seat }: { $out } von { $began } ausgeschaltet, { $held } gehalten
+}
 details-building = Gebäude { $number } (bei { $square }): { $state }
 details-building-counts = zählt
 details-building-counts-not = zählt nicht
-details-counter-lies = Ein Morrsteinmarker liegt auf { $square }.
 details-carries = { $count-count ->
     [one] { $who } trägt 1 Marker.
    *[other] { $who } trägt { $count } Marker.
 }
 details-chest-carried = { $who } trägt die Truhe.
-details-chest-lies = Die Truhe liegt auf { $square }.
 details-chest-gone = Die Truhe ist nicht mehr auf dem Tisch.
 details-chest-hidden = Die Truhe ist noch nicht gefunden.
 details-round = { $left-count ->
@@ -1243,6 +1274,7 @@ details-numbers = Treffer { $hit }, Verwundung { $wound }, Rüstung { $save }
 details-shot-sum = { $by } auf { $target }: { $basic } nach Können, { $why } auf den Würfel, also { $needs }
 details-shot-sum-said = { $by } auf { $target } ({ $distance }): { $basic } nach Können, { $why } auf den Würfel, also { $needs }
 details-no-modifier = nichts
+details-chances = Chancen: { $list }
 details-modifier = { $by } { $why }
 details-shot = { $weapon } auf { $target }
 details-shot-needs = { $weapon } auf { $target }: Treffer { $needs }
@@ -1258,8 +1290,13 @@ details-hands-at = { $blows-count ->
 details-rout = Ein Rückzugstest ({ $warband }) wäre mit { $leadership } oder weniger bestanden: { $chance }
 details-no-odds = Wähle einen Krieger oder beginne einen Schlag: Dann gibt es Chancen zu zeigen.
 details-no-field = Das Spielfeld ist dein eigener Tisch: Das Programm kennt keine Karte.
+details-ground = { $sign } { $name }
+details-legend = { $list }
 details-field-things = { "*" } Missionsziel, $ Morrstein, & Truhe, A B stehend, a b gefallen
-details-losses-side = { $name }: { $out } von { $began } ausgeschaltet, Rückzugstest ab { $rout }
+details-losses-side = { $seat-is ->
+    [you] Du: { $out } von { $began } ausgeschaltet, Rückzugstest ab { $rout }
+   *[other] { $seat }: { $out } von { $began } ausgeschaltet, Rückzugstest ab { $rout }
+}
 details-felled = { $count-count ->
     [one] { $who } hat 1 Feind ausgeschaltet
    *[other] { $who } hat { $count } Feinde ausgeschaltet
@@ -1273,8 +1310,8 @@ picture-won = { $scenario }: { $name } gewinnt, { $reason }.
 picture-drawn = { $scenario }: unentschieden, { $reason }.
 picture-no-scenario = Mordheim
 picture-side = { $letter } { $name }: { $out } von { $began } aus, Rückzug ab { $rout }
-picture-side-attacks = { $letter } { $name } greift an: { $out }/{ $began } aus, Rückzug ab { $rout }
-picture-side-defends = { $letter } { $name } verteidigt: { $out }/{ $began } aus, Rückzug ab { $rout }
+picture-side-attacks = { $letter } { $name } greift an: { $out }/{ $began } aus, Test ab { $rout }
+picture-side-defends = { $letter } { $name } verteidigt: { $out }/{ $began } aus, Test ab { $rout }
 picture-side-holds = { $letter } { $name }: { $out } von { $began } aus, hält { $held }
 picture-side-attacks-holds = { $letter } { $name } greift an: { $out }/{ $began } aus, hält { $held }
 picture-side-defends-holds = { $letter } { $name } verteidigt: { $out }/{ $began } aus, hält { $held }
@@ -1328,7 +1365,6 @@ picture-blows = { $blows-count ->
 }
 picture-out-list = Aus: { $list }
 picture-away-list = Noch nicht da: { $list }
-picture-down = am Boden
 picture-strike-line = { $by } gegen { $target } mit { $weapon }: { $numbers }.
 picture-strike-line-bare = { $by } gegen { $target }: { $numbers }.
 picture-hit-line = { $target } wird getroffen: { $numbers }.
@@ -1338,10 +1374,5 @@ picture-aim-line = { $shots-count ->
    *[other] { $by } zielt mit { $weapon } auf { $target }, { $shots } Schüsse.
 }
 picture-way-odds = ausgeschaltet { $out }, am Boden { $down }
-picture-hands-line = { $blows-count ->
-    [one] Mit { $weapons }: 1 Schlag
-   *[other] Mit { $weapons }: { $blows } Schläge
-}
 picture-hands-odds = { $target } ausgeschaltet { $out }%, am Boden { $down }%
 picture-order = Reihenfolge der Schläge: { $list }
-picture-end-hint = `end` beendet die Phase.

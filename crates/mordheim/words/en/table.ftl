@@ -178,8 +178,14 @@ event-gap = { $inches-count ->
    *[other] { $who } jumps over a gap above a drop of { $inches } inches.
 }
 event-drop = { $seat-is ->
-    [you] You say that there is a drop beside { $who }, { $inches } inches high.
-   *[other] { $seat } says that there is a drop beside { $who }, { $inches } inches high.
+    [you] You say that there is a drop of { $inches-count ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } beside { $who }.
+   *[other] { $seat } says that there is a drop of { $inches-count ->
+        [one] 1 inch
+       *[other] { $inches } inches
+    } beside { $who }.
 }
 event-drop-none = { $seat-is ->
     [you] You say that there is no drop beside { $who }.
@@ -234,6 +240,14 @@ event-hunger-not = { $who } does not give in to the Black Hunger.
 event-stated = { $seat-is ->
     [you] You say about { $who }: { $said }.
    *[other] { $seat } says about { $who }: { $said }.
+}
+event-answered-yes = { $seat-is ->
+    [you] You answer yes about { $who }.
+   *[other] { $seat } answers yes about { $who }.
+}
+event-answered-no = { $seat-is ->
+    [you] You answer no about { $who }.
+   *[other] { $seat } answers no about { $who }.
 }
 event-disputed = { $seat-is ->
     [you] You dispute what was said: it is void.
@@ -650,10 +664,6 @@ roll-off-infiltration = roll-off, the loser's infiltrators are placed first
 roll-off-tie = roll-off between equals, the winner's warriors strike first
 
 # Decisions.
-ask-parry = { $seat-is ->
-    [you] { $by } strikes: does { $who } try to parry?
-   *[other] { $by } strikes: { $seat } decides whether { $who } tries to parry.
-}
 ask-parry-odds = { $seat-is ->
     [you] { $by } strikes: does { $who } try to parry? It takes a die above { $above }: { $chance }.
    *[other] { $by } strikes: { $seat } decides whether { $who } tries to parry. It takes a die above { $above }: { $chance }.
@@ -923,7 +933,6 @@ group-end = end
 group-select = warriors
 group-recover = recover
 group-charge = charge
-group-move = move
 group-shoot = shoot
 group-cast = cast
 group-fight = fight
@@ -982,11 +991,8 @@ error-table-only = That is for a real table, not for a map.
 error-map-only = That is for a map, not for a real table.
 error-not-a-die = Dice fall by chance: 1 to 6, and only when asked.
 error-not-offered = That is not what is asked.
-error-unknown-move = `{ $text }` is not a move.
 error-unknown-square = `{ $text }` is not a square: write column and row, such as 17,5.
 error-needs-map = { $scenario } needs to know where things are: play it with space=map.
-error-bad-position = The position is impossible: { $why }.
-error-bad-position-line = The position is impossible in line { $line }: { $why }.
 
 error-roster-unknown = line 1: `{ $text }` is not a ready roster. A roster of your own has a line such as `warband: reikland` and one for each hero and each group of henchmen.
 error-roster-unknown-empty = line 1: the roster is empty. It has a line such as `warband: reikland` and one for each hero and each group of henchmen.
@@ -1045,6 +1051,39 @@ error-map-too-small = Line { $line }, column { $column }: the map ends here, { $
 error-map-unknown-sign = Line { $line }, column { $column }: `{ $sign }` means nothing on a map.
 error-map-too-large = Line { $line }, column { $column }: a map has at most { $most } squares each way.
 
+## Why a position cannot be
+
+why-twice = this is said twice
+why-not-here = `{ $text }` is nothing that this position has
+why-no-number-there = `{ $text }` is no number in range
+why-not-between = { $n } is not between { $from } and { $to }
+why-no-warrior = `{ $text }` is no warrior
+why-no-square = `{ $text }` is no square
+why-no-rule = `{ $text }` is no special rule
+why-no-skill = `{ $text }` is no skill
+why-no-mutation = `{ $text }` is no mutation
+why-no-spell = `{ $text }` is no spell
+why-no-item = `{ $text }` is no item
+why-no-fighter = `{ $text }` is no fighter of a warband
+why-no-edge = `{ $text }` is no edge
+why-no-side = `{ $text }` is no warband, nor anything else of a side
+why-no-phase = `{ $text }` is no phase
+why-no-scenario = `{ $text }` is no scenario
+why-no-reason = `{ $text }` is no reason for a battle to end
+why-nothing-said = `{ $text }` says nothing about a warrior
+why-too-often = `{ $text }` is said too often
+why-hands = hands hold one thing or two, such as `hands sword light_armour`
+why-loading = three barrels are loaded, such as `loading 2 0 0`
+why-rout = a Rout test is rolled as `9 of 8`
+why-too-much-work = more work waits than there is room for
+why-not-asked = `{ $asked }` is not asked: what is asked is `{ $asks }`
+why-nothing-to-ask = the work that waits has nothing to ask
+why-nothing-claimed = nothing was asked that could have been said
+why-nobody-before = there is no { $before } before { $who }
+why-nobody = there is no { $who }
+why-counters = there are at most { $most } counters
+why-leap = nobody leaps that far
+
 ## The board
 
 zone-warriors = warriors
@@ -1068,7 +1107,10 @@ mark-leader = leader
 mark-selected = selected
 mark-objective = objective
 mark-searched = searched
-mark-held = held by { $seat }
+mark-held = { $seat-is ->
+    [you] held by you
+   *[other] held by { $seat }
+}
 mark-wounds = W{ $left }/{ $of }
 mark-versus = vs { $foes }
 mark-acted = done in this phase
@@ -1135,21 +1177,6 @@ ground-deep = deep
 ground-crate = crates
 ground-objective = objective
 
-## How a warrior ended, and what experience is for
-
-ending-standing = standing
-ending-knocked-down = knocked down
-ending-stunned = stunned
-ending-out = out of action
-ending-fled = fled off the table
-ending-escaped = left by the far end
-gain-survived = survived
-gain-leader-won = led the winners
-gain-felled = enemies put out of action
-gain-counters = wyrdstone
-gain-broke-through = broke through
-gain-first-exit = first hero to leave
-
 ## Chances
 
 odds-out = out of action { $chance }
@@ -1192,9 +1219,14 @@ details-field = Field
 details-losses = Losses
 details-scenario = Scenario
 
-details-side = { $name }: { $warband }, rating { $rating }
+details-side = { $seat-is ->
+    [you] Your warband: { $warband }, rating { $rating }
+   *[other] { $seat }: { $warband }, rating { $rating }
+}
 details-warrior = { $who }: { $state }
 details-warrior-on = { $who } on { $square }: { $state }
+details-held = { $main }/{ $off }
+details-has = has { $list }
 details-loads = { $turns-count ->
     [one] loads for 1 more own turn
    *[other] loads for { $turns } more own turns
@@ -1208,29 +1240,34 @@ details-roster = { $who }: { $profile }
 details-roster-leader = { $who } (leader): { $profile }
 details-roster-hero = { $who } (hero): { $profile }
 details-two = two { $item }s
-details-total = { $warriors-count ->
-    [one] together 1 warrior, { $heroes } of them heroes, { $cost } gold crowns, rating { $rating }
-   *[other] together { $warriors } warriors, { $heroes } of them heroes, { $cost } gold crowns, rating { $rating }
+details-total = { $seat-is ->
+    [you] You have { $warriors-count ->
+        [one] 1 warrior
+       *[other] { $warriors } warriors
+    }, heroes: { $heroes }, { $cost } gold crowns, rating { $rating }
+   *[other] { $seat } has { $warriors-count ->
+        [one] 1 warrior
+       *[other] { $warriors } warriors
+    }, heroes: { $heroes }, { $cost } gold crowns, rating { $rating }
 }
 details-scenario-unknown = What is fought for is not known yet.
-details-scenario-about = { $scenario }: { $about }
-details-place = { $name }, { $place }
-details-shards = { $shards-count ->
-    [one] 1 shard
-   *[other] { $shards } shards
+details-scenario-title = Scenario: { $scenario }
+details-standing = { $seat-is ->
+    [you] You: { $out } of { $began } out, Rout test from { $rout }
+   *[other] { $seat }: { $out } of { $began } out, Rout test from { $rout }
 }
-details-standing = { $side }: { $out } of { $began } out, Rout test from { $rout }
-details-standing-holds = { $side }: { $out } of { $began } out, holds { $held }
+details-standing-holds = { $seat-is ->
+    [you] You: { $out } of { $began } out, { $held } held
+   *[other] { $seat }: { $out } of { $began } out, { $held } held
+}
 details-building = Building { $number } (at { $square }): { $state }
 details-building-counts = counts
 details-building-counts-not = does not count
-details-counter-lies = A wyrdstone counter lies on { $square }.
 details-carries = { $count-count ->
     [one] { $who } carries 1 counter.
    *[other] { $who } carries { $count } counters.
 }
 details-chest-carried = { $who } carries the chest.
-details-chest-lies = The chest lies on { $square }.
 details-chest-gone = The chest is off the table.
 details-chest-hidden = The chest is not found yet.
 details-round = { $left-count ->
@@ -1243,6 +1280,7 @@ details-numbers = to hit { $hit }, to wound { $wound }, to save { $save }
 details-shot-sum = { $by } at { $target }: { $basic } by skill, { $why } to the die, so { $needs }
 details-shot-sum-said = { $by } at { $target } ({ $distance }): { $basic } by skill, { $why } to the die, so { $needs }
 details-no-modifier = nothing
+details-chances = chances: { $list }
 details-modifier = { $by } { $why }
 details-shot = { $weapon } at { $target }
 details-shot-needs = { $weapon } at { $target }: to hit { $needs }
@@ -1258,8 +1296,13 @@ details-hands-at = { $blows-count ->
 details-rout = A Rout test of the { $warband } would pass on { $leadership } or less: { $chance }
 details-no-odds = Select a warrior, or begin a strike: then there are odds to show.
 details-no-field = The field is your own table: the engine knows no map.
+details-ground = { $sign } { $name }
+details-legend = { $list }
 details-field-things = { "*" } objective, $ wyrdstone, & chest, A B standing, a b fallen
-details-losses-side = { $name }: { $out } of { $began } out, Rout test from { $rout }
+details-losses-side = { $seat-is ->
+    [you] You: { $out } of { $began } out, Rout test from { $rout }
+   *[other] { $seat }: { $out } of { $began } out, Rout test from { $rout }
+}
 details-felled = { $count-count ->
     [one] { $who } has put 1 enemy out of action
    *[other] { $who } has put { $count } enemies out of action
@@ -1328,7 +1371,6 @@ picture-blows = { $blows-count ->
 }
 picture-out-list = Out: { $list }
 picture-away-list = Not here yet: { $list }
-picture-down = down
 picture-strike-line = { $by } at { $target } with { $weapon }: { $numbers }.
 picture-strike-line-bare = { $by } at { $target }: { $numbers }.
 picture-hit-line = { $target } is hit: { $numbers }.
@@ -1338,10 +1380,5 @@ picture-aim-line = { $shots-count ->
    *[other] { $by } aims { $weapon } at { $target }, { $shots } shots.
 }
 picture-way-odds = out of action { $out }, down { $down }
-picture-hands-line = { $blows-count ->
-    [one] { $weapons }: 1 blow
-   *[other] { $weapons }: { $blows } blows
-}
 picture-hands-odds = { $target } out of action { $out }%, down { $down }%
 picture-order = Strike in this order: { $list }
-picture-end-hint = `end` ends the phase.
