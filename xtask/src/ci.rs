@@ -132,12 +132,12 @@ fn shown(time: Duration) -> String {
     }
 }
 
-/// Writes the golden games anew.
+/// Writes the golden games again.
 pub(crate) fn playthroughs() -> Result<(), String> {
     step("playthroughs", &["cargo", "test", "-p", "shelf", "playthroughs"], &[("UPDATE", "1")])
 }
 
-/// Writes the types of the page anew.
+/// Writes the types of the page again.
 pub(crate) fn types() -> Result<(), String> {
     step("types of the page", &["cargo", "test", "-p", "wasm", "types"], &[("UPDATE", "1")])
 }

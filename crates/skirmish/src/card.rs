@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kernel::Message;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +81,20 @@ impl Card {
     }
 }
 
+impl Card {
+    /// What it is called.
+    pub fn title(self) -> Message {
+        Message::of("card", self.face().id)
+    }
+
+    /// What it says, clause by clause.
+    pub fn clauses(self) -> impl Iterator<Item = Message> {
+        let clause = move |n| Message::of("card", &format!("{} {n}", self.face().id));
+        (1..=self.face().clauses).map(clause)
+    }
+}
+
+/// The name in moves and positions.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.face().name)
@@ -110,6 +125,17 @@ pub enum Rarity {
     Silver,
     /// One copy, and at most four gold cards in all.
     Gold,
+}
+
+impl Rarity {
+    /// The key of its word.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Rarity::Bronze => "rarity-bronze",
+            Rarity::Silver => "rarity-silver",
+            Rarity::Gold => "rarity-gold",
+        }
+    }
 }
 
 /// The color of a card: printed, without any effect.
@@ -361,10 +387,11 @@ pub(crate) struct Command {
 pub struct Face {
     /// The name in files.
     pub id: &'static str,
-    /// The title.
+    /// The name in moves and positions, the same in every language. Its title has the words `card-`
+    /// and its id.
     pub name: &'static str,
-    /// What it says, in our words.
-    pub text: &'static str,
+    /// How many clauses its text has: their words are `card-`, its id and a number from 1.
+    pub clauses: u8,
     /// The printed power; 0 for an action.
     pub power: i16,
     /// How rare it is.
@@ -390,12 +417,11 @@ impl Face {
         power: i16,
         rarity: Rarity,
         (color, types): (Color, &'static str),
-        text: &'static str,
     ) -> Face {
         Face {
             id,
             name,
-            text,
+            clauses: 1,
             power,
             rarity,
             color,
@@ -415,10 +441,14 @@ impl Face {
         name: &'static str,
         rarity: Rarity,
         command: Command,
-        text: &'static str,
     ) -> Face {
-        let face = Face::unit(id, name, 0, rarity, (Color::None, "Action"), text);
+        let face = Face::unit(id, name, 0, rarity, (Color::None, "Action"));
         Face { command: Some(command), ..face }
+    }
+
+    /// A text of more than one clause.
+    pub(crate) const fn clauses(self, clauses: u8) -> Face {
+        Face { clauses, ..self }
     }
 
     pub(crate) const fn has(self, keywords: Keywords) -> Face {

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use bots::{Advice, Described};
-use kernel::{Game, Sheet};
+use kernel::{Sheet, Show};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value};
@@ -57,7 +57,7 @@ pub fn files() -> Vec<(String, String)> {
     struct Types;
     impl Visitor for Types {
         type Out = String;
-        fn visit<G: Game>(self) -> String {
+        fn visit<G: Show>(self) -> String {
             let settings = SchemaSettings::draft2020_12().for_serialize();
             let what = format!("What {} shows.", G::INFO.name);
             module(&what, schema::<Shows<G::View, G::Screen, G::Event, G::Projections>>(settings))
