@@ -1,23 +1,25 @@
 //! Pictures of a battle for a terminal.
 
-use kernel::{Mover, Names, Paint, Seat, columns};
+use kernel::{Message, Mover, Paint, Renderer, Seat, columns, cut, padded};
 
+use super::board::state_of;
+use super::details::{held, numbers, odds_line, whole_state};
+use super::names::{
+    a_thing, chance, characteristics, ends, hands, ids_text, key, needs, of, profile, thing,
+};
 use crate::event::Phase;
 use crate::field::Terrain;
 use crate::fraction::Fraction;
-use crate::item::Item;
+use crate::moves::Move;
 use crate::odds::Odds;
 use crate::rules::Scenario;
-use crate::set::Member;
+use crate::set::{Member as _, word};
 use crate::square::Square;
-use crate::view::{
-    AimView, AskView, BuildingView, FieldView, HandsView, SideView, StrikeView, View, WarriorView,
-};
+use crate::view::{BuildingView, FieldView, HandsView, SideView, StrikeView, View, WarriorView};
 use crate::warrior::{Condition, Id, Mark};
-use crate::words::{
-    WIDTH, a_thing, chance, condition, distance, ends, fit, hands, ids_text, inches, lower, many,
-    marks, needs, pad, profile, reach, seat_name, thing, upper, wrapped,
-};
+
+/// The widest line of anything that is shown.
+const WIDTH: usize = 80;
 
 /// Squares of the map that are shown from near, across and down.
 const ACROSS: u8 = 17;
@@ -34,27 +36,38 @@ const PANEL: usize = WIDTH - RULER - CELL * ACROSS as usize - 1;
 const HALF: usize = WIDTH / 2 - 1;
 
 /// The battle in 80 columns: on a map the part of it where something happens, at a real table both
-/// warbands side by side; above it where the battle stands, below it what is asked.
-pub(crate) fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
-    let painter = Painter { view, names, paint };
+/// warbands side by side; above it where the battle stands.
+pub(crate) fn picture(view: &View, renderer: &Renderer<'_>) -> String {
+    let painter = Painter { view, renderer, paint: renderer.paint };
     let mut lines = painter.head();
     match &view.field {
         Some(field) => lines.extend(painter.map(field)),
         None => lines.extend(painter.table()),
     }
-    lines.extend(painter.foot());
+    lines.extend(painter.fighting_order());
     lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
 struct Painter<'a> {
     view: &'a View,
-    names: Names<'a>,
+    renderer: &'a Renderer<'a>,
     paint: Paint,
 }
 
 impl Painter<'_> {
-    fn name(&self, seat: Seat) -> String {
-        seat_name(self.names, seat, 12)
+    /// The text of a message.
+    fn say(&self, message: &Message) -> String {
+        self.renderer.say(message)
+    }
+
+    /// Messages in a row.
+    fn listed(&self, messages: &[Message]) -> Vec<String> {
+        messages.iter().map(|message| self.say(message)).collect()
+    }
+
+    /// A name that may be that of anybody, without anything that would spoil a line.
+    fn name(&self, seat: Seat, width: usize) -> String {
+        fit(self.renderer.name(seat), width)
     }
 
     fn tint(&self, seat: Seat, text: &str) -> String {
@@ -66,20 +79,27 @@ impl Painter<'_> {
     /// What is fought for, whose turn it is, and how near both sides are to a rout.
     fn head(&self) -> Vec<String> {
         let view = self.view;
-        let what = view.scenario.map_or("Mordheim", Member::name);
+        let what = match view.scenario {
+            Some(scenario) => of("scenario", scenario),
+            None => Message::new("picture-no-scenario"),
+        };
+        let name = |seat: Seat| self.name(seat, 12);
         let text = match (view.phase, &view.ending) {
             (_, Some((Some(winner), reason))) => {
-                format!("{what}: {} wins, {}.", self.name(*winner), reason.name())
+                let won = Message::new("picture-won").with("name", name(*winner));
+                won.with("reason", word("reason", *reason))
             }
-            (_, Some((None, reason))) => format!("{what}: a draw, {}.", reason.name()),
-            (Phase::Setup, _) => format!("{what}: setting up."),
-            (phase, _) => {
-                let round = view.turn.div_ceil(2);
-                let who = self.name(view.active);
-                let phase = lower(phase.name());
-                format!("{what}, round {round} of {}: {who}, {phase}.", view.turns)
+            (_, Some((None, reason))) => {
+                Message::new("picture-drawn").with("reason", word("reason", *reason))
             }
+            (Phase::Setup, _) => Message::new("picture-setup"),
+            (phase, _) => Message::new("picture-head")
+                .with("round", view.turn.div_ceil(2))
+                .with("rounds", view.turns)
+                .with("name", name(view.active))
+                .with("phase", Message::new(key("phase", phase, "-low"))),
         };
+        let text = self.say(&text.with("scenario", what));
         let mut lines = vec![self.paint.bold(&fit(&text, WIDTH))];
         let sides = Seat::all(2).zip(&view.sides).map(|(seat, side)| self.standing(seat, side));
         lines.push(sides.collect::<Vec<_>>().join("  "));
@@ -88,23 +108,25 @@ impl Painter<'_> {
 
     /// `A Ann: 2 of 13 out, rout at 4`: the name is cut before any number is.
     fn standing(&self, seat: Seat, side: &SideView) -> String {
-        let letter = if seat == Seat(0) { 'A' } else { 'B' };
-        let role = match self.view.attacker {
-            Some(attacker) if attacker == seat => " attacks",
-            Some(_) => " defends",
-            None => "",
+        let holds = self.view.scenario == Some(Scenario::Occupy);
+        let key = match (self.view.attacker.map(|attacker| attacker == seat), holds) {
+            (None, false) => "picture-side",
+            (Some(true), false) => "picture-side-attacks",
+            (Some(false), false) => "picture-side-defends",
+            (None, true) => "picture-side-holds",
+            (Some(true), true) => "picture-side-attacks-holds",
+            (Some(false), true) => "picture-side-defends-holds",
         };
-        let out = match role {
-            "" => format!("{} of {} out", side.out, side.began),
-            _ => format!("{}/{} out", side.out, side.began),
+        let said = Message::new(key).with("letter", if seat == Seat(0) { "A" } else { "B" });
+        let said = said.with("out", side.out).with("began", side.began);
+        let said = match holds {
+            true => said.with("held", side.held),
+            false => said.with("rout", side.rout_from),
         };
-        let tail = match self.view.scenario {
-            Some(Scenario::Occupy) => format!("{role}: {out}, holds {}", side.held),
-            _ => format!("{role}: {out}, rout at {}", side.rout_from),
-        };
-        let room = (HALF - 2).saturating_sub(columns(&tail));
-        let text = format!("{letter} {}{tail}", seat_name(self.names, seat, room));
-        self.tint(seat, &pad(&fit(&text, HALF), HALF))
+        let named = |name: String| self.say(&said.clone().with("name", name));
+        let room = HALF.saturating_sub(columns(&named(String::new())));
+        let text = named(self.name(seat, room));
+        self.tint(seat, &padded(&fit(&text, HALF), HALF))
     }
 
     // ------------------------------------------------------------------ the map
@@ -259,7 +281,8 @@ impl Painter<'_> {
         let thing = self.thing_on(field, square);
         if let Some(building) = building_at(field, square).filter(|_| thing != '$' && thing != '&')
         {
-            let text = pad(&format!("{}{}{reach}", building.number, building_mark(building)), CELL);
+            let text = format!("{}{}{reach}", building.number, building_mark(building));
+            let text = padded(&text, CELL);
             return self.paint.purple(&fit(&text, CELL));
         }
         let painted = match thing {
@@ -336,20 +359,21 @@ impl Painter<'_> {
         let seen = |sign: char| squares().any(|(x, y)| sign_at(field, Square::at(x, y)) == sign);
         let houses = || field.buildings.iter().filter(|house| window.has(house.at));
         let more = [
-            ("' in reach", !view.walk.is_empty() || !view.zone.is_empty()),
-            ("\" by charging", !view.run.is_empty() && view.phase == Phase::Charges),
-            ("\" by running", !view.run.is_empty() && view.phase == Phase::Movement),
-            ("$ wyrdstone", !view.counters.is_empty()),
-            ("& chest", view.chest.is_some()),
-            ("1* building that counts", !window.far && houses().any(|h| building_mark(h) == "*")),
-            ("1x searched", !window.far && houses().any(|h| h.searched)),
-            ("* marked", seen('*')),
-            ("a1 down", view.sides.iter().flat_map(|side| &side.warriors).any(is_down)),
+            ("picture-legend-reach", !view.walk.is_empty() || !view.zone.is_empty()),
+            ("picture-legend-charge", !view.run.is_empty() && view.phase == Phase::Charges),
+            ("picture-legend-run", !view.run.is_empty() && view.phase == Phase::Movement),
+            ("picture-legend-wyrdstone", !view.counters.is_empty()),
+            ("picture-legend-chest", view.chest.is_some()),
+            ("picture-legend-building", !window.far && houses().any(|h| building_mark(h) == "*")),
+            ("picture-legend-searched", !window.far && houses().any(|h| h.searched)),
+            ("picture-legend-marked", seen('*')),
+            ("picture-legend-down", view.sides.iter().flat_map(|side| &side.warriors).any(is_down)),
         ];
-        let more = more.iter().filter(|(_, seen)| *seen).map(|(text, _)| (*text).to_owned());
+        let more = more.iter().filter(|(_, seen)| *seen).map(|(key, _)| self.renderer.word(*key));
         let grounds = Terrain::ALL.iter().skip(1).filter(|ground| seen(ground.sign()));
-        let grounds = grounds.map(|ground| format!("{} {}", ground.sign(), ground.id()));
-        let parts = more.chain(grounds).map(|part| part.replace([' ', '_'], "\u{a0}"));
+        let grounds =
+            grounds.map(|ground| format!("{} {}", ground.sign(), self.say(&of("ground", *ground))));
+        let parts = more.chain(grounds).map(|part| part.replace(' ', "\u{a0}"));
         let lines = wrapped(&parts.collect::<Vec<_>>().join(" "), WIDTH - 8, 0);
         let tidy = |line: &String| fit(&line.replace(' ', "  ").replace('\u{a0}', " "), WIDTH);
         lines.iter().take(2).map(tidy).collect()
@@ -381,7 +405,7 @@ impl Painter<'_> {
         if lines.len() > room {
             let left = lines.split_off(room.saturating_sub(1));
             let left = left.iter().filter(|line| !line.is_empty()).count();
-            lines.push(format!("+{left} more: `look warriors`"));
+            lines.push(self.say(&Message::new("picture-more").with("count", left)));
         }
         lines.iter().map(|line| fit(line, PANEL)).collect()
     }
@@ -400,90 +424,98 @@ impl Painter<'_> {
             .filter_map(at)
             .filter(off)
             .take(8)
-            .map(|(id, at)| format!("{id}\u{a0}on\u{a0}{at}"))
+            .map(|(id, at)| {
+                let on = Message::new("picture-on").with("who", id.to_string());
+                self.say(&on.with("square", at.to_string())).replace(' ', "\u{a0}")
+            })
             .collect();
         if parts.is_empty() {
             return Vec::new();
         }
-        let head = if window.far { "" } else { "Also: " };
-        let lines = wrapped(&format!("{head}{}", parts.join("; ")), PANEL, 1);
+        let list = parts.join("; ");
+        let list = match window.far {
+            true => list,
+            false => self.say(&Message::new("picture-also").with("list", list)),
+        };
+        let lines = wrapped(&list, PANEL, 1);
         lines.iter().map(|line| line.replace('\u{a0}', " ")).collect()
     }
 
     /// The ways to fill the hands of the one who is asked.
     fn hands_panel(&self) -> Vec<String> {
         let line = |way: &HandsView| {
-            let what = match way.off {
-                Item::Fist => thing(way.main),
-                _ => format!("{}/{}", thing(way.main), thing(way.off)),
-            };
+            let what = self.say(&held(way.main, way.off));
             let out = way.odds.as_ref().map_or(String::new(), |o| format!(" {}%", o.out.percent()));
-            let tail = format!(" {}x{out}", way.blows);
+            let tail = format!(" {}×{out}", way.blows);
             fit(&what, PANEL.saturating_sub(columns(&tail))) + &tail
         };
         let mut lines: Vec<String> = self.view.hands.iter().map(line).collect();
         if let Some(target) = self.view.hands.first().and_then(|way| way.target) {
-            lines.insert(0, format!("Blows, {target} out:"));
+            let head = Message::new("picture-blows-out").with("target", target.to_string());
+            lines.insert(0, self.say(&head));
         }
         lines
     }
 
     fn strike_panel(&self, strike: &StrikeView) -> Vec<String> {
-        let with = strike.weapon.map_or(String::new(), thing);
         let head = match strike.by {
-            Some(by) if strike.close => format!("{by} strikes {}", strike.target),
-            Some(by) => format!("{by} hits at {}", strike.target),
-            None => format!("{} is hit", strike.target),
+            Some(by) if strike.close => Message::new("picture-strikes").with("by", by.to_string()),
+            Some(by) => Message::new("picture-hits").with("by", by.to_string()),
+            None => Message::new("picture-is-hit"),
         };
-        let mut lines = vec![head];
-        if !with.is_empty() {
-            lines.push(format!(" with {with}, {}", many(strike.blows, "blow")));
+        let mut lines = vec![self.say(&head.with("target", strike.target.to_string()))];
+        let mut inset = |message: Message| lines.push(format!(" {}", self.say(&message)));
+        if let Some(weapon) = strike.weapon {
+            let with = Message::new("picture-with").with("weapon", thing(weapon));
+            inset(with.with("blows", strike.blows));
         }
-        lines.push(format!(
-            " hit {} wound {} save {}",
-            short(strike.to_hit),
-            short(strike.to_wound),
-            short(strike.to_save)
-        ));
-        if strike.hits > 0 || strike.wounds > 0 {
-            let (hits, wounds) = (many(strike.hits, "hit"), many(strike.wounds, "wound"));
-            lines.push(format!(" so far {}", if strike.wounds > 0 { wounds } else { hits }));
+        let numbers = Message::new("picture-numbers").with("hit", short(strike.to_hit));
+        inset(numbers.with("wound", short(strike.to_wound)).with("save", short(strike.to_save)));
+        match (strike.wounds, strike.hits) {
+            (0, 0) => {}
+            (0, hits) => inset(Message::new("picture-so-far-hits").with("count", hits)),
+            (wounds, _) => inset(Message::new("picture-so-far-wounds").with("count", wounds)),
         }
         if let Some(critical) = strike.critical {
-            lines.extend(wrapped(&format!("critical: {critical}"), PANEL, 1));
+            let chart = Message::of("critical", critical);
+            let text = self.say(&Message::new("picture-critical").with("chart", chart));
+            lines.extend(wrapped(&text, PANEL, 1));
         }
-        lines.extend(odds_panel(strike.odds.as_ref()));
+        lines.extend(self.odds_panel(strike.odds.as_ref()));
         lines
     }
 
     fn aim_panel(&self) -> Vec<String> {
         let Some(aim) = &self.view.aim else { return Vec::new() };
-        let mut lines = vec![format!("{} aims at {}", aim.who, aim.target)];
-        lines.push(format!(" {}, {}", thing(aim.weapon), many(aim.shots, "shot")));
+        let head = Message::new("picture-aims").with("by", aim.who.to_string());
+        let mut lines = vec![self.say(&head.with("target", aim.target.to_string()))];
+        let inset = |message: &Message| format!(" {}", self.say(message));
+        let weapon = Message::new("picture-aim-weapon").with("weapon", thing(aim.weapon));
+        lines.push(inset(&weapon.with("shots", aim.shots)));
         for way in &aim.ways {
-            lines.push(format!(" Ballistic Skill: {}", needs(way.basic)));
+            lines.push(inset(&Message::new("picture-skill").with("number", needs(way.basic))));
             for modifier in &way.modifiers {
-                lines.push(format!(" {:+} {}", modifier.by, modifier.why));
+                let why = self.say(&Message::of("modifier", modifier.why));
+                lines.push(format!(" {:+} {why}", modifier.by));
             }
-            lines.push(match way.needs {
-                7.. => " cannot hit".to_owned(),
-                number => format!(" needs {}", needs(number)),
-            });
-            lines.extend(odds_panel(way.odds.as_ref()));
+            lines.push(inset(&picture_needs(way.needs)));
+            lines.extend(self.odds_panel(way.odds.as_ref()));
         }
         lines
     }
 
     fn warrior_panel(&self, warrior: &WarriorView) -> Vec<String> {
-        let p = warrior.profile;
+        let kind = self.say(&Message::new(key_of_fighter(warrior)));
+        let all = |key: &'static str| characteristics(Message::new(key), warrior.profile);
+        let second = all("picture-profile-second").with("left", warrior.wounds);
         let mut lines = vec![
-            format!("{} {}", warrior.id, warrior.name),
-            format!(" M{} WS{} BS{} S{} T{}", p.m, p.ws, p.bs, p.s, p.t),
-            format!(" W{}/{} I{} A{} Ld{}", warrior.wounds, p.w, p.i, p.a, p.ld),
+            format!("{} {kind}", warrior.id),
+            format!(" {}", self.say(&all("picture-profile-first"))),
+            format!(" {}", self.say(&second)),
         ];
-        let items: Vec<String> = warrior.items.iter().map(thing).collect();
+        let items: Vec<Message> = warrior.items.iter().map(thing).collect();
         lines.extend(self.paces().map(|text| format!(" {text}")));
-        let items = format!(" {}", items.join(", "));
+        let items = format!(" {}", self.listed(&items).join(", "));
         lines.extend(wrapped(&items, PANEL - 1, 0).into_iter().map(|line| format!(" {line}")));
         lines
     }
@@ -491,11 +523,14 @@ impl Painter<'_> {
     /// How far the selected warrior goes.
     fn paces(&self) -> Option<String> {
         let (walk, run) = self.view.paces?;
-        match self.view.phase {
-            Phase::Charges => Some(format!("charges {}", inches(run))),
-            Phase::Movement => Some(format!("walks {}, runs {}", inches(walk), inches(run))),
-            _ => None,
-        }
+        let paces = match self.view.phase {
+            Phase::Charges => Message::new("picture-charges").with("inches", inches(run)),
+            Phase::Movement => {
+                Message::new("picture-walks").with("walk", inches(walk)).with("run", inches(run))
+            }
+            _ => return None,
+        };
+        Some(self.say(&paces))
     }
 
     /// Whom the selected warrior can charge, shoot or enchant.
@@ -503,34 +538,33 @@ impl Painter<'_> {
         let view = self.view;
         let mut lines = Vec::new();
         if !view.targets.is_empty() {
-            let text = format!("May charge: {}", ids_text(&view.targets));
-            lines.extend(wrapped(&text, PANEL, 1));
+            let text = Message::new("picture-may-charge").with("list", ids_text(&view.targets));
+            lines.extend(wrapped(&self.say(&text), PANEL, 1));
         }
         for shot in view.shots.iter().take(6) {
-            let far = shot.inches.map_or(String::new(), |inches| format!(" {inches}\""));
-            let number = shot.needs.map_or(String::new(), |n| format!(" {}", needs(n)));
+            let far = shot.inches.map(|inches| format!("{inches}\""));
+            let number = shot.needs.map(|number| self.say(&needs(number)));
             let out = shot.odds.as_ref().map(|odds| odds.out.percent());
-            let out = out.map_or(String::new(), |out| format!(" out {out}%"));
-            lines.push(format!("{} {}{far}{number}{out}", thing(shot.weapon), shot.target));
+            let out = out.map(|out| Message::new("picture-out").with("percent", out));
+            let parts = [Some(self.say(&thing(shot.weapon))), Some(shot.target.to_string())];
+            let rest = [far, number, out.map(|out| self.say(&out))];
+            let parts: Vec<String> = parts.into_iter().chain(rest).flatten().collect();
+            lines.push(parts.join(" "));
         }
         for spell in &view.spells {
-            lines.push(format!("{} {}+", spell.spell.name(), spell.needs));
+            lines.push(format!("{} {}+", self.say(&of("spell", spell.spell)), spell.needs));
         }
         lines
     }
 
     fn blow_panel(&self) -> Vec<String> {
-        let left = many(self.view.blows_left, "blow");
-        let mut lines = vec![format!("{left}: hit, wound, save")];
+        let head = Message::new("picture-blows").with("blows", self.view.blows_left);
+        let mut lines = vec![self.say(&head)];
         for blow in &self.view.blows {
-            lines.push(format!(
-                " {} {} {} {}: out {}%",
-                blow.target,
-                short(blow.to_hit),
-                short(blow.to_wound),
-                short(blow.to_save),
-                blow.odds.as_ref().map_or(0, |odds| odds.out.percent())
-            ));
+            let out = blow.odds.as_ref().map_or(0, |odds| odds.out.percent());
+            let out = self.say(&Message::new("picture-out").with("percent", out));
+            let numbers = [blow.to_hit, blow.to_wound, blow.to_save].map(short).join(" ");
+            lines.push(format!(" {} {numbers}: {out}", blow.target));
         }
         lines
     }
@@ -538,19 +572,17 @@ impl Painter<'_> {
     /// Everybody who is not simply standing there.
     fn state_panel(&self) -> Vec<String> {
         let all = || self.view.sides.iter().flat_map(|side| &side.warriors);
-        let mut lines = Vec::new();
-        let out: Vec<Id> = all().filter(|w| w.condition == Condition::Out).map(|w| w.id).collect();
-        if !out.is_empty() {
-            lines.extend(wrapped(&format!("Out: {}", ids_text(&out)), PANEL, 1));
-        }
+        let list = |key: &'static str, ids: Vec<Id>| {
+            let text = Message::new(key).with("list", ids_text(&ids));
+            if ids.is_empty() { Vec::new() } else { wrapped(&self.say(&text), PANEL, 1) }
+        };
+        let out = all().filter(|w| w.condition == Condition::Out).map(|w| w.id).collect();
+        let mut lines = list("picture-out-list", out);
         let away = |w: &&WarriorView| w.marks.has(Mark::Reserve) && w.condition != Condition::Out;
-        let away: Vec<Id> = all().filter(away).map(|w| w.id).collect();
-        if !away.is_empty() {
-            lines.extend(wrapped(&format!("Not here yet: {}", ids_text(&away)), PANEL, 1));
-        }
+        lines.extend(list("picture-away-list", all().filter(away).map(|w| w.id).collect()));
         lines.extend(all().filter(|warrior| warrior.here).filter_map(|warrior| {
             let room = PANEL - warrior.id.to_string().len() - 1;
-            let state = shortened(&state_of(warrior), room);
+            let state = self.shortened(&state_of(warrior), room);
             (!state.is_empty()).then(|| format!("{} {state}", warrior.id))
         }));
         lines
@@ -566,8 +598,9 @@ impl Painter<'_> {
             [left, right] => (left, right),
             _ => (&[][..], &[][..]),
         };
-        let wide =
-            |side: &[WarriorView]| side.iter().map(|w| columns(&row(w, WIDTH))).max().unwrap_or(0);
+        let wide = |side: &[WarriorView]| {
+            side.iter().map(|w| columns(&self.row(w, WIDTH))).max().unwrap_or(0)
+        };
         let all = WIDTH - 2;
         let (need, needs) = (wide(left), wide(right));
         let first = match () {
@@ -578,8 +611,8 @@ impl Painter<'_> {
         let mut lines = Vec::new();
         for n in 0..left.len().max(right.len()) {
             let cell = |side: &[WarriorView], seat: Seat, width: usize| {
-                let text = side.get(n).map_or(String::new(), |warrior| row(warrior, width));
-                self.tint(seat, &pad(&text, width))
+                let text = side.get(n).map_or(String::new(), |warrior| self.row(warrior, width));
+                self.tint(seat, &padded(&text, width))
             };
             let (a, b) = (cell(left, Seat(0), first), cell(right, Seat(1), all - first));
             lines.push(format!("{a}  {b}"));
@@ -598,13 +631,12 @@ impl Painter<'_> {
         let Some(warrior) = view.selected.filter(|_| !quiet).and_then(|id| view.warrior(id)) else {
             return Vec::new();
         };
-        let items: Vec<String> = warrior.items.iter().map(thing).collect();
-        let paces = self.paces().map_or(String::new(), |text| format!("; {text}"));
-        let items =
-            if items.is_empty() { String::new() } else { format!("; {}", items.join(", ")) };
-        let text =
-            format!("{} {}: {}{paces}{items}.", warrior.id, warrior.name, profile(warrior.profile));
-        wrapped(&text, WIDTH, 2)
+        let items: Vec<Message> = warrior.items.iter().map(thing).collect();
+        let items = Some(self.listed(&items).join(", ")).filter(|items| !items.is_empty());
+        let who = self.say(&super::names::warrior_name(warrior.fighter, warrior.id));
+        let profile = self.say(&profile(warrior.profile));
+        let parts = [Some(profile), self.paces(), items].into_iter().flatten();
+        wrapped(&format!("{who}: {}.", parts.collect::<Vec<_>>().join("; ")), WIDTH, 2)
     }
 
     /// The ways to fill the hands of the one who is asked, each with what it would do.
@@ -612,32 +644,37 @@ impl Painter<'_> {
         let line = |way: &HandsView| {
             let odds = way.odds.as_ref().zip(way.target).map_or(String::new(), |(odds, target)| {
                 let fall = odds.stunned.plus(odds.knocked_down);
-                let (out, fall) = (odds.out.percent(), fall.percent());
-                format!("; {target} out of action {out}%, down {fall}%")
+                let odds = Message::new("picture-hands-odds").with("out", odds.out.percent());
+                let odds = odds.with("target", target.to_string()).with("down", fall.percent());
+                format!("; {}", self.say(&odds))
             });
-            let what = hands(way.main, way.off);
-            fit(&format!("  {what}: {}{odds}", many(way.blows, "blow")), WIDTH)
+            let what = Message::new("details-hands").with("weapons", hands(way.main, way.off));
+            let what = self.say(&what.with("blows", way.blows));
+            fit(&format!("  {what}{odds}"), WIDTH)
         };
         self.view.hands.iter().map(line).collect()
     }
 
     fn strike_lines(&self) -> Vec<String> {
         let Some(strike) = &self.view.strike else { return Vec::new() };
-        let numbers = format!(
-            "to hit {}, to wound {}, to save {}",
-            needs(strike.to_hit),
-            needs(strike.to_wound),
-            needs(strike.to_save)
-        );
-        let with = strike.weapon.map_or(String::new(), |item| format!(" with {}", a_thing(item)));
-        let head = match strike.by {
-            Some(by) => format!("{by} at {}{with}: {numbers}.", strike.target),
-            None => format!("{} is hit: {numbers}.", strike.target),
+        let numbers = numbers(strike.to_hit, strike.to_wound, strike.to_save);
+        let head = match (strike.by, strike.weapon) {
+            (Some(by), Some(weapon)) => Message::new("picture-strike-line")
+                .with("by", by.to_string())
+                .with("weapon", a_thing(weapon)),
+            (Some(by), None) => Message::new("picture-strike-line-bare").with("by", by.to_string()),
+            (None, _) => Message::new("picture-hit-line"),
         };
-        let mut lines = wrapped(&head, WIDTH, 2);
-        let critical = strike.critical.map(|text| format!("  The critical hit: {text}."));
-        lines.extend(critical.iter().flat_map(|text| wrapped(text, WIDTH, 2)));
-        lines.extend(odds_line(strike.odds.as_ref()));
+        let head = head.with("target", strike.target.to_string()).with("numbers", numbers);
+        let mut lines = wrapped(&self.say(&head), WIDTH, 2);
+        if let Some(critical) = strike.critical {
+            let chart = Message::of("critical", critical);
+            let text = self.say(&Message::new("picture-critical-line").with("chart", chart));
+            lines.extend(wrapped(&format!("  {text}"), WIDTH, 2));
+        }
+        if let Some(odds) = odds_line(strike.odds.as_ref()) {
+            lines.extend(wrapped(&format!("  {}", self.say(&odds)), WIDTH, 2));
+        }
         lines
     }
 
@@ -645,49 +682,26 @@ impl Painter<'_> {
         let Some(aim) = self.view.aim.as_ref().filter(|_| self.view.strike.is_none()) else {
             return Vec::new();
         };
-        let head = format!(
-            "{} aims {} at {}, {}.",
-            aim.who,
-            a_thing(aim.weapon),
-            aim.target,
-            many(aim.shots, "shot")
-        );
-        let mut lines = vec![fit(&head, WIDTH)];
+        let head = Message::new("picture-aim-line").with("by", aim.who.to_string());
+        let head = head.with("target", aim.target.to_string()).with("shots", aim.shots);
+        let mut lines = vec![fit(&self.say(&head.with("weapon", a_thing(aim.weapon))), WIDTH)];
         for way in &aim.ways {
+            // What is typed.
             let said = way.said.map_or(String::new(), |(distance, cover)| {
-                let cover = if cover { " cover" } else { "" };
-                pad(&format!("fire {}{cover}", format!("{distance:?}").to_lowercase()), 18)
+                padded(&crate::notation::write(Move::FireAt(distance, cover)), 18)
             });
             let odds = way.odds.as_ref().map_or(String::new(), |odds| {
-                let out = chance(odds.out);
                 let fall = odds.stunned.plus(odds.knocked_down);
-                format!("; out of action {out}, down {}", chance(fall))
+                let odds = Message::new("picture-way-odds").with("out", chance(odds.out));
+                format!("; {}", self.say(&odds.with("down", chance(fall))))
             });
-            let number = match way.needs {
-                7.. => "cannot hit".to_owned(),
-                number => format!("needs {}", needs(number)),
-            };
+            let number = self.say(&picture_needs(way.needs));
             lines.push(fit(&format!("  {said}{number}{odds}"), WIDTH));
         }
         lines
     }
 
     // ------------------------------------------------------------------ below
-
-    /// What is asked, and of whom.
-    fn foot(&self) -> Vec<String> {
-        let text = match &self.view.ask {
-            Some(ask) => self.asked(ask),
-            None => match self.view.selected {
-                _ if self.view.phase == Phase::Over => return Vec::new(),
-                Some(id) => format!("{}: what does {id} do?", self.name(self.view.active)),
-                None => format!("{}: who acts? `end` ends the phase.", self.name(self.view.active)),
-            },
-        };
-        let mut lines: Vec<String> = self.fighting_order().into_iter().collect();
-        lines.extend(wrapped(&text, WIDTH, 2).iter().map(|line| self.paint.green(line)));
-        lines
-    }
 
     /// In which order blows are struck, from the present one on.
     fn fighting_order(&self) -> Option<String> {
@@ -698,148 +712,44 @@ impl Painter<'_> {
         let from = usize::from(view.struck).saturating_sub(1).min(view.order.len());
         let here = |id: &&Id| view.warrior(**id).is_some_and(|warrior| warrior.here);
         let left: Vec<Id> = view.order[from..].iter().filter(here).copied().collect();
-        Some(fit(&format!("Strike in this order: {}", ids_text(&left)), WIDTH))
+        let order = Message::new("picture-order").with("list", ids_text(&left));
+        Some(fit(&self.say(&order), WIDTH))
     }
 
-    fn asked(&self, ask: &AskView) -> String {
-        let who = ask.who.map_or(String::new(), |id| {
-            let kind = self.view.warrior(id).map_or("", |warrior| warrior.name);
-            format!("{kind} {id}")
-        });
-        let question = self.question(ask, &who);
-        match ask.mover {
-            Mover::Chance => question,
-            Mover::Seat(seat) => format!("{}: {question}", self.name(seat)),
+    // ------------------------------------------------------------------ rows
+
+    /// A warrior in one line of so many columns.
+    fn row(&self, warrior: &WarriorView, width: usize) -> String {
+        let kind = fit(&self.say(&Message::new(key_of_fighter(warrior))), 18);
+        let head = format!("{:<4}{}", warrior.id.to_string(), padded(&kind, 14));
+        let head = if head.ends_with(' ') { head } else { head + " " };
+        let head = if width < WIDTH { fit(&head, width) } else { head };
+        let room = width.saturating_sub(columns(&head));
+        head + &self.shortened(&whole_state(warrior), room)
+    }
+
+    /// What is so about a warrior in so many columns: what matters least is left out first.
+    fn shortened(&self, parts: &[Message], room: usize) -> String {
+        let mut parts = parts.to_vec();
+        let joined = |parts: &[Message]| self.listed(parts).join(", ");
+        for boring in ["mark-moved", "mark-ran"] {
+            if columns(&joined(&parts)) > room {
+                parts.retain(|part| part.key != boring);
+            }
         }
+        fit(&joined(&parts), room)
     }
 
-    fn question(&self, ask: &AskView, who: &str) -> String {
-        let among = ids_text(&ask.among);
-        match ask.what {
-            "die" => {
-                let label = ask.label.map_or("a die", Member::name);
-                let who = match (ask.of, who) {
-                    (Some(seat), _) => format!(" for {}", self.name(seat)),
-                    (None, "") => String::new(),
-                    (None, who) => format!(" for {who}"),
-                };
-                let needs = ask.needs.map_or(String::new(), |n| format!(", needs {n}+"));
-                let most = ask.at_most.map_or(String::new(), |n| format!(", at most {n} passes"));
-                let first = ask.first.map_or(String::new(), |n| format!(", the first shows {n}"));
-                format!("Roll a die{who}: {label}{needs}{most}{first}.")
-            }
-            "parry" => self.parry_question(who),
-            "fact" => {
-                let text = ask.question.map_or("", Member::name);
-                format!("about {who}: {}", lower(text))
-            }
-            "contest" => self.contested(ask),
-            "rout" => self.rout_question(ask),
-            "hide" => format!("does {who} hide?"),
-            "intercept" => format!("who steps in front of the charge: {among}, or nobody?"),
-            "first" => "do you set up first? `yes`: you choose your side of the table and are in \
-                        place before the enemy; `no`: he does that, and you see where he is."
-                .to_owned(),
-            "role" => self.role_question(),
-            "edge" => "which table edge?".to_owned(),
-            "quarter" => {
-                "which quarter of the table? 1 is the north-west, then clockwise.".to_owned()
-            }
-            "scenario" => "what is fought for?".to_owned(),
-            "place" => format!("where is {who} put?"),
-            "counter" => "where does the next counter lie?".to_owned(),
-            "ready" => "is everybody in place on your table?".to_owned(),
-            "melee" => format!("whose melee is next: {among}?"),
-            "hands" => format!("with what does {who} fight?"),
-            "allot" => format!("at whom does the next blow of {who} go: {among}?"),
-            "tentacle" => format!("whom does the tentacle of {who} hold: {among}?"),
-            "hit" => format!("who else is hit by {who}: somebody, or nobody?"),
-            "drop" => format!("is there a drop within an inch of {who}, how high in inches?"),
-            "fly" => format!("where does magic take {who}?"),
-            "claim" => "is what is fought for reached?".to_owned(),
-            "contact" => format!("with whom else is {who} in contact, or nobody?"),
-            "hunger" => format!("does {who} give in to the black hunger?"),
-            _ => String::new(),
-        }
-    }
-
-    fn parry_question(&self, who: &str) -> String {
-        let Some(strike) = &self.view.strike else { return format!("does {who} try to parry?") };
-        let misses = u128::from(strike.to_beat.min(6)).pow(u32::from(strike.parries));
-        let all = 6_u128.pow(u32::from(strike.parries));
-        let odds = chance(Fraction::new(all.saturating_sub(misses), all));
-        let dice = if strike.parries == 2 { "one of two dice" } else { "a die" };
-        format!("does {who} try to parry? It takes {dice} above {}: {odds}.", strike.to_beat)
-    }
-
-    fn role_question(&self) -> String {
-        let goal = self.view.scenario.map_or("", crate::sentences::goal);
-        format!(
-            "do you attack? `yes`: you attack and have the first turn; `no`: you defend. {goal}"
-        )
-    }
-
-    fn contested(&self, ask: &AskView) -> String {
-        let view = self.view;
-        let name = |id: Id| {
-            let kind = view.warrior(id).map_or("", |warrior| warrior.name);
-            format!("{kind} {id}")
+    /// The chances of a strike, one to a line.
+    fn odds_panel(&self, odds: Option<&Odds>) -> Vec<String> {
+        let Some(odds) = odds else { return Vec::new() };
+        let line = |(key, of): (&'static str, Fraction)| {
+            let said = |chance: String| self.say(&Message::new(key).with("chance", chance));
+            let exact = format!(" {}", said(chance(of)));
+            let short = || format!(" {}", said(format!("{}%", of.percent())));
+            if columns(&exact) <= PANEL { exact } else { short() }
         };
-        let who = ask.who.map_or("the warrior".to_owned(), name);
-        let said = match (ask.declared, ask.question, ask.claimed) {
-            (_, Some(question), Some(answer)) => {
-                let fact = crate::sentences::stated(question, answer);
-                if ask.who.is_some() { format!("About {who}: {fact}") } else { upper(fact) }
-            }
-            (_, None, Some(_)) => "What is fought for is reached.".to_owned(),
-            (Some("run"), ..) => {
-                format!("No enemy who counts is within 8 inches of {who}, so he runs.")
-            }
-            (Some("exit"), ..) => format!("{who} is where he can leave the table for good."),
-            (Some("spot"), ..) => {
-                format!("{who}, who hides, is in plain sight or near enough to be noticed.")
-            }
-            _ => match (view.charge, &view.aim) {
-                (Some(charge), _) => {
-                    let second = charge.second.map_or(String::new(), |id| format!(" and {id}"));
-                    let dive = match charge.dive {
-                        0 => reach(charge.said).to_owned(),
-                        high => format!(", diving from {high} inches"),
-                    };
-                    format!("{} charges {}{second}{dive}.", name(charge.who), name(charge.target))
-                }
-                (_, Some(aim)) => self.declared_shot(aim),
-                _ => String::new(),
-            },
-        };
-        format!("do you accept or dispute this? {said}")
-    }
-
-    fn declared_shot(&self, aim: &AimView) -> String {
-        let way = aim.ways.first();
-        let number = way.map_or(0, |way| way.needs);
-        let number = match number {
-            7.. => "cannot hit".to_owned(),
-            number => format!("needs {}", needs(number)),
-        };
-        let said = way.and_then(|way| way.said).map_or(String::new(), |(far, cover)| {
-            let cover = if cover { "in cover" } else { "not in cover" };
-            format!(", {}, {cover}", distance(far))
-        });
-        let times = if aim.shots > 1 { format!(", {} times", aim.shots) } else { String::new() };
-        let what = a_thing(aim.weapon);
-        format!("{} shoots {what} at {}{times}{said}: {number}.", aim.who, aim.target)
-    }
-
-    fn rout_question(&self, ask: &AskView) -> String {
-        let Mover::Seat(seat) = ask.mover else { return String::new() };
-        let Some(side) = self.view.sides.get(seat.index()) else { return String::new() };
-        let due = side.out >= side.rout_from && self.view.scenario != Some(Scenario::Occupy);
-        let test = match due {
-            true => format!("take the Rout test (at most {})", side.rout_leadership),
-            false => "fight on".to_owned(),
-        };
-        format!("{} of {} are out of action: {test}, or give up?", side.out, side.began)
+        ends(odds).map(line).collect()
     }
 }
 
@@ -946,113 +856,76 @@ fn is_down(warrior: &WarriorView) -> bool {
     warrior.here && warrior.condition != Condition::Standing
 }
 
-/// What is so about a warrior who is on the table, beside that he stands.
-pub(crate) fn state_of(warrior: &WarriorView) -> Vec<String> {
-    let mut parts = Vec::new();
-    match warrior.condition {
-        Condition::Standing => {}
-        Condition::KnockedDown => parts.push("down".to_owned()),
-        worse => parts.push(condition(worse).to_owned()),
-    }
-    if warrior.profile.w > 1 && warrior.wounds != warrior.profile.w {
-        parts.push(format!("W{}/{}", warrior.wounds, warrior.profile.w));
-    }
-    if !warrior.engaged.is_empty() {
-        parts.push(format!("vs {}", ids_text(&warrior.engaged)));
-    }
-    parts.extend(marks(warrior.marks).into_iter().map(str::to_owned));
-    if warrior.counters > 0 {
-        parts.push(format!("${}", warrior.counters));
-    }
-    parts
-}
-
-/// How a warrior is, wherever he is.
-pub(crate) fn whole_state(warrior: &WarriorView) -> String {
-    whole_parts(warrior).join(", ")
-}
-
-fn whole_parts(warrior: &WarriorView) -> Vec<String> {
-    let one = |text: &str| vec![text.to_owned()];
-    match () {
-        () if warrior.marks.has(Mark::FledOff) => one("fled off the table"),
-        () if warrior.marks.has(Mark::Escaped) => one("left by the far end"),
-        () if warrior.condition == Condition::Out => match warrior.felled_by {
-            Some(by) => vec![format!("out of action, by {by}")],
-            None => one("out of action"),
-        },
-        () if warrior.marks.has(Mark::Reserve) => one("not on the table yet"),
-        () => {
-            let mut parts = state_of(warrior);
-            let armed = warrior.hands.filter(|(main, _)| *main != Item::Natural);
-            parts.extend(armed.map(|(main, off)| match off {
-                Item::Fist => thing(main),
-                _ => format!("{}/{}", thing(main), thing(off)),
-            }));
-            parts
-        }
-    }
-}
-
-/// A warrior in one line of so many columns.
-fn row(warrior: &WarriorView, width: usize) -> String {
-    let head = format!("{:<4}{}", warrior.id.to_string(), pad(&fit(warrior.name, 18), 14));
-    let head = if head.ends_with(' ') { head } else { head + " " };
-    let head = if width < WIDTH { fit(&head, width) } else { head };
-    let parts = whole_parts(warrior);
-    let room = width.saturating_sub(columns(&head));
-    head + &shortened(&parts, room)
-}
-
-/// What is so about a warrior in so many columns: what matters least is left out first.
-fn shortened(parts: &[String], room: usize) -> String {
-    let mut parts = parts.to_vec();
-    for boring in ["moved", "ran"] {
-        if columns(&parts.join(", ")) > room {
-            parts.retain(|part| part != boring);
-        }
-    }
-    fit(&parts.join(", "), room)
+/// The key of the name of a warrior's kind.
+fn key_of_fighter(warrior: &WarriorView) -> String {
+    kernel::key_of("fighter", warrior.fighter.get().id)
 }
 
 /// A number to roll where there is little room.
 fn short(number: u8) -> String {
-    if number > 6 { "-".to_owned() } else { needs(number) }
+    match number {
+        0 | 1 => "✓".to_owned(),
+        2..=6 => format!("{number}+"),
+        _ => "-".to_owned(),
+    }
 }
 
-/// The chances of a strike, one to a line.
-fn odds_panel(odds: Option<&Odds>) -> Vec<String> {
-    let Some(odds) = odds else { return Vec::new() };
-    let line = |(end, of): (&str, Fraction)| {
-        let exact = format!(" {end} {}", chance(of));
-        if exact.chars().count() <= PANEL { exact } else { format!(" {end} {}%", of.percent()) }
-    };
-    ends(odds).into_iter().map(line).collect()
+/// What a shot needs, where there is little room.
+fn picture_needs(number: u8) -> Message {
+    match number {
+        7.. => Message::new("picture-cannot-hit"),
+        number => Message::new("picture-needs").with("number", needs(number)),
+    }
 }
 
-/// The chances of a strike in one line.
-pub(crate) fn odds_line(odds: Option<&Odds>) -> Vec<String> {
-    let Some(odds) = odds else { return Vec::new() };
-    let parts: Vec<String> =
-        ends(odds).into_iter().map(|(end, of)| format!("{end} {}", chance(of))).collect();
-    wrapped(&format!("  {}", parts.join(", ")), WIDTH - 2, 2)
+/// Half inches as inches.
+fn inches(halves: u8) -> String {
+    let half = if halves % 2 == 1 { ".5" } else { "" };
+    format!("{}{half}\"", halves / 2)
+}
+
+/// A text that fits; one that is cut off ends in an ellipsis.
+fn fit(text: &str, width: usize) -> String {
+    let plain: String = text.chars().filter(|c| !c.is_control()).collect();
+    if columns(&plain) <= width {
+        return plain;
+    }
+    format!("{}…", cut(&plain, width.saturating_sub(1)).trim_end())
+}
+
+/// Words in lines of at most so many columns, the later lines indented.
+fn wrapped(text: &str, width: usize, indent: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let line = lines.last().expect("there is a line");
+        let gap = usize::from(!line.trim().is_empty());
+        if columns(line) + gap + columns(word) > width && gap > 0 {
+            lines.push(" ".repeat(indent));
+        }
+        let line = lines.last_mut().expect("there is a line");
+        if !line.trim().is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines
 }
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Rng, Setup, ToMove, Viewer};
+    use kernel::{Game, Luck, Names, Rng, Secrets, Setup, ToMove, Viewer, Words};
 
     use super::*;
     use crate::state::State;
 
     /// Plays a random battle and looks at every picture.
-    fn every_picture(setup: &Setup, seed: u64, mut see: impl FnMut(&str, &View)) {
+    fn every_picture(words: &Words, setup: &Setup, seed: u64, mut see: impl FnMut(&str, &View)) {
         let names = ["Ann of the very long name", "Bob"].map(str::to_owned);
         let mut state = State::new(setup).expect("a sound setup");
         let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
         loop {
             let view = state.view(Viewer::Spectator);
-            see(&picture(&view, Names(&names), Paint::PLAIN), &view);
+            see(&picture(&view, &Renderer::plain(words, Names(&names))), &view);
             let (mover, m) = match state.to_move() {
                 ToMove::Over => return,
                 ToMove::Chance => (Mover::Chance, state.roll(luck)),
@@ -1068,15 +941,18 @@ mod tests {
 
     #[test]
     fn pictures_fit_a_terminal_and_show_who_is_asked_about() {
-        for (seed, space) in [(1, "map"), (2, "table")] {
+        for (seed, space, language) in
+            [(1, "map", "en"), (2, "table", "en"), (1, "map", "de"), (2, "table", "de")]
+        {
             let setup = Setup::default().set("space", space).set("turns", "4");
-            every_picture(&setup, seed, |text, view| {
+            let words = crate::show::words(language);
+            every_picture(&words, &setup, seed, |text, view| {
                 assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
-                // The question may need more than one line.
-                let least = if view.map { 20 } else { 22 };
-                assert!(text.lines().count() <= least, "{text}");
+                let most = if view.map { 19 } else { 21 };
+                assert!(text.lines().count() <= most, "{text}");
                 let names = ["Ann", "Bob"].map(str::to_owned);
-                let painter = Painter { view, names: Names(&names), paint: Paint::PLAIN };
+                let renderer = &Renderer::plain(&words, Names(&names));
+                let painter = Painter { view, renderer, paint: Paint::PLAIN };
                 if let Some(field) = &view.field {
                     let window = painter.window(field);
                     let own = &view.sides[painter.decider().index()].warriors;
@@ -1096,7 +972,11 @@ mod tests {
         let state = State::new(&Setup::default()).expect("a sound setup");
         let names = ["Ann", "Bob"].map(str::to_owned);
         let view = state.view(Viewer::Spectator);
-        let [plain, painted] = [false, true].map(|on| picture(&view, Names(&names), Paint { on }));
+        let words = crate::show::words("en");
+        let [plain, painted] = [false, true].map(|on| {
+            let paint = Paint { on };
+            picture(&view, &Renderer { paint, ..Renderer::plain(&words, Names(&names)) })
+        });
         let mut stripped = String::new();
         let mut inside = false;
         for c in painted.chars() {
