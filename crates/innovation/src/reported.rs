@@ -1,6 +1,6 @@
-//! Events as they are told: with what brought them about, so that one sentence can say all of it.
+//! Events as they are reported: with what brought them about, so that one message can say all of it.
 //!
-//! The rules report bare events. Where somebody listens, a teller stands between them and the sink,
+//! The rules report bare events. Where somebody listens, a sink of its own stands before theirs,
 //! follows which effect is being carried out, and notes it beside each event.
 
 use std::ops::Deref;
@@ -17,10 +17,10 @@ use crate::event::{Achievement, Action, Event, Given};
 use crate::state::State;
 
 /// An event, and what it belongs to. What stands beside the event is neither written nor compared:
-/// a game that was saved without it is the same game, and playing it again tells it.
+/// a game that was saved without it is the same game, and playing it again finds it.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
-pub struct Told {
+pub struct Reported {
     /// What happened.
     pub event: Event,
     /// What it belongs to.
@@ -28,15 +28,15 @@ pub struct Told {
     pub context: Context,
 }
 
-impl PartialEq for Told {
-    fn eq(&self, other: &Told) -> bool {
+impl PartialEq for Reported {
+    fn eq(&self, other: &Reported) -> bool {
         self.event == other.event
     }
 }
 
-impl Eq for Told {}
+impl Eq for Reported {}
 
-impl Deref for Told {
+impl Deref for Reported {
     type Target = Event;
 
     fn deref(&self) -> &Event {
@@ -44,9 +44,9 @@ impl Deref for Told {
     }
 }
 
-impl From<Event> for Told {
-    fn from(event: Event) -> Told {
-        Told { event, context: Context::default() }
+impl From<Event> for Reported {
+    fn from(event: Event) -> Reported {
+        Reported { event, context: Context::default() }
     }
 }
 
@@ -79,7 +79,7 @@ pub struct CarriedOut {
 }
 
 /// Tells events on, each with what it belongs to.
-pub(crate) struct Teller<'a, S> {
+pub(crate) struct ContextSink<'a, S> {
     sink: &'a mut S,
     actor: Option<Seat>,
     /// The effects that are being carried out, the outermost first.
@@ -92,15 +92,15 @@ pub(crate) struct Teller<'a, S> {
     traces: bool,
 }
 
-impl<'a, S: Sink<Told>> Teller<'a, S> {
-    /// A teller of what happens from this state on.
-    pub(crate) fn new(state: &State, sink: &'a mut S) -> Teller<'a, S> {
+impl<'a, S: Sink<Reported>> ContextSink<'a, S> {
+    /// A sink of what happens from this state on.
+    pub(crate) fn new(state: &State, sink: &'a mut S) -> ContextSink<'a, S> {
         let seat = state.executor().unwrap_or(state.turn);
         let of = |frame: &crate::dogma::Frame| {
             let seat = frame.alone.unwrap_or(seat);
             CarriedOut { card: frame.card, effect: frame.effect, seat }
         };
-        Teller {
+        ContextSink {
             sink,
             actor: state.executor(),
             effects: state.frames.iter().map(of).collect(),
@@ -182,10 +182,10 @@ impl<'a, S: Sink<Told>> Teller<'a, S> {
     }
 }
 
-impl<S: Sink<Told>> Sink<Event> for Teller<'_, S> {
+impl<S: Sink<Reported>> Sink<Event> for ContextSink<'_, S> {
     fn emit(&mut self, event: &Event) {
         let context = self.context(event);
-        self.sink.emit(&Told { event: event.clone(), context });
+        self.sink.emit(&Reported { event: event.clone(), context });
     }
 }
 
@@ -207,11 +207,11 @@ mod tests {
     fn an_event_is_written_as_if_nothing_stood_beside_it() {
         let before = "board 0: blue Pottery / hand 0: Oars, Tools";
         let after = activate(set_up(2, before), "Pottery", "0: Oars, pass");
-        assert!(after.told.iter().any(|told| told.context.effect.is_some()));
+        assert!(after.told.iter().any(|told| reported.context.effect.is_some()));
         for (told, event) in after.told.iter().zip(&after.events) {
             let written = serde_json::to_string(told).unwrap();
             assert_eq!(written, serde_json::to_string(event).unwrap());
-            assert_eq!(serde_json::from_str::<Told>(&written).unwrap(), *told);
+            assert_eq!(serde_json::from_str::<Reported>(&written).unwrap(), *told);
         }
     }
 
@@ -222,12 +222,12 @@ mod tests {
         let named = |name| Card::named(name).expect("a card");
         let begin = |name, effect| CarriedOut { card: named(name), effect, seat };
         let state = set_up(2, "board 0: blue Computers");
-        let mut heard: Vec<Told> = Vec::new();
-        let mut teller = Teller::new(&state, &mut heard);
-        assert_eq!(teller.begin(begin("Computers", 1)), None);
-        assert_eq!(teller.begin(begin("Self Service", 0)), Some(begin("Computers", 1)));
-        assert_eq!(teller.begin(begin("Tools", 0)), Some(begin("Self Service", 0)));
-        assert_eq!(teller.begin(begin("Tools", 1)), Some(begin("Self Service", 0)));
-        assert_eq!(teller.begin(begin("Self Service", 1)), Some(begin("Computers", 1)));
+        let mut heard: Vec<Reported> = Vec::new();
+        let mut sink = ContextSink::new(&state, &mut heard);
+        assert_eq!(sink.begin(begin("Computers", 1)), None);
+        assert_eq!(sink.begin(begin("Self Service", 0)), Some(begin("Computers", 1)));
+        assert_eq!(sink.begin(begin("Tools", 0)), Some(begin("Self Service", 0)));
+        assert_eq!(sink.begin(begin("Tools", 1)), Some(begin("Self Service", 0)));
+        assert_eq!(sink.begin(begin("Self Service", 1)), Some(begin("Computers", 1)));
     }
 }
