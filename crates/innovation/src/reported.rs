@@ -207,7 +207,7 @@ mod tests {
     fn an_event_is_written_as_if_nothing_stood_beside_it() {
         let before = "board 0: blue Pottery / hand 0: Oars, Tools";
         let after = activate(set_up(2, before), "Pottery", "0: Oars, pass");
-        assert!(after.told.iter().any(|told| reported.context.effect.is_some()));
+        assert!(after.told.iter().any(|told| told.context.effect.is_some()));
         for (told, event) in after.told.iter().zip(&after.events) {
             let written = serde_json::to_string(told).unwrap();
             assert_eq!(written, serde_json::to_string(event).unwrap());

@@ -41,7 +41,7 @@ pub(crate) fn story(told: &[Reported], viewer: Viewer) -> Vec<String> {
     let reader = Reader { names: Names(&names), you };
     let state = State::new(&Setup::default()).expect("the usual game");
     let heard = told.iter().filter_map(|told| State::redact(told, viewer));
-    heard.filter_map(|told| state.describe(&reported)).map(|m| words.render(&m, reader)).collect()
+    heard.filter_map(|told| state.describe(&told)).map(|m| words.render(&m, reader)).collect()
 }
 
 // ------------------------------------------------------------------ keys

@@ -112,7 +112,7 @@ fn e5_first_cards_are_secret_until_everybody_has_picked() {
     assert!(seen.seats.iter().all(|seat| seat.board.is_empty()));
     for event in events {
         let told = State::redact(&event, other).unwrap();
-        assert!(!serde_json::to_string(&reported).unwrap().contains("Oars"), "{told:?}");
+        assert!(!serde_json::to_string(&told).unwrap().contains("Oars"), "{told:?}");
     }
     play(&mut state, 1, "place Tools");
     let tops: Vec<Card> =
