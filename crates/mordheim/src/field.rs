@@ -465,7 +465,7 @@ impl Field {
             return Ok(());
         };
         let wrong = drawing.wrong("map_no_way", cut_off);
-        Err(wrong.with("from_line", drawing.line(start)).with("from_column", start.x() + 1))
+        Err(wrong.with("from-line", drawing.line(start)).with("from-column", start.x() + 1))
     }
 
     /// A whole warband must find room along each edge.

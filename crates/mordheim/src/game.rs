@@ -1,7 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Error, EventSink, Game, Info, Luck, Mover, Moves, Outcome, Seat, Setup, Sink, Standing, ToMove,
+    Error, EventSink, Game, Info, Luck, Message, Mover, Moves, Outcome, Seat, Setup, Sink,
+    Standing, ToMove,
 };
 
 use crate::ask::Ask;
@@ -146,7 +147,7 @@ impl Game for State {
         self.told() == folded.told()
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Message> {
         self.validate_battle()
     }
 

@@ -1,12 +1,13 @@
 //! What somebody who plays a battle asks about it, answered without a view.
 
-use kernel::{Mover, Seat};
+use kernel::{Arg, Mover, Seat};
 
 use crate::ask::Ask;
 use crate::event::Phase;
 use crate::field::{Edge, Field};
 use crate::item::Item;
 use crate::rules::Scenario;
+use crate::show::Muster;
 use crate::square::{Board, Square};
 use crate::state::State;
 use crate::strike::{Blow, Defence, Strike};
@@ -17,6 +18,11 @@ impl State {
     #[inline]
     pub fn warrior(&self, id: Id) -> &Warrior {
         self.at(id)
+    }
+
+    /// A warrior as an argument of a message.
+    pub fn warrior_arg(&self, id: Id) -> Arg {
+        self.who(id)
     }
 
     /// The map; without squares at a real table.

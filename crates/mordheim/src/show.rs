@@ -10,6 +10,8 @@ mod offers;
 mod picture;
 mod question;
 
+pub(crate) use names::Muster;
+
 #[cfg(feature = "words")]
 use kernel::Renderer;
 use kernel::{Board, Label, Message, Mover, Sheet, Show, Viewer};

@@ -359,7 +359,7 @@ fn warriors_who_cannot_be_are_refused_with_the_reason() {
         ),
         (
             "A1: reikland warrior, at 2,2, engaged B1\nB1: middenheim warrior, at 2,4",
-            "B1 is not next to him",
+            "B1 is not next to this warrior",
         ),
     ] {
         let told = refused(&setup("", warriors));

@@ -68,7 +68,7 @@ fn t131_a_live_move_carries_no_dice() {
     let mut tell = |text: &str| -> Option<String> {
         let value = serde_json::from_str(text);
         let Ok(command) = value else { return Some("not understood".to_owned()) };
-        host.handle(&command).error.map(|error| error.code)
+        host.handle(&command).error.map(|error| error.code.into_owned())
     };
     assert_eq!(tell(r#"{"seat":0,"at":0,"do":{"move":"select A1"}}"#), None);
     assert_eq!(tell(r#"{"seat":0,"at":1,"do":{"move":"aim bow B1"}}"#), None);

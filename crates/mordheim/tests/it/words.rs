@@ -1,9 +1,10 @@
 //! Words: every key is there in every language, is used, and nothing is said beside them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use kernel::conform::same_keys;
 use kernel::words::LANGUAGES;
 use kernel::{
     Game, Luck, Message, Mover, Names, Renderer, Rng, Seat, Secrets, Setup, Show, ToMove, Viewer,
@@ -23,44 +24,10 @@ pub(crate) fn english() -> Words {
     words("en")
 }
 
-/// The base arguments of each key of a language: `$x`, `$x-is`, `$x-count` and `$x-key` are one.
-fn keys(language: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut key = String::new();
-    for line in State::words(language).iter().flat_map(|source| source.lines()) {
-        if line.starts_with('#') {
-            continue;
-        }
-        if line.starts_with(|c: char| c.is_ascii_lowercase()) {
-            key = line.split(" =").next().unwrap_or_default().to_owned();
-            assert!(all.insert(key.clone(), BTreeSet::new()).is_none(), "{key} is there twice");
-        }
-        for rest in line.split("{ $").chain(line.split("($")).skip(1) {
-            let part = |c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_';
-            let name = rest.split(part).next().unwrap_or_default();
-            let base = ["-is", "-count", "-key"].iter().find_map(|end| name.strip_suffix(end));
-            let used = line.contains(&format!("${name}"));
-            if let Some(args) = all.get_mut(&key).filter(|_| used) {
-                args.insert(base.unwrap_or(name).to_owned());
-            }
-        }
-    }
-    all
-}
-
 #[test]
 fn every_language_has_the_same_keys_and_arguments() {
-    let english = keys("en");
-    assert!(english.len() > 1000, "only {} keys", english.len());
-    for language in LANGUAGES {
-        let other = keys(language);
-        let missing: Vec<_> = english.keys().filter(|key| !other.contains_key(*key)).collect();
-        let more: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
-        assert!(missing.is_empty() && more.is_empty(), "{language}: {missing:?} {more:?}");
-        for (key, args) in &other {
-            assert_eq!(args, &english[key], "`{key}` in {language}");
-        }
-    }
+    let keys = same_keys(State::words);
+    assert!(keys.len() > 1000, "only {} keys", keys.len());
 }
 
 /// Keys that are put together: of these beginnings and the id of a member of a list, of an option,
@@ -135,6 +102,7 @@ fn sources(folder: &Path, out: &mut String) {
 fn every_key_is_used() {
     let mut code = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
+    let keys = same_keys(State::words);
     let refusals = code.split("pub enum Illegal").nth(1).expect("there are refusals").to_owned();
     let refusals = refusals.split('}').next().unwrap_or_default().to_owned();
     let quoted = |key: &str| code.contains(&format!("\"{key}\""));
@@ -152,15 +120,14 @@ fn every_key_is_used() {
             refusal || quoted(code) || ends.clone().any(quoted)
         })
     };
-    let unused: Vec<String> = keys("en")
-        .into_keys()
-        .filter(|key| !quoted(key) && !made(key) && !ended(key) && !refused(key))
+    let unused: Vec<String> = keys
+        .iter()
+        .cloned()
+        .filter(|key: &String| !quoted(key) && !made(key) && !ended(key) && !refused(key))
         .collect();
     assert!(unused.is_empty(), "{unused:#?}");
-    let idle: Vec<&&str> = MADE
-        .iter()
-        .filter(|start| !keys("en").keys().any(|key| key.starts_with(**start)))
-        .collect();
+    let idle: Vec<&&str> =
+        MADE.iter().filter(|start| !keys.iter().any(|key| key.starts_with(**start))).collect();
     assert!(idle.is_empty(), "{idle:?}");
 }
 
