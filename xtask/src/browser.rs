@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::step::{asked, found, run};
+use crate::step::{asked, found, run, step, target};
 use crate::web;
 
 /// What Chromium is called here and there.
@@ -14,12 +14,22 @@ pub(crate) fn run_tests(words: &[&str]) -> Result<(), String> {
     let chromium = chromium()?;
     let program = web::build()?;
     web::npm("types of the page", &["run", "check"], &[])?;
-    web::npm("tests of the page", &["test"], &[])?;
+    let messages = messages()?;
+    web::npm("tests of the page", &["test"], &[("MESSAGES", &messages)])?;
     let words = words.strip_prefix(&["--"]).unwrap_or(words);
     let words = [&["run", "e2e", "--"], words].concat();
     let program = program.to_string_lossy();
     let env = [("CHROMIUM", chromium.as_str()), ("PARLOUR", &program)];
     web::npm("tests in Chromium", &words, &env)
+}
+
+/// Everything that the golden games say, as the terminal renders it, for the page to compare. Gives
+/// the file.
+fn messages() -> Result<String, String> {
+    let file = target().join("messages.json").to_string_lossy().into_owned();
+    let words = ["cargo", "test", "-q", "-p", "shelf", "everything_said"];
+    step("messages of the golden games", &words, &[("MESSAGES", &file)])?;
+    Ok(file)
 }
 
 /// The browser that `CHROMIUM` names, or one on the path, or one that is installed for this.

@@ -132,12 +132,12 @@ fn shown(time: Duration) -> String {
     }
 }
 
-/// Writes the golden games anew.
+/// Writes the golden games again.
 pub(crate) fn playthroughs() -> Result<(), String> {
     step("playthroughs", &["cargo", "test", "-p", "shelf", "playthroughs"], &[("UPDATE", "1")])
 }
 
-/// Writes the types of the page anew.
+/// Writes the types of the page again.
 pub(crate) fn types() -> Result<(), String> {
     let schemas = ["cargo", "test", "-p", "wasm", "schemas_of_the_page"];
     step("schemas of what goes in and out", &schemas, &[("UPDATE", "1")])?;

@@ -4,6 +4,7 @@
 mod bench;
 mod browser;
 mod ci;
+mod module_text;
 mod mutants;
 mod speed;
 mod step;

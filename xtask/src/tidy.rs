@@ -85,7 +85,7 @@ pub(crate) fn run() -> Result<(), String> {
 }
 
 /// All files with this ending that belong to the project, in order.
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut entries: Vec<PathBuf> = fs::read_dir(folder)
         .map(|dir| dir.flatten().map(|entry| entry.path()).collect())
@@ -199,7 +199,9 @@ fn documents(wrong: &mut Vec<String>) {
         "LICENSE-MIT",
         "LICENSE-APACHE",
         "docs/agents.md",
+        "docs/browser.md",
         "docs/cli.md",
+        "docs/figures.md",
         "scenarios/README.md",
     ];
     for name in names.iter().filter(|name| !root().join(name).is_file()) {

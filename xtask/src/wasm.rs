@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use crate::module_text;
 use crate::root;
 use crate::step::{run, target};
 use crate::toolchain::{TARGET, Toolchain};
@@ -13,7 +14,7 @@ const PLACE: &str = "web/public/parlour.wasm";
 /// Builds the module and puts it where the page takes it from, if it changed. Gives the file.
 pub(crate) fn build() -> Result<PathBuf, String> {
     let toolchain = Toolchain::get()?;
-    // Compilers of two versions would build everything anew in turn, were it in one folder.
+    // Compilers of two versions would build everything again in turn, were it in one folder.
     let folder = target().join("web");
     let first = if folder.is_dir() { "" } else { " (a few minutes the first time)" };
     // A module alone, without the library that other crates could use, is optimised as a whole.
@@ -25,6 +26,7 @@ pub(crate) fn build() -> Result<PathBuf, String> {
     run(cargo).map_err(|_| "the module could not be built".to_owned())?;
     let built = folder.join(TARGET).join("web/wasm.wasm");
     let module = fs::read(&built).map_err(|error| format!("{}: {error}", built.display()))?;
+    module_text::check(&module)?;
     let place = root().join(PLACE);
     if fs::read(&place).ok().as_ref() != Some(&module) {
         let folder = place.parent().expect("a file lies in a folder");

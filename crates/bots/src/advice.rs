@@ -1,6 +1,6 @@
 //! Bots at a table of any game.
 
-use kernel::{Error, Game, Mover, Seat, mix64};
+use kernel::{Error, Message, Mover, Seat, Show, mix64};
 use schemars::JsonSchema;
 use search::{Decision, Seen, Terms};
 use serde::Serialize;
@@ -30,11 +30,11 @@ pub struct Advice {
     /// How many simulations it made.
     pub simulations: u64,
     /// The reason, where it has one.
-    pub why: Option<String>,
+    pub why: Option<Message>,
 }
 
 impl Advice {
-    fn of<G: Game>(state: &G, seat: Seat, decision: Decision<G::Move>) -> Advice {
+    fn of<G: Show>(state: &G, seat: Seat, decision: Decision<G::Move>) -> Advice {
         let notation = |m| state.notation(Mover::Seat(seat), m);
         let weighed = |candidate: &search::Candidate<G::Move>| Weighed {
             notation: notation(candidate.m),
@@ -69,7 +69,7 @@ pub fn advise(
     struct Advise<'a>(&'a dyn AnyTable, Seat, &'a str, &'a Terms<'a>);
     impl Visitor for Advise<'_> {
         type Out = Result<Advice, Error>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Show>(self) -> Self::Out {
             let Advise(table, seat, bot, terms) = self;
             let host = table.as_any().downcast_ref::<Host<G>>();
             let state = host.expect("a table knows its game").table().state();
@@ -85,7 +85,7 @@ pub fn listing(game: &str) -> Result<Vec<Listing>, Error> {
     struct List;
     impl Visitor for List {
         type Out = Vec<Listing>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Show>(self) -> Self::Out {
             expert::listing::<G>()
         }
     }
@@ -97,7 +97,7 @@ pub fn check(game: &str, bot: &str) -> Result<(), Error> {
     struct Check<'a>(&'a str);
     impl Visitor for Check<'_> {
         type Out = Result<(), Error>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Show>(self) -> Self::Out {
             named::<G>(self.0).map(drop)
         }
     }

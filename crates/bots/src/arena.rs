@@ -2,7 +2,7 @@
 
 mod standings;
 
-use kernel::{Error, Game, MAX_SEATS, Mover, Seat, SeatSet, Seed, Setup, mix64};
+use kernel::{Error, Game, MAX_SEATS, Mover, Seat, SeatSet, Seed, Setup, Show, mix64};
 use search::{Bot, Seen, Terms};
 use serde::{Deserialize, Serialize};
 use shelf::Visitor;
@@ -88,7 +88,7 @@ impl Spent {
 }
 
 /// Two bots, and the games they can play against each other.
-pub struct Duel<'a, G: Game> {
+pub struct Duel<'a, G: Show> {
     opening: G,
     bots: [Box<dyn Bot<G>>; 2],
     /// For each seating, which of the two sits on each seat.
@@ -97,13 +97,13 @@ pub struct Duel<'a, G: Game> {
     clock: &'a (dyn Fn() -> u64 + Sync),
 }
 
-impl<G: Game> std::fmt::Debug for Duel<'_, G> {
+impl<G: Show> std::fmt::Debug for Duel<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Duel {{ {} seatings }}", self.seatings.len())
     }
 }
 
-impl<'a, G: Game> Duel<'a, G> {
+impl<'a, G: Show> Duel<'a, G> {
     /// Two bots by name, at tables with this setup.
     pub fn new(
         setup: &Setup,
@@ -199,7 +199,7 @@ pub fn seatings_of(game: &str, setup: &Setup) -> Result<usize, Error> {
     struct Count<'a>(&'a Setup);
     impl Visitor for Count<'_> {
         type Out = Result<usize, Error>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Show>(self) -> Self::Out {
             Ok(seatings(&G::new(self.0)?).len())
         }
     }
@@ -208,7 +208,7 @@ pub fn seatings_of(game: &str, setup: &Setup) -> Result<usize, Error> {
 
 /// Who sits where: sides alternate between the two bots, and the pattern is turned until each has
 /// sat everywhere as often as the other.
-fn seatings<G: Game>(opening: &G) -> Vec<[u8; MAX_SEATS]> {
+fn seatings<G: Show>(opening: &G) -> Vec<[u8; MAX_SEATS]> {
     let seats = opening.seats();
     let sides: Vec<Seat> = Seat::all(seats).filter(|&s| opening.side(s) == s).collect();
     let turns = if sides.len().is_multiple_of(2) { 1 } else { sides.len() };

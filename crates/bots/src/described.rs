@@ -9,17 +9,14 @@ use serde::Serialize;
 use crate::advice::listing;
 use crate::expert::Listing;
 
-/// What a game says about itself.
+/// What a game says about itself. What it says in words has keys that follow from it: `game-about`,
+/// `game-complete`, `option-` and its key, `preset-` and its name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Described {
     /// The name in commands, files and links.
     pub id: &'static str,
     /// The name for people.
     pub name: &'static str,
-    /// What it is, in one sentence.
-    pub about: &'static str,
-    /// What is and is not implemented, in one sentence.
-    pub complete: &'static str,
     /// The version of the rules.
     pub rules: u32,
     /// Fewest and most seats.
@@ -30,7 +27,7 @@ pub struct Described {
     pub presets: Vec<Ready>,
     /// The bots, the levels first.
     pub bots: Vec<Listing>,
-    /// What can be looked at.
+    /// What there are details about.
     pub topics: &'static [&'static str],
 }
 
@@ -48,8 +45,6 @@ pub struct Range {
 pub struct Choice {
     /// Its name.
     pub key: &'static str,
-    /// What it does.
-    pub help: &'static str,
     /// Which values it takes.
     pub values: Allowed,
     /// The value when nothing is said.
@@ -76,8 +71,6 @@ pub enum Allowed {
 pub struct Ready {
     /// Its name.
     pub name: &'static str,
-    /// What it stands for.
-    pub about: &'static str,
     /// The options in which it differs from the defaults.
     pub sets: BTreeMap<&'static str, &'static str>,
 }
@@ -93,8 +86,6 @@ impl Described {
         Described {
             id: info.id,
             name: info.name,
-            about: info.about,
-            complete: info.complete,
             rules: info.rules_version,
             seats: Range { from: info.seats.0.into(), to: info.seats.1.into() },
             options: info.options.iter().map(choice).collect(),
@@ -111,10 +102,10 @@ fn choice(option: &OptionInfo) -> Choice {
         Values::Number(from, to) => Allowed::Number(Range { from, to }),
         Values::Text(_, text) => Allowed::Text { text },
     };
-    let &OptionInfo { key, help, default, .. } = option;
-    Choice { key, help, values, default }
+    let &OptionInfo { key, default, .. } = option;
+    Choice { key, values, default }
 }
 
 fn ready(preset: &Preset) -> Ready {
-    Ready { name: preset.name, about: preset.about, sets: preset.sets.iter().copied().collect() }
+    Ready { name: preset.name, sets: preset.sets.iter().copied().collect() }
 }

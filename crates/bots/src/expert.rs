@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use kernel::{Error, Game};
+use kernel::{Error, Message, Show};
 use schemars::JsonSchema;
 use search::{AlphaBeta, Bot, Flat, Greedy, Ismcts, Knowledge, Random, Rules};
 use serde::Serialize;
@@ -53,7 +53,7 @@ pub struct Listing {
     /// What it is called; `:N` where a number follows.
     pub name: &'static str,
     /// How it plays.
-    pub about: String,
+    pub about: Message,
     /// Whether it is a level for people, rather than for study.
     pub level: bool,
     /// Within how many milliseconds it answers in a browser, for levels.
@@ -63,7 +63,7 @@ pub struct Listing {
 
 /// What a game knows beyond its rules. Everything has a default, so that a game without an expert
 /// of its own has bots too.
-pub trait Expert<G: Game>: Send + Sync {
+pub trait Expert<G: Show>: Send + Sync {
     /// What search is told.
     fn knowledge(&self) -> &'static dyn Knowledge<G>;
 
@@ -78,19 +78,17 @@ pub trait Expert<G: Game>: Send + Sync {
         }
     }
 
-    /// How a level plays, in a few words.
-    fn about_level(&self, level: Level) -> String {
-        match level {
-            Level::Novice => "tries every move a few times",
-            Level::Casual => "tries every move some dozen times",
-            Level::Strong => "searches a tree of 1,500 simulations",
-            Level::Master => "searches a tree of 6,000 simulations",
-        }
-        .to_owned()
+    /// How a level plays, in a few words. Without an expert, by the number of simulations.
+    fn about_level(&self, level: Level) -> Message {
+        let key = match level {
+            Level::Novice | Level::Casual => "bot-plain-flat",
+            Level::Strong | Level::Master => "bot-plain-tree",
+        };
+        Message::new(key).with("simulations", self.level(level).budget().to_string())
     }
 
-    /// Bots for study that only this game has: name and how it plays.
-    fn own(&self) -> &'static [(&'static str, &'static str)] {
+    /// The names of bots for study that only this game has.
+    fn own(&self) -> &'static [&'static str] {
         &[]
     }
 
@@ -109,14 +107,14 @@ pub trait Expert<G: Game>: Send + Sync {
 /// The expert of a game that has none.
 struct Anybody;
 
-impl<G: Game> Expert<G> for Anybody {
+impl<G: Show> Expert<G> for Anybody {
     fn knowledge(&self) -> &'static dyn Knowledge<G> {
         &Rules
     }
 }
 
 /// The expert of a game.
-pub fn expert<G: Game>() -> &'static dyn Expert<G> {
+pub fn expert<G: Show>() -> &'static dyn Expert<G> {
     let texas42: &'static dyn Expert<::texas42::State> = &crate::texas42::Player;
     let innovation: &'static dyn Expert<::innovation::State> = &crate::innovation::Player;
     let skirmish: &'static dyn Expert<::skirmish::State> = &crate::skirmish::Player;
@@ -127,13 +125,7 @@ pub fn expert<G: Game>() -> &'static dyn Expert<G> {
 }
 
 /// The bots that every game has for study.
-const COMMON: [(&str, &str); 5] = [
-    ("random", "picks each legal move equally often"),
-    ("greedy", "makes the move after which the position is judged best"),
-    ("flat:N", "flat Monte Carlo with at most N simulations"),
-    ("ismcts:N", "information-set tree search with N simulations"),
-    ("alphabeta:N", "looks N moves ahead in imagined worlds"),
-];
+const COMMON: [&str; 5] = ["random", "greedy", "flat:N", "ismcts:N", "alphabeta:N"];
 /// In how many worlds the greedy bot and alpha-beta look at each move.
 const FEW_WORLDS: u32 = 4;
 /// How many simulations, and how many moves ahead, when nothing is said.
@@ -143,7 +135,7 @@ const USUAL_DEPTH: u64 = 3;
 const MOST_NODES: u64 = 200_000;
 
 /// The bots of a game: levels first, then those for study.
-pub(crate) fn listing<G: Game>() -> Vec<Listing> {
+pub(crate) fn listing<G: Show>() -> Vec<Listing> {
     let expert = expert::<G>();
     let level = |level: Level| Listing {
         name: level.name(),
@@ -151,9 +143,9 @@ pub(crate) fn listing<G: Game>() -> Vec<Listing> {
         level: true,
         answers_within_ms: Some(level.answers_within_ms()),
     };
-    let study = |&(name, about): &(&'static str, &str)| Listing {
+    let study = |&name: &&'static str| Listing {
         name,
-        about: about.to_owned(),
+        about: Message::of("bot", name.trim_end_matches(":N")),
         level: false,
         answers_within_ms: None,
     };
@@ -162,7 +154,7 @@ pub(crate) fn listing<G: Game>() -> Vec<Listing> {
 }
 
 /// The bot of this name, or an error that lists those there are.
-pub fn named<G: Game>(text: &str) -> Result<Box<dyn Bot<G>>, Error> {
+pub fn named<G: Show>(text: &str) -> Result<Box<dyn Bot<G>>, Error> {
     let name = Name::parse(text)?;
     let expert = expert::<G>();
     let knowledge = expert.knowledge();
@@ -185,8 +177,8 @@ pub fn named<G: Game>(text: &str) -> Result<Box<dyn Bot<G>>, Error> {
     })
 }
 
-fn unknown<G: Game>(name: &str) -> Error {
-    Error::invalid("unknown_bot", "{game} has no bot called `{name}`.")
+fn unknown<G: Show>(name: &str) -> Error {
+    Error::invalid("unknown_bot")
         .with("game", G::INFO.name)
         .with("name", name)
         .options(listing::<G>().iter().map(|listing| listing.name))

@@ -6,12 +6,12 @@ mod reason;
 mod weights;
 
 use ::innovation::{Move, State};
-use kernel::{Game, Luck, Mover, Rng, Seat};
+use kernel::{Game, Luck, Message, Mover, Rng, Seat};
 use search::{Bot, Flat, Greedy, Ismcts, Knowledge, Worth, settle};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
-use crate::telling::Telling;
+use crate::reasoned::Reasoned;
 
 /// What search is told about Innovation: a judgement that was fitted to the outcomes of games, and
 /// rules of thumb for play-outs.
@@ -117,7 +117,7 @@ impl Knowledge<State> for InnovationKnowledge {
 
 /// A bot that says why.
 fn telling(bot: impl Bot<State> + 'static) -> Box<dyn Bot<State>> {
-    Telling::boxed(bot, reason::reason)
+    Reasoned::boxed(bot, reason::reason)
 }
 
 /// How much the tree search tries against what looks best: judgements differ little.
@@ -150,18 +150,12 @@ impl Expert<State> for Player {
         }
     }
 
-    fn about_level(&self, level: Level) -> String {
-        match level {
-            Level::Novice => "looks one action ahead in one imagined world",
-            Level::Casual => "tries every action a few times, to the end of the next turn",
-            Level::Strong => "searches a tree of 400 simulations, two turns deep",
-            Level::Master => "searches a tree of 4,000 careful simulations, two turns deep",
-        }
-        .to_owned()
+    fn about_level(&self, level: Level) -> Message {
+        Message::of("bot", level.name())
     }
 
-    fn own(&self) -> &'static [(&'static str, &'static str)] {
-        &[("heuristic", "looks one action ahead, ended by rules of thumb, in eight worlds")]
+    fn own(&self) -> &'static [&'static str] {
+        &["heuristic"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {

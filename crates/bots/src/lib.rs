@@ -8,8 +8,8 @@ mod innovation;
 mod midgame;
 mod mordheim;
 mod name;
+mod reasoned;
 mod skirmish;
-mod telling;
 mod texas42;
 mod trial;
 mod walk;
@@ -21,3 +21,12 @@ pub use midgame::midgame;
 pub use name::Name;
 pub use texas42::{SolveCount, solve_deals};
 pub use trial::{Trial, Tried, all_names};
+
+/// The words of the bots that every game has, as Fluent sources.
+#[cfg(feature = "words")]
+pub fn words(language: &str) -> &'static [&'static str] {
+    match language {
+        "de" => &[include_str!("../words/de/bots.ftl")],
+        _ => &[include_str!("../words/en/bots.ftl")],
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use kernel::{Game, Luck, Seat, Setup};
+use kernel::{Game, Luck, Seat, Setup, Show};
 use search::{Bot, Seen, Terms};
 
 use crate::advice::decision_seed;
@@ -14,7 +14,7 @@ const SEED: u64 = 1;
 
 /// A game of default options in which everybody plays at the casual level, after half its moves:
 /// the next position in which a seat has a choice, and that seat.
-pub fn midgame<G: Game>() -> (G, Seat) {
+pub fn midgame<G: Show>() -> (G, Seat) {
     let expert = expert::<G>();
     let bot = expert.level(Level::Casual);
     let fits = |state: &G| chooser(state).is_some() && expert.is_measured(state);
@@ -25,12 +25,12 @@ pub fn midgame<G: Game>() -> (G, Seat) {
 }
 
 /// The seat that has a choice, if one has.
-fn chooser<G: Game>(state: &G) -> Option<Seat> {
+fn chooser<G: Show>(state: &G) -> Option<Seat> {
     state.to_move().seats().lowest().filter(|&seat| state.legal(seat).len() > 1)
 }
 
 /// Plays until the game is over or `enough` says so; gives the number of moves.
-fn walk<G: Game>(bot: &dyn Bot<G>, enough: impl Fn(&G, u32) -> bool) -> (G, u32) {
+fn walk<G: Show>(bot: &dyn Bot<G>, enough: impl Fn(&G, u32) -> bool) -> (G, u32) {
     let mut state = G::new(&Setup::default()).expect("default options can be played");
     let (mut luck, mut moves) = (Luck::new(SEED), 0);
     while !enough(&state, moves) && moves < G::INFO.max_moves {

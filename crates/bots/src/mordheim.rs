@@ -7,7 +7,7 @@ mod squares;
 mod value;
 
 use ::mordheim::{Move, State};
-use kernel::{Rng, Seat};
+use kernel::{Message, Rng, Seat};
 use search::{Bot, Decision, Knowledge, Random, Seen, Terms, Worth};
 
 use crate::Name;
@@ -131,24 +131,16 @@ impl Expert<State> for Player {
         }
     }
 
-    fn about_level(&self, level: Level) -> String {
-        match level {
-            Level::Novice => "plays by rules of thumb, and often misjudges",
-            Level::Casual => "plays by rules of thumb, and misjudges now and then",
-            Level::Strong => "plays by rules of thumb, looking at every square and line of sight",
-            Level::Master => {
-                "keeps together and out of reach until it can charge first, by tuned rules of thumb"
-            }
-        }
-        .to_owned()
+    fn about_level(&self, level: Level) -> Message {
+        Message::of("bot", level.name())
     }
 
     fn is_measured(&self, state: &State) -> bool {
         engaged(state) >= 3
     }
 
-    fn own(&self) -> &'static [(&'static str, &'static str)] {
-        &[("heuristic", "plays by rules of thumb and the odds of blows and shots")]
+    fn own(&self) -> &'static [&'static str] {
+        &["heuristic"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {

@@ -38,10 +38,7 @@ impl Name {
         };
         let number: Option<u64> = number.parse().ok().filter(|n| (1..=MOST).contains(n));
         if number.is_none() {
-            let template = "`{name}`: after the colon stands a whole number from 1 to {most}.";
-            return Err(Error::invalid("bad_bot_number", template)
-                .with("name", text)
-                .with("most", MOST));
+            return Err(Error::invalid("bad_bot_number").with("name", text).with("most", MOST));
         }
         Ok(Name { word: word.to_owned(), number })
     }

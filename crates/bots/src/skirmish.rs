@@ -11,7 +11,7 @@ use search::{Bot, Ismcts, Knowledge};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
-use crate::telling::Telling;
+use crate::reasoned::Reasoned;
 use heuristic::Heuristic;
 use knowledge::SkirmishKnowledge;
 use reason::reason;
@@ -39,20 +39,19 @@ impl Expert<State> for Player {
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
         let tree = Ismcts::new(SkirmishKnowledge, simulations(level));
-        Telling::boxed(Ismcts { explore: EXPLORE, ..tree }, reason)
+        Reasoned::boxed(Ismcts { explore: EXPLORE, ..tree }, reason)
     }
 
-    fn about_level(&self, level: Level) -> String {
-        let simulations = simulations(level);
-        format!("searches a tree of {simulations} simulations, to the end of the skirmish at most")
+    fn about_level(&self, level: Level) -> Message {
+        Message::new("bot-level").with("simulations", simulations(level).to_string())
     }
 
-    fn own(&self) -> &'static [(&'static str, &'static str)] {
-        &[("heuristic", "takes the action that improves the board most, and stops by rule")]
+    fn own(&self) -> &'static [&'static str] {
+        &["heuristic"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
-        name.is_just("heuristic").then(|| Telling::boxed(Heuristic, reason))
+        name.is_just("heuristic").then(|| Reasoned::boxed(Heuristic, reason))
     }
 }
 
@@ -62,7 +61,7 @@ mod tests {
     use crate::arena::Duel;
     use crate::expert::named;
     use ::skirmish::{Move, READY};
-    use kernel::{Game, Luck, Mover, Rng, Seat, Setup, Viewer};
+    use kernel::{Game, Luck, Message, Mover, Rng, Seat, Setup, Viewer};
     use search::{Decision, Seen, Terms};
 
     const BOTS: [&str; 6] = ["heuristic", "greedy", "novice", "casual", "strong", "master"];

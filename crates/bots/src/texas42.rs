@@ -8,18 +8,18 @@ use crate::name::Name;
 
 mod bidding;
 mod estimate;
+mod imagined_deals;
 mod knowledge;
 mod play;
-mod sight;
+mod rules_of_thumb;
 mod solver;
-mod thumb;
 
 pub use solver::{SolveCount, solve_deals};
 
 use bidding::Doubt;
+use imagined_deals::Sight;
 use knowledge::{BY_HAND, Texas};
-use sight::Sight;
-use thumb::Thumb;
+use rules_of_thumb::Thumb;
 
 /// Deals imagined by the solver when nothing is said.
 const USUAL_WORLDS: u64 = 30;
@@ -49,16 +49,8 @@ impl Expert<State> for Player {
         }
     }
 
-    fn about_level(&self, level: Level) -> String {
-        match level {
-            Level::Novice => {
-                "plays by rules of thumb, forgets them half of the time and bids too much"
-            }
-            Level::Casual => "plays by rules of thumb, with a slip now and then",
-            Level::Strong => "solves up to 5 imagined deals for each decision",
-            Level::Master => "solves up to 60 imagined deals that explain the bids",
-        }
-        .to_owned()
+    fn about_level(&self, level: Level) -> Message {
+        Message::of("bot", level.name())
     }
 
     /// The first lead of a hand: a simulation plays the whole hand.
@@ -66,11 +58,8 @@ impl Expert<State> for Player {
         state.phase() == ::texas42::Phase::Playing && state.plays().next().is_none()
     }
 
-    fn own(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("heuristic", "bids and plays by rules of thumb, and imagines nothing"),
-            ("solver:N", "solves at most N imagined deals with every tile in sight"),
-        ]
+    fn own(&self) -> &'static [&'static str] {
+        &["heuristic", "solver:N"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
@@ -85,7 +74,7 @@ impl Expert<State> for Player {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Mover, Rng, Setup, Viewer, mix64};
+    use kernel::{Game, Luck, Message, Mover, Rng, Setup, Viewer, mix64};
     use search::{Seen, Terms};
 
     use super::*;

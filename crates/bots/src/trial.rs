@@ -1,6 +1,6 @@
 //! What every bot must hold at every position: honesty, legality, budget, repeatability.
 
-use kernel::{Error, Game, Luck, Mover, Rng, Seat, Setup, Viewer, mix64};
+use kernel::{Error, Game, Luck, Mover, Rng, Seat, Setup, Show, Viewer, mix64};
 use search::{Bot, Seen, Terms};
 
 use crate::expert::{listing, named};
@@ -39,7 +39,7 @@ impl Tried {
 }
 
 /// The names of all bots of a game, with small numbers where one is to be said.
-pub fn all_names<G: Game>() -> Vec<String> {
+pub fn all_names<G: Show>() -> Vec<String> {
     let small = |name: &str| match name.strip_suffix(":N") {
         Some("alphabeta") => "alphabeta:1".to_owned(),
         Some(word) => format!("{word}:{SMALL}"),
@@ -49,20 +49,20 @@ pub fn all_names<G: Game>() -> Vec<String> {
 }
 
 /// Bots under trial.
-pub struct Trial<G: Game> {
+pub struct Trial<G: Show> {
     opening: G,
     bots: Vec<(String, Box<dyn Bot<G>>)>,
     /// Bots are asked at one of so many positions.
     every: u64,
 }
 
-impl<G: Game> std::fmt::Debug for Trial<G> {
+impl<G: Show> std::fmt::Debug for Trial<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Trial {{ {} bots }}", self.bots.len())
     }
 }
 
-impl<G: Game> Trial<G> {
+impl<G: Show> Trial<G> {
     /// These bots at tables with this setup, asked at one of `every` positions.
     pub fn new<S: AsRef<str>>(setup: &Setup, names: &[S], every: u64) -> Result<Trial<G>, Error> {
         let bot = |name: &S| Ok((name.as_ref().to_owned(), named::<G>(name.as_ref())?));

@@ -1,10 +1,10 @@
 //! Going through a game move by move.
 
-use kernel::{Game, Luck, Mover, Seat};
+use kernel::{Game, Luck, Mover, Seat, Show};
 
 /// The next move of a game: what luck says, or what `decide` says for the first seat to move.
 /// Nothing when the game is over.
-pub(crate) fn next<G: Game, E>(
+pub(crate) fn next<G: Show, E>(
     state: &G,
     luck: &mut Luck,
     decide: impl FnOnce(Seat) -> Result<G::Move, E>,

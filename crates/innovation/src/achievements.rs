@@ -88,7 +88,7 @@ fn is_universe(top: Option<Card>) -> bool {
 mod tests {
     use super::*;
     use crate::cards::testing::set_up;
-    use crate::event::{Achievement, By};
+    use crate::event::Achievement;
 
     /// One event entitles seats 0 and 1 at once: the turn player comes first, then clockwise.
     #[test]
@@ -104,15 +104,7 @@ mod tests {
             );
             let card = Card::named("Mobility");
             let (from, to) = (Place::Board(Seat(0)), Place::Board(Seat(1)));
-            let moved = Event::Moved {
-                how: How::Transfer,
-                card,
-                age: 8,
-                from,
-                to,
-                open: false,
-                by: By(None),
-            };
+            let moved = Event::Moved { how: How::Transfer, card, age: 8, from, to, open: false };
             let done = state.directly(Seat(0), &mut kernel::EventSink::none(), |cx| cx.emit(moved));
             assert_eq!(done, Ok(()));
             let universe = Achievement::Special(Special::Universe);

@@ -170,6 +170,22 @@ pub enum Why {
     Blind,
 }
 
+/// What sort of thing is picked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Pickable {
+    /// A card.
+    Card,
+    /// A color.
+    Color,
+    /// A value.
+    Value,
+    /// A seat.
+    Seat,
+    /// Yes, or one of two options.
+    Word,
+}
+
 /// A question: one of these picks, or a pass where that is allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Ask {
@@ -185,6 +201,17 @@ impl Ask {
     /// How many cards are still to be put into an order, where that is asked.
     pub(crate) fn left(self) -> Option<u8> {
         self.ordering.then_some(self.picks.len() as u8)
+    }
+
+    /// What sort of thing is picked: a card, where nothing but a pass is possible.
+    pub(crate) fn pickable(self) -> Pickable {
+        match self.picks.iter().next().map(Pick::picked) {
+            None | Some(Picked::Card(_)) => Pickable::Card,
+            Some(Picked::Color(_)) => Pickable::Color,
+            Some(Picked::Value(_)) => Pickable::Value,
+            Some(Picked::Seat(_)) => Pickable::Seat,
+            Some(Picked::Yes | Picked::Second) => Pickable::Word,
+        }
     }
 
     /// The answers, in the order of moves.

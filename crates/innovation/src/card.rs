@@ -84,7 +84,7 @@ pub struct NoCard(pub String);
 
 impl fmt::Display for NoCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no card is called `{}`", self.0)
+        write!(f, "no card `{}`", self.0)
     }
 }
 

@@ -98,6 +98,8 @@ mod tests {
     use super::printed;
     use crate::card::Card;
     use crate::face::{Color, Icon, Sort};
+    use crate::show::names;
+    use crate::show::tests::english;
 
     const SOURCES: [&str; 10] = [
         include_str!("cards/age01.rs"),
@@ -250,7 +252,8 @@ mod tests {
     #[test]
     fn every_function_is_documented_by_its_clause() {
         for (card, n, name) in every_effect() {
-            assert_eq!(function(card, name).0, card.clauses()[n].text, "{card}, effect {}", n + 1);
+            let text = english(&names::clause(card, n as u8));
+            assert_eq!(function(card, name).0, text, "{card}, effect {}", n + 1);
         }
     }
 

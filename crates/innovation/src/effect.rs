@@ -13,7 +13,7 @@ use kernel::{Answers, EventSink, Mover, Seat, SeatSet};
 use crate::achievements;
 use crate::ask::{Ask, Pick, Picked, Picks, Why};
 use crate::card::{Card, Cards};
-use crate::event::{Achievement, Bundle, By, Ending, Event, How, Place, Special};
+use crate::event::{Achievement, Bundle, Ending, Event, How, Place, Special};
 use crate::face::{Color, Colors, Icon, Splay};
 use crate::tableau::Tableau;
 
@@ -237,7 +237,7 @@ impl Cx<'_> {
 // ------------------------------------------------------------------ asking
 
 impl Cx<'_> {
-    /// The one answers.
+    /// The one way to ask.
     fn put(&mut self, ask: Ask) -> Try<Option<Picked>> {
         let answer = self.answers.ask(ask).map_err(Stop::Asks)?;
         if !answer.map_or(ask.may_pass, |pick| ask.picks.has(pick)) {
@@ -515,15 +515,11 @@ impl Cx<'_> {
 
     /// Moves a card. A card that leaves or comes under a demand is remembered.
     fn carry(&mut self, how: How, card: Card, from: Place, to: Place) -> Try<()> {
-        self.carry_by(By(None), how, card, from, to)
-    }
-
-    fn carry_by(&mut self, by: By, how: How, card: Card, from: Place, to: Place) -> Try<()> {
         if self.demand && matches!(how, How::Transfer | How::Return) {
             self.t.memory.moved = true;
         }
         let open = self.shown.has(card);
-        self.emit(Event::Moved { how, card: Some(card), age: card.age(), from, to, open, by })
+        self.emit(Event::Moved { how, card: Some(card), age: card.age(), from, to, open })
     }
 
     /// Where one of the actor's cards is: in hand, in the score pile, or on the board.
@@ -604,8 +600,7 @@ impl Cx<'_> {
 
     /// The actor returns a card from any place, whosever it is.
     pub(crate) fn put_back_from(&mut self, card: Card, from: Place) -> Try<()> {
-        let by = By(Some(self.actor).filter(|&actor| from.owner() != Some(actor)));
-        self.carry_by(by, How::Return, card, from, Place::Supply)
+        self.carry(How::Return, card, from, Place::Supply)
     }
 
     /// A seat returns these cards of its score pile in an order of its choice.

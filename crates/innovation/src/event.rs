@@ -58,19 +58,6 @@ pub enum How {
     Place,
 }
 
-/// Who moves a card of another seat, for the sentence about it. It is neither written nor compared:
-/// a game that was saved without it is the same game, and playing it again tells it.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct By(pub Option<Seat>);
-
-impl PartialEq for By {
-    fn eq(&self, _: &By) -> bool {
-        true
-    }
-}
-
-impl Eq for By {}
-
 /// Cards that may be hidden: who may not see them sees how many there are of each value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Bundle {
@@ -126,18 +113,6 @@ impl Special {
     /// The one with this name, in any case of letters.
     pub fn named(name: &str) -> Option<Special> {
         Special::ALL.into_iter().find(|one| one.name().eq_ignore_ascii_case(name.trim()))
-    }
-
-    /// Its condition in words.
-    // R111.
-    pub const fn condition(self) -> &'static str {
-        [
-            "Six cards tucked in one turn, or six cards scored in one turn.",
-            "At least three of each of the six icons on the board.",
-            "At least twelve clocks on the board.",
-            "Piles of all five colors, each splayed right or up.",
-            "Top cards of all five colors, each of value 8 or higher.",
-        ][self as usize]
     }
 
     /// The title of the card that can claim it too.
@@ -300,9 +275,6 @@ pub enum Event {
         /// Whether everybody sees which card it is, because it was shown just before.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         open: bool,
-        /// Who does it, where that is not the seat whose place it leaves or comes to.
-        #[serde(skip)]
-        by: By,
     },
     /// Two sets of cards change places.
     Exchanged {

@@ -178,7 +178,8 @@ pub enum Sort {
     Effect,
 }
 
-/// One numbered clause of a card.
+/// One numbered clause of a card. What it says stands in the words: `card-`, its title and its
+/// number make the key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clause {
     /// A demand or not.
@@ -188,8 +189,6 @@ pub struct Clause {
     /// Whether it wants a hand card by its color or its icons: then being asked for one tells
     /// others that there is one, as a hand that is shown as proof tells that there is none.
     pub by_face: bool,
-    /// What it says, in our words.
-    pub text: &'static str,
 }
 
 impl Clause {
@@ -199,17 +198,12 @@ impl Clause {
     }
 }
 
-pub(crate) const fn demand(text: &'static str) -> Clause {
-    Clause { sort: Sort::Demand, optional: false, by_face: false, text }
-}
-
-pub(crate) const fn effect(text: &'static str) -> Clause {
-    Clause { sort: Sort::Effect, optional: false, by_face: false, text }
-}
-
-pub(crate) const fn optional(text: &'static str) -> Clause {
-    Clause { sort: Sort::Effect, optional: true, by_face: false, text }
-}
+/// A demand.
+pub(crate) const DEMAND: Clause = Clause { sort: Sort::Demand, optional: false, by_face: false };
+/// An effect that must be carried out as far as it can be.
+pub(crate) const EFFECT: Clause = Clause { sort: Sort::Effect, optional: false, by_face: false };
+/// An effect that may be declined.
+pub(crate) const OPTIONAL: Clause = Clause { optional: true, ..EFFECT };
 
 /// What is printed on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! What an action would bring, from what everybody knows: whom a card would reach, and what is
 //! missing for the achievements.
 
-use kernel::Seat;
+use kernel::{Message, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -10,6 +10,7 @@ use crate::card::Card;
 use crate::dogma::{Reach, executors, in_order};
 use crate::event::{Achievement, Special};
 use crate::face::{Icon, Sort};
+use crate::show::names;
 use crate::state::State;
 use crate::tableau::Tableau;
 use crate::turn::{enough_score, enough_top, score_for};
@@ -37,7 +38,7 @@ pub struct ClauseForecast {
     /// Whether it is a demand.
     pub sort: Sort,
     /// What it says.
-    pub text: &'static str,
+    pub text: Message,
     /// Who would carry it out, in the order in which they act.
     pub seats: Vec<Seat>,
 }
@@ -73,8 +74,8 @@ pub struct AgeMeans {
 pub struct SpecialForecast {
     /// Which.
     pub special: Special,
-    /// Its condition in words.
-    pub condition: &'static str,
+    /// Its condition.
+    pub condition: Message,
     /// Who owns it.
     pub owner: Option<Seat>,
     /// How much is needed, counted as the condition does.
@@ -91,12 +92,12 @@ pub(crate) fn dogmas(state: &State) -> Vec<DogmaForecast> {
 fn dogma(state: &State, card: Card) -> DogmaForecast {
     let Reach { counts, sharers, vulnerable } = state.reach(card);
     let order = |set| in_order(set, state.turn, state.t.seats).collect::<Vec<Seat>>();
-    let clause = |clause: &crate::face::Clause| ClauseForecast {
+    let clause = |(clause, n): (&crate::face::Clause, u8)| ClauseForecast {
         sort: clause.sort,
-        text: clause.text,
+        text: names::clause(card, n),
         seats: order(executors(clause.sort, state.turn, sharers, vulnerable)),
     };
-    let clauses: Vec<ClauseForecast> = card.clauses().iter().map(clause).collect();
+    let clauses: Vec<ClauseForecast> = card.clauses().iter().zip(0..).map(clause).collect();
     let demands = clauses.iter().any(|clause| clause.sort == Sort::Demand);
     DogmaForecast {
         card,
@@ -133,7 +134,7 @@ pub(crate) fn ages(t: &Tableau) -> Vec<AgeForecast> {
 pub(crate) fn specials(t: &Tableau) -> Vec<SpecialForecast> {
     let forecast = |special: Special| SpecialForecast {
         special,
-        condition: special.condition(),
+        condition: names::condition(special),
         owner: owner(t, Achievement::Special(special)),
         needed: progress(t, Seat(0), special).1,
         seats: t.all_seats().map(|seat| progress(t, seat, special).0).collect(),
@@ -149,6 +150,7 @@ mod tests {
     use crate::event::Event;
     use crate::moves::Move;
     use crate::random_positions::middles;
+    use crate::reported::Reported;
     use crate::state::Phase;
 
     fn setup(seats: u8, teams: &str) -> Setup {
@@ -156,7 +158,7 @@ mod tests {
     }
 
     /// Activates a card and answers at random until the action is over.
-    fn activated(mut state: State, card: Card, rng: &mut Rng) -> Vec<Event> {
+    fn activated(mut state: State, card: Card, rng: &mut Rng) -> Vec<Reported> {
         let mut events = Vec::new();
         state.play(Mover::Seat(state.turn), Move::Dogma(card), &mut events);
         while state.phase == Phase::Dogma {
@@ -188,11 +190,11 @@ mod tests {
         assert!(shared > 100 && hit > 100, "{shared} were shared, {hit} demanded something");
     }
 
-    fn happens(forecast: &DogmaForecast, events: &[Event]) {
+    fn happens(forecast: &DogmaForecast, events: &[Reported]) {
         let card = forecast.card;
         let mut began = vec![Vec::new(); forecast.clauses.len()];
         for event in events {
-            match event {
+            match &event.event {
                 Event::Counted { counts, sharers, .. } => {
                     assert_eq!(counts.as_slice(), forecast.counts);
                     assert_eq!(*sharers, forecast.sharers.iter().copied().collect());
@@ -203,8 +205,8 @@ mod tests {
                 _ => {}
             }
         }
-        let ended = |event: &Event| {
-            matches!(event, Event::Ended { .. } | Event::DogmaEnded { aborted: true })
+        let ended = |told: &Reported| {
+            matches!(told.event, Event::Ended { .. } | Event::DogmaEnded { aborted: true })
         };
         let cut_short = events.iter().any(ended);
         for (clause, seats) in forecast.clauses.iter().zip(&began) {

@@ -1,48 +1,28 @@
-//! The game as the kernel knows it.
+//! The rules as the kernel knows them.
 
 use kernel::{
-    Board, Error, EventSink, Facts, Game, Info, Mover, Moves, Names, Outcome, Paint, Policy, Rng,
-    Seat, Setup, Sheet, Sink, ToMove, Viewer,
+    Error, EventSink, Game, Info, Message, Mover, Moves, Outcome, Policy, Seat, Setup, Sink,
+    ToMove, bad_position,
 };
 
 use crate::ask::Pick;
-use crate::card::Card;
-use crate::event::{self, Action, Ending, Event, Given, Special};
+use crate::event::{Action, Ending, Event, Given};
 use crate::moves::{Illegal, Move};
-use crate::projection::Projections;
+use crate::reported::{ContextSink, Reported};
 use crate::rules::INFO;
-use crate::screen::Screen;
 use crate::state::{Phase, State};
 use crate::tableau::{MAX, Memory, Tableau};
-use crate::view::View;
-use crate::{knowledge, layout, notation, obvious, position, screen, shuffle, view, words};
+use crate::{notation, position, shuffle};
 
 impl State {
-    /// Whether a seat may make this move now, and if not, why.
-    fn check_seat(&self, seat: Seat, m: Move) -> Result<(), Illegal> {
-        let t = &self.t;
-        match (self.phase, m) {
-            (Phase::Over, _) => Err(Illegal::GameOver),
-            _ if !self.to_move().includes(Mover::Seat(seat)) => Err(Illegal::NotYourTurn),
-            (Phase::Place, Move::Place(card)) => held(t.hand(seat).has(card)),
-            (Phase::Turn, Move::Draw) => Ok(()),
-            (Phase::Turn, Move::Meld(card)) => held(t.hand(seat).has(card)),
-            (Phase::Turn, Move::Dogma(card)) if t.tops(seat).has(card) => Ok(()),
-            (Phase::Turn, Move::Dogma(_)) => Err(Illegal::NotTopCard),
-            (Phase::Turn, Move::Achieve(age)) => self.may_achieve(age),
-            (Phase::Dogma, Move::Pass) => self.check_answer(None),
-            (Phase::Dogma, Move::Pick(pick)) => self.check_answer(Some(pick)),
-            _ => Err(Illegal::WrongPhase),
-        }
-    }
-
-    fn check_answer(&self, answer: Option<Pick>) -> Result<(), Illegal> {
-        let Some(ask) = self.ask else { return Err(Illegal::WrongPhase) };
-        match answer {
-            None if ask.may_pass => Ok(()),
-            None => Err(Illegal::MustPick),
-            Some(pick) if ask.picks.has(pick) => Ok(()),
-            Some(_) => Err(Illegal::NotOffered),
+    fn make(&mut self, mover: Mover, m: Move, sink: &mut EventSink<'_, Event>) {
+        match (mover, m, self.phase) {
+            (Mover::Seat(seat), m, _) => self.play_seat(seat, m, sink),
+            (Mover::Chance, Move::Shuffle(rank), Phase::Shuffle(age)) => {
+                self.shuffle(age, rank, sink);
+            }
+            (Mover::Chance, Move::Pick(pick), _) => self.answer(Some(pick), sink),
+            (Mover::Chance, m, _) => panic!("chance cannot {m:?}"),
         }
     }
 
@@ -93,17 +73,10 @@ impl State {
     }
 }
 
-fn held(is_held: bool) -> Result<(), Illegal> {
-    if is_held { Ok(()) } else { Err(Illegal::CardNotInHand) }
-}
-
 impl Game for State {
     type Move = Move;
-    type Event = Event;
+    type Event = Reported;
     type Illegal = Illegal;
-    type View = View;
-    type Screen = Screen;
-    type Projections = Projections;
 
     const INFO: &'static Info = &INFO;
 
@@ -111,14 +84,13 @@ impl Game for State {
         let chosen = setup.choose(&INFO)?;
         let teams = chosen.on("teams");
         if teams && chosen.seats != 4 {
-            return Err(Error::invalid("teams_need_four", "Teams need four seats, not {seats}.")
-                .with("seats", chosen.seats));
+            return Err(Error::invalid("teams_need_four").with("seats", chosen.seats));
         }
         let hidden = chosen.text("covered") == "hidden";
         let mut state = State::opening(chosen.seats, teams, hidden);
         if let Some(text) = &setup.position {
             position::read(text, &mut state)?;
-            state.validate().map_err(|why| position::bad(0, why))?;
+            state.validate().map_err(bad_position)?;
         }
         Ok(state)
     }
@@ -149,43 +121,19 @@ impl Game for State {
     }
 
     fn moves(&self, seat: Seat, out: &mut Moves<Move>) {
-        if !self.to_move().includes(Mover::Seat(seat)) {
-            return;
-        }
-        match self.phase {
-            Phase::Place => self.t.hand(seat).iter().for_each(|card| out.push(Move::Place(card))),
-            Phase::Turn => {
-                out.push(Move::Draw);
-                self.t.hand(seat).iter().for_each(|card| out.push(Move::Meld(card)));
-                self.t.tops(seat).iter().for_each(|card| out.push(Move::Dogma(card)));
-                self.achievable().for_each(|age| out.push(Move::Achieve(age)));
-            }
-            Phase::Dogma => {
-                let ask = self.ask.expect("an effect waits");
-                ask.moves().for_each(|m| out.push(m));
-            }
-            Phase::Shuffle(_) | Phase::Over => {}
-        }
+        self.list_moves(seat, out);
     }
 
     fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
-        match mover {
-            Mover::Seat(seat) => self.check_seat(seat, m),
-            Mover::Chance if self.phase == Phase::Over => Err(Illegal::GameOver),
-            Mover::Chance if self.to_move() != ToMove::Chance => Err(Illegal::NotYourTurn),
-            Mover::Chance => self.chance_rank(m).map(|_| ()).ok_or(Illegal::NotAnOutcome),
-        }
+        self.check_move(mover, m)
     }
 
-    fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Event>) {
-        let sink = &mut EventSink::of(sink);
-        match (mover, m, self.phase) {
-            (Mover::Seat(seat), m, _) => self.play_seat(seat, m, sink),
-            (Mover::Chance, Move::Shuffle(rank), Phase::Shuffle(age)) => {
-                self.shuffle(age, rank, sink);
-            }
-            (Mover::Chance, Move::Pick(pick), _) => self.answer(Some(pick), sink),
-            (Mover::Chance, m, _) => panic!("chance cannot {m:?}"),
+    fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Reported>) {
+        if sink.listens() {
+            let mut sink = ContextSink::new(self, sink);
+            self.make(mover, m, &mut EventSink::of(&mut sink));
+        } else {
+            self.make(mover, m, &mut EventSink::none());
         }
     }
 
@@ -195,8 +143,8 @@ impl Game for State {
         self.play_inline(mover, m, policy)
     }
 
-    fn apply(&mut self, event: &Event) {
-        self.apply_event(event);
+    fn apply(&mut self, reported: &Reported) {
+        self.apply_event(&reported.event);
     }
 
     /// A folded state has the components as they are in the middle of an effect, and knows nothing
@@ -213,19 +161,8 @@ impl Game for State {
             && self.phase == folded.phase
     }
 
-    fn validate(&self) -> Result<(), String> {
-        self.t.validate()?;
-        self.now().validate()?;
-        if (self.phase == Phase::Dogma) != self.ask.is_some() {
-            return Err("an effect waits exactly while a card is carried out".to_owned());
-        }
-        if (self.phase == Phase::Over) != self.t.ending.is_some() {
-            return Err("the game is over exactly when it has ended".to_owned());
-        }
-        if self.phase == Phase::Turn && self.actions == 0 {
-            return Err("the turn player has actions left".to_owned());
-        }
-        Ok(())
+    fn validate(&self) -> Result<(), Message> {
+        self.check_laws()
     }
 
     // R120 to R124.
@@ -279,75 +216,11 @@ impl Game for State {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn screen(&self, viewer: Viewer) -> Screen {
-        screen::screen(self, viewer, self.view(viewer))
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event::redact(event, viewer))
-    }
-
-    fn facts(event: &Event) -> Facts {
-        event::facts(event)
-    }
-
-    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<State> {
-        knowledge::imagine(self, viewer, rng)
-    }
-
-    fn worlds(&self, viewer: Viewer) -> Option<u128> {
-        knowledge::worlds(self, viewer)
-    }
-
-    fn obvious(&self, seat: Seat) -> Option<Move> {
-        obvious::answer(self, seat)
-    }
-
     fn notation(&self, _mover: Mover, m: Move) -> String {
         notation::write(self, m)
     }
 
     fn parse(&self, _mover: Mover, text: &str) -> Result<Move, Error> {
         notation::read(self, text)
-    }
-
-    fn group(&self, m: Move) -> &'static str {
-        match m {
-            Move::Place(_) => "place",
-            Move::Draw => "draw",
-            Move::Meld(_) => "meld",
-            Move::Dogma(_) => "dogma",
-            Move::Achieve(_) => "achieve",
-            Move::Pass | Move::Pick(_) => "answer",
-            Move::Shuffle(_) => "shuffle",
-        }
-    }
-
-    fn describe(&self, event: &Event, names: Names<'_>) -> Option<String> {
-        words::describe(event, names)
-    }
-
-    fn explain(name: &str) -> Option<String> {
-        Card::named(name).map(words::explain).or_else(|| Special::named(name).map(layout::explain))
-    }
-
-    fn explained() -> Vec<&'static str> {
-        Card::all().map(Card::name).chain(Special::ALL.map(Special::name)).collect()
-    }
-
-    fn board(view: &View) -> Option<Board> {
-        Some(layout::board(view))
-    }
-
-    fn catalogue() -> Vec<Sheet> {
-        layout::catalogue()
-    }
-
-    fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
-        words::picture(view, names, paint)
     }
 }

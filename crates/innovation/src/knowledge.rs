@@ -494,7 +494,7 @@ mod tests {
     /// Who shows cards as proof sees who has seen them, and spectators remember them too.
     #[test]
     fn shown_cards_are_remembered_by_all_who_saw_them() {
-        use kernel::Game;
+        use kernel::Secrets;
         let before = "board 0: green Navigation / score 1: Coal";
         let after = activate(set_up(2, before), "Navigation", "").state;
         let coal: Cards = Card::named("Coal").into_iter().collect();

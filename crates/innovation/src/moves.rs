@@ -1,6 +1,7 @@
 //! Moves, and why one is refused.
 
 use kernel::Error;
+use serde::Serialize;
 
 use crate::ask::Pick;
 use crate::card::Card;
@@ -26,8 +27,9 @@ pub enum Move {
     Shuffle(u64),
 }
 
-/// Why a move is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Why a move is refused: its name is the code of the error.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// The game is over.
     GameOver,
@@ -63,42 +65,6 @@ pub enum Illegal {
 
 impl From<Illegal> for Error {
     fn from(illegal: Illegal) -> Error {
-        match illegal {
-            Illegal::GameOver => Error::illegal("game_over", "The game is over."),
-            Illegal::NotYourTurn => Error::illegal("not_your_turn", "It is not your turn."),
-            Illegal::WrongPhase => {
-                Error::illegal("wrong_phase", "That cannot be done at this point of the game.")
-            }
-            Illegal::CardNotInHand => {
-                Error::illegal("card_not_in_hand", "That card is not in your hand.")
-            }
-            Illegal::NotTopCard => Error::illegal(
-                "not_top_card",
-                "That card does not lie on top of one of your piles.",
-            ),
-            Illegal::AchievementTaken => {
-                Error::illegal("achievement_taken", "Somebody owns that achievement already.")
-            }
-            Illegal::NoSuchAchievement => {
-                Error::illegal("no_such_achievement", "There are achievements of the ages 1 to 9.")
-            }
-            Illegal::InsufficientScore { needed } => Error::illegal(
-                "insufficient_score",
-                "That achievement needs a score of at least {needed}.",
-            )
-            .with("needed", needed),
-            Illegal::InsufficientTopCard { needed } => Error::illegal(
-                "insufficient_top_card",
-                "That achievement needs a top card of value {needed} or more.",
-            )
-            .with("needed", needed),
-            Illegal::NotOffered => Error::illegal("not_offered", "The effect does not offer that."),
-            Illegal::MustPick => {
-                Error::illegal("must_pick", "The effect does not let you decline.")
-            }
-            Illegal::NotAnOutcome => {
-                Error::illegal("not_an_outcome", "Chance cannot do that here.")
-            }
-        }
+        Error::refused(&illegal)
     }
 }

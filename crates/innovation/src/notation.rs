@@ -40,20 +40,14 @@ pub(crate) fn read(state: &State, text: &str) -> Result<Move, Error> {
         "place" => card().map(Move::Place),
         "meld" => card().map(Move::Meld),
         "dogma" => card().map(Move::Dogma),
-        "achieve" => rest.parse().map(Move::Achieve).map_err(|_| {
-            Error::invalid(
-                "unknown_achievement",
-                "`{age}` is no age: achievements have the ages 1 to 9.",
-            )
-            .with("age", rest)
-        }),
+        "achieve" => rest
+            .parse()
+            .map(Move::Achieve)
+            .map_err(|_| Error::invalid("unknown_achievement").with("age", rest)),
         "shuffle" => shuffle(state, rest),
-        "pick" => {
-            position::picked(rest).map(|picked| Move::Pick(Pick::from(picked))).ok_or_else(|| {
-                Error::invalid("unknown_pick", "`{pick}` is no card, color, value or seat.")
-                    .with("pick", rest)
-            })
-        }
+        "pick" => position::picked(rest)
+            .map(|picked| Move::Pick(Pick::from(picked)))
+            .ok_or_else(|| Error::invalid("unknown_pick").with("pick", rest)),
         _ if state.ask.is_some() => position::picked(text)
             .map(|picked| Move::Pick(Pick::from(picked)))
             .ok_or_else(|| unknown_move(text)),
@@ -63,28 +57,18 @@ pub(crate) fn read(state: &State, text: &str) -> Result<Move, Error> {
 
 fn shuffle(state: &State, text: &str) -> Result<Move, Error> {
     let Phase::Shuffle(age) = state.phase else {
-        return Err(Error::illegal("wrong_phase", "No pile is to be shuffled now."));
+        return Err(Error::illegal("wrong_phase").variant("shuffle"));
     };
     let order: Option<arrayvec::ArrayVec<Card, 16>> =
         text.split(';').take(16).map(|name| Card::named(name.trim())).collect();
     let rank = order.and_then(|order| crate::shuffle::rank(age, &order));
-    rank.map(Move::Shuffle).ok_or_else(|| {
-        Error::invalid(
-            "bad_shuffle",
-            "A shuffle names all cards of value {age} once, from the top, with `;` between them.",
-        )
-        .with("age", age)
-    })
+    rank.map(Move::Shuffle).ok_or_else(|| Error::invalid("bad_shuffle").with("age", age))
 }
 
 fn unknown_card(name: &str) -> Error {
-    Error::invalid("unknown_card", "No card is called `{card}`.").with("card", name)
+    Error::invalid("unknown_card").with("card", name)
 }
 
 fn unknown_move(text: &str) -> Error {
-    Error::invalid(
-        "unknown_move",
-        "`{move}` is no move. Moves are draw, meld CARD, dogma CARD, achieve AGE, pick …, pass.",
-    )
-    .with("move", text)
+    Error::invalid("unknown_move").variant("actions").with("text", text)
 }

@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 
 use arrayvec::ArrayVec;
-use kernel::{Error, Kind, Seat, SeatSet};
+use kernel::{Arg, Error, Message, Seat, SeatSet, bad_position, position_lines};
 
 use crate::ask::{Pick, Picked};
 use crate::card::{Card, Cards};
@@ -18,7 +18,21 @@ use crate::face::{Color, Splay};
 use crate::state::{Phase, State};
 use crate::tableau::{MAX, Tableau};
 
-type Parsed<T> = Result<T, String>;
+/// What was read, or why it cannot be.
+pub(crate) type Parsed<T> = Result<T, Message>;
+
+/// Why a position cannot be: `why-` and this make the key.
+pub(crate) fn why(what: &str) -> Message {
+    Message::of("why", what)
+}
+
+/// No more of what somebody wrote is repeated, in characters.
+const MOST_REPEATED: usize = 60;
+
+/// The same about something that was written.
+fn why_text(what: &str, text: &str) -> Message {
+    why(what).with("text", text.chars().take(MOST_REPEATED).collect::<String>())
+}
 
 /// What lies where, as a position tells it. Everything else is derived.
 #[derive(Clone, Debug, Default)]
@@ -45,49 +59,36 @@ pub(crate) fn read(text: &str, state: &mut State) -> Result<(), Error> {
     state.phase = Phase::Turn;
     state.actions = 2;
     state.turns = 10;
-    for (n, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        let at = |why: String| bad(n + 1, why);
-        let (key, value) =
-            line.split_once(':').ok_or_else(|| at("a line is `key: value`".to_owned()))?;
-        let (key, value) = (key.trim(), value.trim());
-        if !layout.set(key, value, state.t.seats).map_err(at)? {
-            rest.push((n + 1, key, value));
+    for line in position_lines(text) {
+        let line = line?;
+        let known = layout.set(line.key, line.value, state.t.seats);
+        if !known.map_err(|why| line.wrong(why))? {
+            rest.push(line);
         }
     }
-    state.t.lay_out(layout).map_err(|why| bad(0, why))?;
-    for (line, key, value) in rest {
-        let known = state.set(key, value).map_err(|why| bad(line, why))?;
-        if !known {
-            return Err(bad(line, format!("`{key}` is nothing that a position has")));
+    state.t.lay_out(layout).map_err(bad_position)?;
+    for line in rest {
+        if !state.set(line.key, line.value).map_err(|why| line.wrong(why))? {
+            return Err(line.wrong(Arg::word("why-unknown-line")));
         }
     }
-    state.can_be().map_err(|why| bad(0, why))?;
-    state.resume().map_err(|why| bad(0, why))?;
-    state.t.validate().map_err(|why| bad(0, why))
-}
-
-pub(crate) fn bad(line: usize, why: String) -> Error {
-    let place = if line == 0 { "as a whole".to_owned() } else { format!("in line {line}") };
-    Error::new(Kind::CorruptState, "bad_position", "The position cannot be, {place}: {why}.")
-        .with("place", place)
-        .with("line", line)
-        .with("why", why)
+    state.can_be().map_err(bad_position)?;
+    state.resume().map_err(bad_position)?;
+    state.t.validate().map_err(bad_position)
 }
 
 fn cards(text: &str) -> Parsed<Vec<Card>> {
     let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
-    words
-        .map(|word| Card::named(word).ok_or_else(|| format!("no card is called `{word}`")))
-        .collect()
+    words.map(|word| Card::named(word).ok_or_else(|| why_text("no-card", word))).collect()
 }
 
 fn number<T: std::str::FromStr>(text: &str) -> Parsed<T> {
-    text.trim().parse().map_err(|_| format!("`{text}` is no number in range"))
+    text.trim().parse().map_err(|_| why_text("bad-number", text))
 }
 
 fn seat(text: &str, seats: u8) -> Parsed<Seat> {
     let n: u8 = number(text)?;
-    if n < seats { Ok(Seat(n)) } else { Err(format!("there is no seat {n}")) }
+    if n < seats { Ok(Seat(n)) } else { Err(why("no-seat").with("number", n)) }
 }
 
 fn seat_set(text: &str, seats: u8) -> Parsed<SeatSet> {
@@ -96,7 +97,7 @@ fn seat_set(text: &str, seats: u8) -> Parsed<SeatSet> {
 
 fn color(text: &str) -> Parsed<Color> {
     let found = Color::ALL.into_iter().find(|color| color.name() == text);
-    found.ok_or_else(|| format!("`{text}` is no color"))
+    found.ok_or_else(|| why_text("no-color", text))
 }
 
 fn achievement(text: &str) -> Parsed<Achievement> {
@@ -106,13 +107,13 @@ fn achievement(text: &str) -> Parsed<Achievement> {
     }
     match number(text)? {
         age @ 1..=9 => Ok(Achievement::Age(age)),
-        _ => Err(format!("there is no achievement `{text}`")),
+        _ => Err(why_text("no-achievement", text)),
     }
 }
 
 /// A pile such as `red Archery, Oars left`: bottom to top, then the splay.
 fn pile(text: &str) -> Parsed<(Color, Vec<Card>, Splay)> {
-    let (name, text) = text.trim().split_once(' ').ok_or("a pile is a color and cards")?;
+    let (name, text) = text.trim().split_once(' ').ok_or_else(|| why("pile-shape"))?;
     let color = color(name)?;
     let splays = [Splay::Left, Splay::Right, Splay::Up];
     let splayed = splays.iter().find_map(|splay| {
@@ -121,10 +122,8 @@ fn pile(text: &str) -> Parsed<(Color, Vec<Card>, Splay)> {
     let (splay, text) = splayed.unwrap_or((Splay::None, text));
     let cards = cards(text)?;
     match cards.iter().find(|card| card.color() != color) {
-        Some(card) => Err(format!("{card} is not {}", color.name())),
-        None if cards.len() < 2 && splay != Splay::None => {
-            Err("a pile of one card is not splayed".to_owned())
-        }
+        Some(card) => Err(why("wrong-color").with("card", card.name()).with("color", color.name())),
+        None if cards.len() < 2 && splay != Splay::None => Err(why("lone-splay")),
         None => Ok((color, cards, splay)),
     }
 }
@@ -139,7 +138,7 @@ impl Layout {
                 for text in value.split(';').filter(|text| !text.trim().is_empty()) {
                     let (color, cards, splay) = pile(text)?;
                     if !self.piles[seat][color as usize].0.is_empty() {
-                        return Err(format!("there is one {} pile on a board", color.name()));
+                        return Err(why("two-piles").with("color", color.name()));
                     }
                     self.piles[seat][color as usize] = (cards, splay);
                 }
@@ -157,11 +156,11 @@ impl Layout {
             }
             "supply" => match number::<usize>(who)? {
                 age @ 1..=10 => self.supply[age - 1] = cards(value)?,
-                _ => return Err(format!("there is no supply pile {who}")),
+                _ => return Err(why_text("no-supply", who)),
             },
             "aside" => match (number::<usize>(who)?, cards(value)?.as_slice()) {
                 (age @ 1..=9, [card]) => self.aside[age - 1] = Some(*card),
-                _ => return Err("one card of each age from 1 to 9 is laid aside".to_owned()),
+                _ => return Err(why("aside")),
             },
             "removed" => self.removed = cards(value)?.into_iter().collect(),
             "phase" => {
@@ -186,7 +185,7 @@ impl Layout {
         let mut seen = Cards::NONE;
         for card in all {
             if seen.has(card) {
-                return Err(format!("{card} is in two places"));
+                return Err(why("two-places").with("card", card.name()));
             }
             seen = seen.plus(card);
         }
@@ -206,13 +205,13 @@ impl Layout {
                 free = slot.map_or(free, |card| free.minus(card));
             }
             if slot.is_some_and(|card| card.age() != age) {
-                return Err(format!("the card laid aside for age {age} has another value"));
+                return Err(why("aside-value").with("age", age));
             }
         }
         for (n, pile) in self.supply.iter_mut().enumerate() {
             pile.extend(free.valued(n as u8 + 1).iter());
             if pile.iter().any(|card| usize::from(card.age()) != n + 1) {
-                return Err(format!("supply pile {} holds another value", n + 1));
+                return Err(why("supply-value").with("age", n + 1));
             }
         }
         Ok(())
@@ -229,15 +228,14 @@ impl State {
             "actions" => {
                 self.actions = number(value)?;
                 if self.actions > 2 {
-                    return Err("a turn has at most two actions".to_owned());
+                    return Err(why("actions"));
                 }
             }
             "turns" => self.turns = number(value)?,
             "tucked" => self.t.tucked[seat(who, seats)?.index()] = number(value)?,
             "scored" => self.t.scored[seat(who, seats)?.index()] = number(value)?,
             "chosen" => {
-                let card =
-                    Card::named(value).ok_or_else(|| format!("no card is called `{value}`"))?;
+                let card = Card::named(value).ok_or_else(|| why_text("no-card", value))?;
                 self.chosen[seat(who, seats)?.index()] = Some(card);
                 self.phase = Phase::Place;
             }
@@ -249,13 +247,13 @@ impl State {
             "sharers" => self.sharers = seat_set(value, seats)?,
             "vulnerable" => self.vulnerable = seat_set(value, seats)?,
             "executing" => {
-                self.frames.try_push(frame(value, seats)?).map_err(|_| "too deep".to_owned())?;
+                self.frames.try_push(frame(value, seats)?).map_err(|_| why("too-deep"))?;
                 self.phase = Phase::Dogma;
             }
             "answers" => {
                 let words = value.split(',').map(str::trim).filter(|word| !word.is_empty());
                 for word in words {
-                    self.answers.try_push(answer(word)?).map_err(|_| "too many".to_owned())?;
+                    self.answers.try_push(answer(word)?).map_err(|_| why("too-many"))?;
                 }
             }
             "shared" => self.t.memory.shared = value == "yes",
@@ -270,40 +268,20 @@ impl State {
         Ok(true)
     }
 
-    /// Refuses what no game leads to.
-    fn can_be(&self) -> Parsed<()> {
-        if (self.phase == Phase::Dogma) == self.frames.is_empty() {
-            return Err("a card is carried out exactly in the middle of a dogma action".to_owned());
-        }
-        for seat in self.t.all_seats() {
-            let hand = self.t.hand(seat);
-            if self.chosen[seat.index()].is_some_and(|card| !hand.has(card)) {
-                return Err(format!("the first card of seat {seat} is not in its hand"));
-            }
-            if self.phase == Phase::Place && hand.is_empty() {
-                return Err(format!("seat {seat} has no card to begin with"));
-            }
-            if self.t.ending.is_none() && self.t.achievements(seat) >= self.t.needed() {
-                return Err(format!("seat {seat} owns enough achievements, and the game goes on"));
-            }
-        }
-        Ok(())
-    }
-
     /// Runs a paused effect up to its question.
     fn resume(&mut self) -> Parsed<()> {
         if self.phase != Phase::Dogma {
             return Ok(());
         }
-        let seat = self.executor().ok_or("no card is being carried out")?;
+        let seat = self.executor().ok_or_else(|| why("no-frame"))?;
         let effect = self.frames.last().map_or(0, |frame| usize::from(frame.effect));
         let clauses = self.frames.last().map_or(0, |frame| frame.card.clauses().len());
         if effect >= clauses {
-            return Err("the card has no such effect".to_owned());
+            return Err(why("no-effect"));
         }
         let mut probe = self.clone();
         if probe.next_executor() != Some(seat) || probe.frames != self.frames {
-            return Err(format!("seat {seat} does not carry out this effect"));
+            return Err(why("wrong-seat").with("number", seat.0));
         }
         let mut work = self.t;
         match self.run_again(seat, &mut work, &mut kernel::EventSink::none()) {
@@ -312,7 +290,7 @@ impl State {
                 self.told = told;
                 Ok(())
             }
-            _ => Err("the effect that is being carried out asks for nothing".to_owned()),
+            _ => Err(why("asks-nothing")),
         }
     }
 }
@@ -321,11 +299,11 @@ fn phase(text: &str) -> Parsed<Phase> {
     match text.split_once(' ') {
         Some(("shuffle", age)) => match number(age)? {
             age @ 1..=10 => Ok(Phase::Shuffle(age)),
-            _ => Err("there are ten supply piles".to_owned()),
+            _ => Err(why("ten-piles")),
         },
         None if text == "place" => Ok(Phase::Place),
         None if text == "turn" => Ok(Phase::Turn),
-        _ => Err(format!("`{text}` is no phase")),
+        _ => Err(why_text("no-phase", text)),
     }
 }
 
@@ -334,7 +312,7 @@ fn ending(text: &str, seats: u8) -> Parsed<Ending> {
         None if text == "score" => Ok(Ending::Score),
         Some(("achievements", who)) => seat(who, seats).map(Ending::Achievements),
         Some(("card", who)) => seat(who, seats).map(Ending::Card),
-        _ => Err(format!("`{text}` is no ending")),
+        _ => Err(why_text("no-ending", text)),
     }
 }
 
@@ -343,24 +321,25 @@ fn ending(text: &str, seats: u8) -> Parsed<Ending> {
 fn frame(text: &str, seats: u8) -> Parsed<Frame> {
     let mut words = text.split(',').map(str::trim);
     let name = words.next().unwrap_or_default();
-    let card = Card::named(name).ok_or_else(|| format!("no card is called `{name}`"))?;
+    let card = Card::named(name).ok_or_else(|| why_text("no-card", name))?;
     let mut frame = Frame { card, effect: 0, step: 0, alone: None, moved: false, begun: true };
     for word in words {
         match word.split_once(' ') {
             Some(("effect", n)) => {
-                frame.effect = number::<u8>(n)?.checked_sub(1).ok_or("effects count from 1")?;
+                frame.effect =
+                    number::<u8>(n)?.checked_sub(1).ok_or_else(|| why("effect-number"))?;
             }
             Some(("step", n)) => {
                 frame.step = number(n)?;
                 // A card that made a seat carry out another one may be past its last step.
                 if frame.step > seats {
-                    return Err(format!("there are steps from 0 to {seats}"));
+                    return Err(why("steps").with("most", seats));
                 }
             }
             Some(("alone", who)) => frame.alone = Some(seat(who, seats)?),
             None if word == "moved" => frame.moved = true,
             None if word == "waiting" => frame.begun = false,
-            _ => return Err(format!("`{word}` says nothing about a card that is carried out")),
+            _ => return Err(why_text("frame-word", word)),
         }
     }
     Ok(frame)
@@ -371,7 +350,7 @@ pub(crate) fn answer(word: &str) -> Parsed<Answer> {
     if word.eq_ignore_ascii_case("pass") {
         return Ok(None);
     }
-    picked(word).map(|picked| Some(Pick::from(picked))).ok_or(format!("`{word}` is no answer"))
+    picked(word).map(|picked| Some(Pick::from(picked))).ok_or_else(|| why_text("no-answer", word))
 }
 
 /// What a word stands for: a card, a color, a value, a seat, `yes`, or `second`.

@@ -5,14 +5,15 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Game, Luck, Mover, Rng, Seat, Setup, ToMove, Viewer};
+use kernel::{Game, Luck, Mover, Rng, Seat, Secrets, Setup, ToMove, Viewer};
 
 use crate::ask::{Picked, Why};
 use crate::card::{Card, Cards};
-use crate::event::{Achievement, By, Event, How, Place};
+use crate::event::{Achievement, Event, How, Place};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::moves::Move;
 use crate::reference_model::{ReferenceModel, Watched};
+use crate::reported::Reported;
 use crate::state::{Phase, State};
 use crate::view::View;
 
@@ -108,15 +109,7 @@ impl Bench<'_> {
             self.lift(card);
         }
         let how = How::Transfer;
-        let moved = Event::Moved {
-            how,
-            card: Some(card),
-            age: card.age(),
-            from,
-            to,
-            open: false,
-            by: By(None),
-        };
+        let moved = Event::Moved { how, card: Some(card), age: card.age(), from, to, open: false };
         self.state.t.apply(&moved);
         true
     }
@@ -215,7 +208,7 @@ fn nested(base: &State, card: Card, dice: &mut Rng) -> Option<(State, Card)> {
 // ------------------------------------------------------------------ carrying out
 
 /// What a viewer hears of a move and sees after it, and whether it is said to learn something.
-fn told(state: &State, (mover, m): (Mover, Move), viewer: Viewer) -> (Vec<Event>, View, bool) {
+fn told(state: &State, (mover, m): (Mover, Move), viewer: Viewer) -> (Vec<Reported>, View, bool) {
     let (mut after, mut events) = (state.clone(), Vec::new());
     after.play(mover, m, &mut events);
     let learned = events.iter().any(|event| State::facts(event).learned.has(viewer));
@@ -246,7 +239,7 @@ fn carry_out(state: State, card: Card, wanted: Option<Card>, dice: &mut Rng, don
     loop {
         tells_alike(&game.state, next, dice);
         for event in game.play(next.0, next.1) {
-            if let Event::EffectStarted { card, effect, seat, alone } = event {
+            if let Event::EffectStarted { card, effect, seat, alone } = event.event {
                 let demand = card.clauses()[usize::from(effect)].sort == Sort::Demand;
                 let role = match (alone, demand, seat == turn) {
                     (true, ..) => Role::Alone,

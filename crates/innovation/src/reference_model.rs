@@ -1,7 +1,7 @@
 //! A second opinion: the same facts, counted slowly and plainly, from the events alone.
 //!
-//! [`ReferenceModel`] keeps every component in lists and sets of its own and counts everything anew from the
-//! printed faces. It hears the events of a game one by one, knows what must follow at once (a draw,
+//! [`ReferenceModel`] keeps every component in lists and sets of its own and counts everything anew
+//! from the printed faces. It hears the events of a game one by one, knows what must follow at once (a draw,
 //! a claim, the end), and is compared with the fast components after each.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -9,9 +9,10 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use kernel::{Game, Mover, Outcome, Seat, SeatSet};
 
 use crate::card::{Card, Cards};
-use crate::event::{Achievement, Action, By, Ending, Event, How, Place, Special};
+use crate::event::{Achievement, Action, Ending, Event, How, Place, Special};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::moves::Move;
+use crate::reported::Reported;
 use crate::state::{Phase, State};
 use crate::tableau::Tableau;
 
@@ -197,7 +198,6 @@ impl ReferenceModel {
                     from,
                     to,
                     open: false,
-                    by: By(None),
                 };
             }
             value += 1;
@@ -412,7 +412,6 @@ impl ReferenceModel {
                     from,
                     to,
                     open: false,
-                    by: By(None),
                 }
             }
             Action::Achieve(age) => Event::Claimed { seat, achievement: Achievement::Age(age) },
@@ -660,7 +659,7 @@ impl Watched {
     }
 
     /// Makes a move, and gives what it caused, all of it compared and valid.
-    pub(crate) fn play(&mut self, mover: Mover, m: Move) -> Vec<Event> {
+    pub(crate) fn play(&mut self, mover: Mover, m: Move) -> Vec<Reported> {
         let mut events = Vec::new();
         self.state.play(mover, m, &mut events);
         for event in &events {

@@ -1,11 +1,12 @@
 //! What to show: a pure function of state and viewer.
 
-use kernel::{Mover, Outcome, Seat, Viewer};
+use kernel::{Message, Mover, Outcome, Seat, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::card::Card;
 use crate::forecast::{self, AgeForecast, DogmaForecast, SpecialForecast};
+use crate::show::names::clause;
 use crate::state::{Phase, State};
 use crate::view::{AskView, DogmaView, View};
 
@@ -45,7 +46,7 @@ pub enum Screen {
         /// The card that is being carried out.
         dogma: DogmaView,
         /// Its text.
-        text: &'static str,
+        text: Message,
         /// The question.
         ask: AskView,
         /// Whether the viewer is asked.
@@ -70,7 +71,7 @@ pub(crate) fn screen(state: &State, viewer: Viewer, view: View) -> Screen {
         (Phase::Shuffle(age), ..) => Screen::Shuffling { age },
         (Phase::Place, ..) => Screen::Placing { picked: view.first_card },
         (_, Some(dogma), Some(ask), _) => Screen::Choice {
-            text: dogma.card.clauses()[usize::from(dogma.effect)].text,
+            text: clause(dogma.card, dogma.effect),
             yours: matches!(ask.who, Mover::Seat(seat) if own(seat)),
             achievements: forecast::ages(&state.now()),
             specials: forecast::specials(&state.now()),

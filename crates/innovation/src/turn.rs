@@ -4,7 +4,6 @@ use kernel::{EventSink, Seat};
 
 use crate::effect::Try;
 use crate::event::{Achievement, Action, Event};
-use crate::moves::Illegal;
 use crate::state::State;
 use crate::tableau::Tableau;
 
@@ -47,32 +46,6 @@ impl State {
         let seat = self.turn;
         self.emit(Event::TurnEnded { seat }, sink);
         self.start_turn(Seat((seat.0 + 1) % self.t.seats), sink);
-    }
-
-    /// Whether the turn player may claim the achievement of an age, and if not, why.
-    // R24.
-    pub(crate) fn may_achieve(&self, age: u8) -> Result<(), Illegal> {
-        let seat = self.turn;
-        if !(1..=9).contains(&age) {
-            return Err(Illegal::NoSuchAchievement);
-        }
-        if self.t.is_claimed(Achievement::Age(age)) {
-            return Err(Illegal::AchievementTaken);
-        }
-        if !enough_score(&self.t, seat, age) {
-            return Err(Illegal::InsufficientScore { needed: score_for(age) });
-        }
-        if !enough_top(&self.t, seat, age) {
-            return Err(Illegal::InsufficientTopCard { needed: age });
-        }
-        Ok(())
-    }
-
-    /// The ages whose achievements the turn player may claim.
-    pub(crate) fn achievable(&self) -> impl Iterator<Item = u8> + '_ {
-        let by_score = (self.t.points(self.turn) / 5).min(9) as u8;
-        let most = by_score.min(self.t.highest_top(self.turn));
-        (1..=most).filter(|&age| !self.t.is_claimed(Achievement::Age(age)))
     }
 
     /// Takes an action.

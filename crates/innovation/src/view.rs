@@ -6,7 +6,7 @@ use kernel::{Mover, Outcome, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::ask::Why;
+use crate::ask::{Pickable, Why};
 use crate::card::{Card, Cards};
 use crate::dogma::{executors, in_order};
 use crate::event::{Achievement, Bundle, Event};
@@ -69,6 +69,8 @@ pub struct SeatView {
     pub scored: u8,
     /// Cards in hand or score pile that the viewer remembers having seen go there.
     pub remembered: Cards,
+    /// Those of them that are in hand.
+    pub remembered_in_hand: Cards,
     /// Cards in hand or score pile that everybody has seen.
     pub seen_by_all: Cards,
     /// Cards in the viewer's own hand or score pile that this seat has seen.
@@ -105,8 +107,12 @@ pub struct AskView {
     pub who: Mover,
     /// What for.
     pub why: Why,
+    /// What sort of thing is picked.
+    pub of: Pickable,
     /// Whether a pass is an answer.
     pub may_pass: bool,
+    /// Whether something was picked before in the same effect.
+    pub again: bool,
     /// How many cards are still to be put into an order; nothing where one is picked otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<u8>,
@@ -202,6 +208,7 @@ fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView
         tucked: t.tucked[seat.index()],
         scored: t.scored[seat.index()],
         remembered,
+        remembered_in_hand: remembered.and(t.hand(seat)),
         seen_by_all,
         knows,
     }
@@ -250,8 +257,15 @@ fn ask(state: &State, viewer: Viewer) -> Option<AskView> {
         Mover::Seat(seat) => viewer.sees(seat),
     };
     let picks = || ask.picks.iter().map(|pick| position::written(pick.picked())).collect();
-    let (who, why, may_pass) = (ask.who, ask.why, ask.may_pass);
-    Some(AskView { who, why, may_pass, left: ask.left(), picks: may_see.then(picks) })
+    Some(AskView {
+        who: ask.who,
+        why: ask.why,
+        of: ask.pickable(),
+        may_pass: ask.may_pass,
+        again: state.answers.iter().any(Option::is_some),
+        left: ask.left(),
+        picks: may_see.then(picks),
+    })
 }
 
 pub(crate) fn stage(state: &State) -> Stage {

@@ -5,7 +5,7 @@
 //!
 //! * [`Rng`] is SplitMix64 with a rejecting `below`: quick, and invertible. Anyone who sees enough
 //!   of its outcomes can work out the rest, so it serves search, simulations and tests.
-//! * A [`Luck`] with a key draws outcome n from BLAKE3, keyed: whoever has seen any number of
+//! * A [`Luck`] with a key draws outcome n from BLAKE3, keyed: anyone who has seen any number of
 //!   outcomes knows nothing of the next. Every table uses it.
 //!
 //! [`Seed`]: crate::Seed

@@ -3,8 +3,8 @@
 //! A game passes all of it by one test:
 //!
 //! ```
-//! # use kernel::{Game, Setup};
-//! fn conforms<State: Game>() {
+//! # use kernel::{Show, Setup};
+//! fn conforms<State: Show>() {
 //!     kernel::conform::check::<State>(&Setup::default(), 0..200);
 //! }
 //! ```
@@ -17,6 +17,7 @@
 
 mod board;
 mod events;
+mod keys;
 mod position;
 mod record;
 mod secrets;
@@ -25,6 +26,7 @@ mod words;
 mod work;
 mod worlds;
 
+pub use keys::{keys, same_keys};
 pub use start::positions;
 pub use worlds::Recurrence;
 
@@ -243,6 +245,25 @@ pub fn check<G: Show>(setup: &Setup, seeds: Range<u64>) -> Stats {
 /// The first property that does not hold. A panic of the game is caught and is one of these.
 pub fn game<G: Show>(setup: &Setup, seed: u64, thorough: Thorough) -> Result<Stats, Box<Failure>> {
     Suite::<G>::new(setup, thorough).game(seed)
+}
+
+/// Runs every scenario of these files, given as their names and texts. Says how many there were.
+///
+/// # Panics
+/// When a file cannot be read as scenarios, or with all scenarios that do not hold.
+pub fn scenarios<G: Show>(files: impl IntoIterator<Item = (String, String)>) -> usize {
+    let (mut count, mut wrong) = (0, Vec::new());
+    for (name, text) in files {
+        let all = Scenario::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        for scenario in all {
+            count += 1;
+            if let Err(failed) = scenario.run::<G>() {
+                wrong.push(format!("{name}:{} {}: {failed:#?}", failed.line, scenario.title));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    count
 }
 
 /// Checks game after game of one setup, remembering moves and how often worlds recurred.

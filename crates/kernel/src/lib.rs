@@ -63,6 +63,6 @@ pub use seed::{NoSeed, Seed};
 pub use setup::{Chosen, Info, OptionInfo, Preset, SWITCH, Setup, Values};
 pub use show::{Gate, Label, NoProjections, PlainScreen, Show};
 pub use stack::{Found, Overrun, Resolve, Stack, Step, begin, resolve};
-pub use walk::{Policy, Runaway, perft, play_out};
+pub use walk::{Policy, Runaway, perft, play_out, random_walk};
 #[cfg(feature = "words")]
 pub use words::{Reader, Renderer, Words};

@@ -155,11 +155,14 @@ impl PlainScreen {
 
 /// No read models.
 #[derive(Serialize, JsonSchema)]
-pub struct NoProjections<E, V>(#[serde(skip)] PhantomData<fn() -> (E, V)>);
+pub struct NoProjections<E, V> {
+    #[serde(skip)]
+    none: PhantomData<fn() -> (E, V)>,
+}
 
 impl<E, V> Clone for NoProjections<E, V> {
     fn clone(&self) -> NoProjections<E, V> {
-        NoProjections(PhantomData)
+        NoProjections { none: PhantomData }
     }
 }
 
@@ -183,7 +186,7 @@ impl<E, V> Projections for NoProjections<E, V> {
     const PARTS: &'static [&'static str] = &[];
 
     fn start(_: &V) -> NoProjections<E, V> {
-        NoProjections(PhantomData)
+        NoProjections { none: PhantomData }
     }
 
     fn fold(&mut self, _: &E) -> Parts {

@@ -14,7 +14,7 @@
 //! **sequence** ([`Stack::push_all`]) is carried out in its order; whatever one part of it causes
 //! is over before the next part begins.
 //!
-//! Nothing here can run for ever. Each stack counts its steps and remembers the last of them. When
+//! Nothing here can run forever. Each stack counts its steps and remembers the last of them. When
 //! they are more than the budget, no more triggers are collected, what waits is carried out, and
 //! the game is told which effects went round: [`Resolve::overrun`]. The game goes on from there.
 //!

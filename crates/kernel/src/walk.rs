@@ -82,3 +82,32 @@ pub fn play_out<G: Game>(
     }
     Err(Runaway)
 }
+
+/// Plays a random game from `state` and shows every position to `visit`, the first and the last
+/// included, with the generator that also picks the moves. Seats pick each legal move equally
+/// often, chance does what luck says. Stops after `most` moves.
+///
+/// # Panics
+/// When the game refuses a move that it listed.
+pub fn random_walk<G: Game>(
+    mut state: G,
+    seed: u64,
+    most: u32,
+    mut visit: impl FnMut(&G, &mut Rng),
+) -> G {
+    let (mut luck, mut rng) = (Luck::new(seed), Rng::new(seed));
+    for _ in 0..most {
+        visit(&state, &mut rng);
+        let Some(mover) = state.to_move().first() else { return state };
+        let m = match mover {
+            Mover::Chance => state.roll(luck),
+            Mover::Seat(seat) => *rng.pick(&state.legal(seat)).expect("who must move has a move"),
+        };
+        luck = if mover == Mover::Chance { luck.next() } else { luck };
+        if let Err(illegal) = state.try_play(mover, m, &mut ()) {
+            panic!("a listed move was refused: {m:?} by {mover}: {illegal:?}");
+        }
+    }
+    visit(&state, &mut rng);
+    state
+}

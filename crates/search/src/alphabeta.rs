@@ -5,7 +5,7 @@
 
 use std::hash::Hasher;
 
-use kernel::{Game, Mover, Rng, Seat};
+use kernel::{Mover, Rng, Seat, Secrets};
 
 use crate::bot::{Bot, Candidate, Decision, Terms, next_mover};
 use crate::knowledge::{Knowledge, settle};
@@ -57,7 +57,7 @@ impl Hasher for Mix {
 }
 
 /// 128 bits of a position: two different ones share them about as often as never.
-fn key<G: Game>(state: &G, depth: u32) -> (u64, u64) {
+fn key<G: Secrets>(state: &G, depth: u32) -> (u64, u64) {
     let hash = |start: u64| {
         let mut mix = Mix(start ^ u64::from(depth));
         state.hash(&mut mix);
@@ -74,7 +74,7 @@ struct Known {
     bound: i8,
 }
 
-struct Solver<'a, G: Game, K: ?Sized> {
+struct Solver<'a, G: Secrets, K: ?Sized> {
     root: &'a G,
     /// How many moves ahead it looks from the root.
     depth: u32,
@@ -85,7 +85,7 @@ struct Solver<'a, G: Game, K: ?Sized> {
     most: u64,
 }
 
-impl<G: Game, K: Knowledge<G> + ?Sized> Solver<'_, G, K> {
+impl<G: Secrets, K: Knowledge<G> + ?Sized> Solver<'_, G, K> {
     fn settled(&self, state: &G) -> f32 {
         settle(state, self.knowledge)[self.seat.index()]
     }
@@ -172,7 +172,7 @@ pub struct Solved<M> {
 
 /// Searches a position in which `seat` is to move, `depth` moves deep (chance counts as a move) or
 /// until `most` positions were looked at.
-pub fn solve<G: Game, K: Knowledge<G> + ?Sized>(
+pub fn solve<G: Secrets, K: Knowledge<G> + ?Sized>(
     state: &G,
     seat: Seat,
     depth: u32,
@@ -206,7 +206,7 @@ pub struct AlphaBeta<K> {
     pub most: u64,
 }
 
-impl<G: Game, K: Knowledge<G>> Bot<G> for AlphaBeta<K> {
+impl<G: Secrets, K: Knowledge<G>> Bot<G> for AlphaBeta<K> {
     fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
         let worlds = if seen.worlds() == Some(1) { 1 } else { self.worlds.max(1) };
         let mut rng = Rng::new(terms.seed);

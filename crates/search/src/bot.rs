@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use kernel::{Game, Mover, Seat, ToMove};
+use kernel::{Message, Mover, Seat, Secrets, ToMove};
 
 use crate::seen::Seen;
 
@@ -57,7 +57,7 @@ pub struct Decision<M> {
     /// How many simulations it made.
     pub simulations: u64,
     /// The reason in words, where the bot has one.
-    pub why: Option<String>,
+    pub why: Option<Message>,
 }
 
 impl<M: Copy> Decision<M> {
@@ -87,14 +87,14 @@ impl<M: Copy> Decision<M> {
 
     /// The same decision with a reason in words.
     #[must_use]
-    pub fn because(self, why: impl Into<String>) -> Decision<M> {
-        Decision { why: Some(why.into()), ..self }
+    pub fn because(self, why: Message) -> Decision<M> {
+        Decision { why: Some(why), ..self }
     }
 }
 
 /// A player that is a pure function: the same sight, seed and budget give the same move on every
 /// machine and any number of threads.
-pub trait Bot<G: Game>: Send + Sync {
+pub trait Bot<G: Secrets>: Send + Sync {
     /// Decides between several moves. The seat is one that is to move, with at least two moves.
     fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move>;
 

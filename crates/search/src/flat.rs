@@ -1,7 +1,7 @@
 //! Flat Monte Carlo: every move is tried in the same imagined worlds with the same dice, and the
 //! worse half drops out again and again (sequential halving).
 
-use kernel::{Game, Moves, Rng, mix64};
+use kernel::{Moves, Rng, Secrets, mix64};
 
 use crate::bot::{Bot, Candidate, Decision, Terms};
 use crate::knowledge::Knowledge;
@@ -41,7 +41,7 @@ impl Tally {
 impl<K> Flat<K> {
     /// Tries each of these moves in `worlds` more worlds, the first of which has number `from`, and
     /// gives what that cost: a world that could not be imagined costs as much as one that could.
-    fn round<G: Game>(
+    fn round<G: Secrets>(
         &self,
         (seen, moves): (&Seen<'_, G>, &[G::Move]),
         tallies: &mut [Tally],
@@ -90,7 +90,7 @@ impl<K> Flat<K> {
     }
 }
 
-impl<G: Game, K: Knowledge<G>> Bot<G> for Flat<K> {
+impl<G: Secrets, K: Knowledge<G>> Bot<G> for Flat<K> {
     fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
         let moves = seen.moves();
         let mut order: Vec<usize> = (0..moves.len()).collect();

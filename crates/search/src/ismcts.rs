@@ -5,7 +5,7 @@
 //! worth, so that sides of several seats and tables of more than two need nothing of their own;
 //! chance is sampled. At the first move that was never tried, the rest is played out.
 
-use kernel::{Game, Mover, Moves, Rng, Seat, mix64};
+use kernel::{Mover, Moves, Rng, Seat, Secrets, mix64};
 
 use crate::bot::{Bot, Candidate, Decision, Terms, next_mover};
 use crate::knowledge::{Knowledge, Worth, settle};
@@ -69,7 +69,7 @@ impl<M> Edge<M> {
     }
 }
 
-struct Tree<'a, G: Game, K: ?Sized> {
+struct Tree<'a, G: Secrets, K: ?Sized> {
     knowledge: &'a K,
     explore: f32,
     /// For each position the moves that were ever legal there, in order.
@@ -83,7 +83,7 @@ struct Tree<'a, G: Game, K: ?Sized> {
     rng: Rng,
 }
 
-impl<G: Game, K: Knowledge<G> + ?Sized> Tree<'_, G, K> {
+impl<G: Secrets, K: Knowledge<G> + ?Sized> Tree<'_, G, K> {
     /// The place of this move among those of a position, where it is put if it is new.
     fn edge(&mut self, at: u32, key: (Mover, G::Move)) -> u32 {
         let edges = &mut self.nodes[at as usize];
@@ -272,7 +272,7 @@ fn best(places: &[u32], value: impl Fn(u32) -> f32) -> u32 {
 
 impl<K> Ismcts<K> {
     /// Grows one tree, and gives its root moves in order.
-    fn grow<G: Game>(
+    fn grow<G: Secrets>(
         &self,
         seen: &Seen<'_, G>,
         tree: u64,
@@ -303,7 +303,7 @@ impl<K> Ismcts<K> {
     }
 }
 
-impl<G: Game, K: Knowledge<G>> Bot<G> for Ismcts<K> {
+impl<G: Secrets, K: Knowledge<G>> Bot<G> for Ismcts<K> {
     fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
         let trees = u64::from(self.trees).clamp(1, self.simulations.max(1));
         let share =

@@ -1,6 +1,6 @@
 //! What a game can tell a search beyond its rules.
 
-use kernel::{Game, MAX_SEATS, Outcome, Rng, Seat, SeatSet};
+use kernel::{MAX_SEATS, Outcome, Rng, Seat, SeatSet, Secrets};
 
 use crate::seen::Seen;
 
@@ -12,7 +12,7 @@ pub type Worth = [f32; MAX_SEATS];
 ///
 /// All of it must be a function of its arguments, and use only `+ - * /` and square roots on
 /// floats, so that every machine decides alike.
-pub trait Knowledge<G: Game>: Send + Sync {
+pub trait Knowledge<G: Secrets>: Send + Sync {
     /// Draws a world to think in; nothing where none could be found. By default each that fits is
     /// equally likely; a game may prefer those that explain what was bid and played.
     fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> Option<G> {
@@ -46,7 +46,7 @@ pub trait Knowledge<G: Game>: Send + Sync {
     fn weigh(&self, _state: &G, _seat: Seat, _moves: &[G::Move], _weights: &mut [f32]) {}
 }
 
-impl<G: Game, K: Knowledge<G> + ?Sized> Knowledge<G> for &K {
+impl<G: Secrets, K: Knowledge<G> + ?Sized> Knowledge<G> for &K {
     fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> Option<G> {
         (**self).imagine(seen, rng)
     }
@@ -76,7 +76,7 @@ impl<G: Game, K: Knowledge<G> + ?Sized> Knowledge<G> for &K {
 #[derive(Clone, Copy, Debug)]
 pub struct Whole<K>(pub K);
 
-impl<G: Game, K: Knowledge<G>> Knowledge<G> for Whole<K> {
+impl<G: Secrets, K: Knowledge<G>> Knowledge<G> for Whole<K> {
     fn imagine(&self, seen: &Seen<'_, G>, rng: &mut Rng) -> Option<G> {
         self.0.imagine(seen, rng)
     }
@@ -102,21 +102,21 @@ impl<G: Game, K: Knowledge<G>> Knowledge<G> for Whole<K> {
 #[derive(Clone, Copy, Debug)]
 pub struct Rules;
 
-impl<G: Game> Knowledge<G> for Rules {}
+impl<G: Secrets> Knowledge<G> for Rules {}
 
 /// The same hope for all sides.
-pub fn even<G: Game>(state: &G) -> Worth {
+pub fn even<G: Secrets>(state: &G) -> Worth {
     let sides = sides(state, SeatSet::first(state.seats()));
     [1.0 / sides as f32; MAX_SEATS]
 }
 
 /// How many sides these seats belong to.
-fn sides<G: Game>(state: &G, seats: SeatSet) -> usize {
+fn sides<G: Secrets>(state: &G, seats: SeatSet) -> usize {
     seats.iter().filter(|&seat| state.side(seat) == seat).count().max(1)
 }
 
 /// What an outcome is worth to each seat: 1 to winners, shared where several sides win.
-pub fn worth<G: Game>(state: &G, outcome: &Outcome) -> Worth {
+pub fn worth<G: Secrets>(state: &G, outcome: &Outcome) -> Worth {
     let winners = outcome.winners();
     let leaders: SeatSet = winners.iter().map(|seat| state.side(seat)).collect();
     let share = 1.0 / leaders.len().max(1) as f32;
@@ -127,7 +127,7 @@ pub fn worth<G: Game>(state: &G, outcome: &Outcome) -> Worth {
 
 /// What a position is worth to each seat: by the outcome of a game that is over, by judgement
 /// otherwise.
-pub fn settle<G: Game>(state: &G, knowledge: &(impl Knowledge<G> + ?Sized)) -> Worth {
+pub fn settle<G: Secrets>(state: &G, knowledge: &(impl Knowledge<G> + ?Sized)) -> Worth {
     match state.outcome() {
         Some(outcome) => worth(state, &outcome),
         None => knowledge.judge(state),

@@ -1,6 +1,6 @@
 //! Simulations: playing a world to its end, or to a horizon.
 
-use kernel::{Game, Luck, Mover, Moves, Rng, Seat, ToMove};
+use kernel::{Luck, Mover, Moves, Rng, Seat, Secrets, ToMove};
 
 use crate::knowledge::{Knowledge, Worth, settle};
 
@@ -13,7 +13,7 @@ struct Picks<'a, K: ?Sized> {
     rng: &'a mut Rng,
 }
 
-impl<G: Game, K: Knowledge<G> + ?Sized> kernel::Policy<G> for Picks<'_, K> {
+impl<G: Secrets, K: Knowledge<G> + ?Sized> kernel::Policy<G> for Picks<'_, K> {
     fn pick(&mut self, state: &G, mover: Mover, moves: &[G::Move]) -> usize {
         match mover {
             Mover::Seat(seat) => self.knowledge.pick(state, seat, moves, self.rng),
@@ -23,13 +23,13 @@ impl<G: Game, K: Knowledge<G> + ?Sized> kernel::Policy<G> for Picks<'_, K> {
 }
 
 /// What chance does next in a simulation.
-pub(crate) fn roll<G: Game>(state: &G, rng: &mut Rng) -> G::Move {
+pub(crate) fn roll<G: Secrets>(state: &G, rng: &mut Rng) -> G::Move {
     state.roll(Luck::new(rng.next()))
 }
 
 /// Plays `state` on, everybody by the policy of `knowledge`, until the game is over or the horizon
 /// is reached, and says what that is worth. `moves` counts the moves since `root`.
-pub fn play_out<G: Game, K: Knowledge<G> + ?Sized>(
+pub fn play_out<G: Secrets, K: Knowledge<G> + ?Sized>(
     root: &G,
     state: &mut G,
     mut moves: u32,
@@ -53,7 +53,7 @@ pub fn play_out<G: Game, K: Knowledge<G> + ?Sized>(
 }
 
 /// Makes `m` for `seat` in a world and plays it out.
-pub fn play_out_after<G: Game, K: Knowledge<G> + ?Sized>(
+pub fn play_out_after<G: Secrets, K: Knowledge<G> + ?Sized>(
     world: &G,
     seat: Seat,
     m: G::Move,
@@ -68,7 +68,7 @@ pub fn play_out_after<G: Game, K: Knowledge<G> + ?Sized>(
 
 /// Makes `m` for `seat`, and what dice it throws: the position that the move leads to. Many dice in
 /// a row, or a deal, are left to come.
-pub(crate) fn settle_down<G: Game>(state: &mut G, seat: Seat, m: G::Move, rng: &mut Rng) {
+pub(crate) fn settle_down<G: Secrets>(state: &mut G, seat: Seat, m: G::Move, rng: &mut Rng) {
     state.play(Mover::Seat(seat), m, &mut ());
     for _ in 0..MOST_DICE {
         if state.to_move() != ToMove::Chance || state.chance_size() > crate::MOST_BRANCHES {

@@ -1,32 +1,32 @@
 //! What a seat may know of a position, and nothing else.
 
-use kernel::{Game, Moves, Rng, Seat, ToMove, Viewer};
+use kernel::{Moves, Rng, Seat, Secrets, ToMove, Viewer};
 
 /// A position as one seat sees it: all that a bot ever gets.
 ///
 /// It holds the true state and hands none of it out: what can be asked of it is the same in every
 /// world that the seat cannot tell from the truth. Worlds to think in are imagined.
-pub struct Seen<'a, G: Game> {
+pub struct Seen<'a, G: Secrets> {
     state: &'a G,
     seat: Seat,
 }
 
 /// Tells whose eyes these are, and nothing of what they must not see.
-impl<G: Game> std::fmt::Debug for Seen<'_, G> {
+impl<G: Secrets> std::fmt::Debug for Seen<'_, G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Seen {{ seat: {} }}", self.seat)
     }
 }
 
-impl<G: Game> Clone for Seen<'_, G> {
+impl<G: Secrets> Clone for Seen<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Seen<'_, G> {}
+impl<G: Secrets> Copy for Seen<'_, G> {}
 
-impl<'a, G: Game> Seen<'a, G> {
+impl<'a, G: Secrets> Seen<'a, G> {
     /// The position as `seat` sees it.
     pub fn new(state: &'a G, seat: Seat) -> Seen<'a, G> {
         Seen { state, seat }

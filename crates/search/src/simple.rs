@@ -1,6 +1,6 @@
 //! Bots that do not search: by chance, and by looking one move ahead.
 
-use kernel::{Game, Rng};
+use kernel::{Rng, Secrets};
 
 use crate::bot::{Bot, Candidate, Decision, Terms};
 use crate::knowledge::{Knowledge, settle};
@@ -11,7 +11,7 @@ use crate::seen::Seen;
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
 
-impl<G: Game> Bot<G> for Random {
+impl<G: Secrets> Bot<G> for Random {
     fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
         let moves = seen.moves();
         Decision::plain(*Rng::new(terms.seed).pick(&moves).expect("a seat that moves has moves"))
@@ -28,7 +28,7 @@ pub struct Greedy<K> {
     pub worlds: u32,
 }
 
-impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
+impl<G: Secrets, K: Knowledge<G>> Bot<G> for Greedy<K> {
     fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
         let (mut rng, seat, moves) = (Rng::new(terms.seed), seen.seat(), seen.moves());
         let (mut sums, mut worlds) = (vec![0.0; moves.len()], 0);

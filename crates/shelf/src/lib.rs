@@ -1,6 +1,6 @@
 //! The one list of games. Everything that must work for any game goes through here.
 
-use kernel::{Error, Game, Info, Seed, Setup};
+use kernel::{Error, Game, Info, Seed, Setup, Show};
 use table::save::{Saved, Verdict};
 use table::{AnyTable, Host, Player, Table};
 
@@ -9,7 +9,7 @@ pub trait Visitor {
     /// What comes of it.
     type Out;
     /// Does it for one game.
-    fn visit<G: Game>(self) -> Self::Out;
+    fn visit<G: Show>(self) -> Self::Out;
 }
 
 macro_rules! shelf {
@@ -30,9 +30,7 @@ macro_rules! shelf {
 shelf![texas42::State, innovation::State, skirmish::State, mordheim::State];
 
 fn unknown(id: &str) -> Error {
-    Error::invalid("unknown_game", "There is no game called `{game}`.")
-        .with("game", id)
-        .options(GAMES.iter().map(|info| info.id))
+    Error::invalid("unknown_game").with("game", id).options(GAMES.iter().map(|info| info.id))
 }
 
 /// What the game with this id says about itself.
@@ -50,7 +48,7 @@ pub fn open(
     struct Open<'a>(&'a Setup, Seed, Vec<Player>);
     impl Visitor for Open<'_> {
         type Out = Result<Box<dyn AnyTable>, Error>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Show>(self) -> Self::Out {
             Ok(Box::new(Host::new(Table::<G>::open(self.0, self.1, self.2)?)))
         }
     }
@@ -62,7 +60,7 @@ pub fn open_link(link: &str) -> Result<(Box<dyn AnyTable>, Verdict), Error> {
     struct OpenLink<'a>(&'a str);
     impl Visitor for OpenLink<'_> {
         type Out = Result<(Box<dyn AnyTable>, Verdict), Error>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Show>(self) -> Self::Out {
             let (table, verdict) = Table::<G>::open_link(self.0)?;
             Ok((Box::new(Host::new(table)), verdict))
         }
@@ -76,10 +74,39 @@ pub fn open_saved(saved: &Saved) -> Result<(Box<dyn AnyTable>, Verdict), Error> 
     struct OpenSaved<'a>(&'a Saved);
     impl Visitor for OpenSaved<'_> {
         type Out = Result<(Box<dyn AnyTable>, Verdict), Error>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Show>(self) -> Self::Out {
             let (table, verdict) = self.0.replay::<G>()?;
             Ok((Box::new(Host::new(table)), verdict))
         }
     }
     visit(saved.game(), OpenSaved(saved))?
+}
+
+/// All words of the game with this id in a language: its own, and those of every table. `more` adds
+/// those of an adapter.
+#[cfg(feature = "words")]
+pub fn words(id: &str, language: &str, more: &[&str]) -> Result<kernel::Words, Error> {
+    struct Sources<'a>(&'a str);
+    impl Visitor for Sources<'_> {
+        type Out = &'static [&'static str];
+        fn visit<G: Show>(self) -> Self::Out {
+            G::words(self.0)
+        }
+    }
+    let own = visit(id, Sources(language))?;
+    let all = table::words(language).iter().chain(own).chain(more).copied();
+    Ok(kernel::Words::new(language, all))
+}
+
+/// The rules of the game with this id in a language, as Markdown.
+#[cfg(feature = "words")]
+pub fn rules(id: &str, language: &str) -> Result<&'static str, Error> {
+    struct Rules<'a>(&'a str);
+    impl Visitor for Rules<'_> {
+        type Out = &'static str;
+        fn visit<G: Show>(self) -> Self::Out {
+            G::rules(self.0)
+        }
+    }
+    visit(id, Rules(language))
 }

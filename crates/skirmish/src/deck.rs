@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Error, Rng, mix64};
+use kernel::{Arg, Error, Message, Rng, cut, mix64};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,9 +13,9 @@ use crate::pile::Pile;
 
 /// The fewest and the most cards of a deck.
 pub const SIZES: (usize, usize) = (25, 30);
-/// The rarities, and what they are called.
-const RARITIES: [(Rarity, &str); 3] =
-    [(Rarity::Bronze, "bronze"), (Rarity::Silver, "silver"), (Rarity::Gold, "gold")];
+/// Of a text that is no deck no more is told than this many entries.
+const MOST_COMPLAINTS: usize = 12;
+const RARITIES: [Rarity; 3] = [Rarity::Bronze, Rarity::Silver, Rarity::Gold];
 
 /// How many copies of a card of this rarity a deck may have, and how many cards in all.
 pub(crate) const fn limits(rarity: Rarity) -> (u8, Option<u8>) {
@@ -65,8 +65,6 @@ impl TryFrom<Vec<Card>> for Order {
 pub struct Ready {
     /// Its name.
     pub name: &'static str,
-    /// What it is like.
-    pub about: &'static str,
     /// Its leader.
     pub leader: Leader,
     cards: [Card; SIZES.0],
@@ -104,7 +102,6 @@ const fn sorted(mut cards: [Card; SIZES.0]) -> [Card; SIZES.0] {
 pub static READY: [Ready; 4] = [
     Ready {
         name: "thieves",
-        about: "quick damage, and modifiers that change hands",
         leader: Leader::Warlord,
         cards: const {
             listed(&[
@@ -129,7 +126,6 @@ pub static READY: [Ready; 4] = [
     },
     Ready {
         name: "fortress",
-        about: "strong slots, locked lanes and units that feed on others",
         leader: Leader::Sage,
         cards: const {
             listed(&[
@@ -156,7 +152,6 @@ pub static READY: [Ready; 4] = [
     },
     Ready {
         name: "enforcers",
-        about: "soldiers that shield and lift each other",
         leader: Leader::Sage,
         cards: const {
             listed(&[
@@ -179,7 +174,6 @@ pub static READY: [Ready; 4] = [
     },
     Ready {
         name: "outlaws",
-        about: "hackers and criminals that turn the board around",
         leader: Leader::Warlord,
         cards: const {
             listed(&[
@@ -251,10 +245,10 @@ impl Deck {
     }
 
     /// What is too many in it.
-    fn excesses(&self) -> Vec<String> {
+    fn excesses(&self) -> Vec<Message> {
         let mut wrong = Vec::new();
         let count = |card: Card| self.cards.iter().filter(|&&other| other == card).count();
-        for (rarity, word) in RARITIES {
+        for rarity in RARITIES {
             let (copies, total) = limits(rarity);
             let copies = usize::from(copies);
             let mut of: Vec<Card> = self.cards.clone();
@@ -263,24 +257,25 @@ impl Deck {
             of.sort_unstable();
             of.dedup();
             for card in of.into_iter().filter(|&card| count(card) > copies) {
-                let n = count(card);
-                let most = ["once", "twice", "three times"][copies - 1];
-                wrong.push(format!("{n} copies of {card}: a {word} card is allowed {most}"));
+                let rarity = Arg::word(rarity.word());
+                let excess = wrong_with("copies", card).with("copies", count(card));
+                wrong.push(excess.with("rarity", rarity));
             }
             if let Some(total) = total.filter(|&total| all > usize::from(total)) {
-                wrong.push(format!("{all} {word} cards: at most {total} are allowed"));
+                let excess = Message::new("error-illegal-deck-rarity").with("count", all);
+                wrong.push(excess.with("rarity", Arg::word(rarity.word())).with("most", total));
             }
         }
         wrong
     }
 
     /// Everything in which it breaks the rules of decks; nothing when it is legal.
-    pub fn violations(&self, designs: bool) -> Vec<String> {
+    pub fn violations(&self, designs: bool) -> Vec<Message> {
         let mut wrong = Vec::new();
         let size = self.cards.len();
         if !(SIZES.0..=SIZES.1).contains(&size) {
-            let cards = if size == 1 { "1 card".to_owned() } else { format!("{size} cards") };
-            wrong.push(format!("{cards}: a deck has {} to {}", SIZES.0, SIZES.1));
+            let wrong_size = Message::new("error-illegal-deck-size").with("size", size);
+            wrong.push(wrong_size.with("fewest", SIZES.0).with("most", SIZES.1));
         }
         let mut strangers: Vec<Card> = self.cards.clone();
         strangers.retain(|card| !allowed(card.face().pool, designs));
@@ -288,8 +283,8 @@ impl Deck {
         strangers.dedup();
         for card in strangers {
             wrong.push(match card.face().pool {
-                Pool::Design => format!("{card} needs the option designs=on"),
-                _ => format!("{card} is not for decks"),
+                Pool::Design => wrong_with("design", card),
+                _ => wrong_with("stranger", card),
             });
         }
         wrong.extend(self.excesses());
@@ -298,7 +293,7 @@ impl Deck {
 
     /// Reads a deck: the name of a ready one, or its cards one to a line (or with commas between
     /// them), such as `3 Archer`, with a line `leader: sage`; without one the leader is Rookie. An
-    /// error names every line that is wrong.
+    /// error names the lines that are wrong.
     pub fn parse(text: &str) -> Result<Deck, Error> {
         let text = text.trim_start_matches('\u{feff}');
         if let Some(deck) = Deck::ready(text.trim().to_lowercase().as_str()) {
@@ -311,41 +306,42 @@ impl Deck {
             for entry in line.split([',', ';']).map(str::trim).filter(|entry| !entry.is_empty()) {
                 let words: String = entry.split_whitespace().collect::<Vec<_>>().join(" ");
                 if let Err(why) = deck.read(&words, &mut led) {
-                    wrong.push(format!("line {n}, `{words}`: {why}"));
+                    let line = Message::new("error-bad-deck-line").with("line", n);
+                    wrong.push(line.with("entry", cut(&words, 60)).with("why", why));
                 }
             }
         }
         if wrong.is_empty() {
             return Ok(deck);
         }
-        let error = Error::invalid("bad_deck", "The deck cannot be read: {wrong}.");
+        wrong.truncate(MOST_COMPLAINTS);
         let name_like = !text.trim().contains(|c: char| c.is_whitespace() || c.is_ascii_digit());
         let names = READY.iter().map(|ready| ready.name).chain(["ready", "random"]);
-        let error = error.with("wrong", wrong.join("; "));
+        let error = Error::invalid("bad_deck").arg("wrong", joined(wrong));
         Err(if name_like { error.options(names) } else { error })
     }
 
-    fn read(&mut self, entry: &str, led: &mut bool) -> Result<(), String> {
+    fn read(&mut self, entry: &str, led: &mut bool) -> Result<(), Message> {
+        let why = |why: &str| Message::of("error-bad-deck", why);
         let (key, value) = entry.split_once(':').unwrap_or((entry, ""));
         if key.trim().eq_ignore_ascii_case("leader") {
             if std::mem::replace(led, true) {
-                return Err("a deck has one leader".to_owned());
+                return Err(why("one-leader"));
             }
             self.leader = Leader::named(value).ok_or_else(|| {
                 let all = Leader::ALL.map(|leader| leader.face().id).join(", ");
-                format!("leaders are {all}")
+                why("leaders").with("leaders", all)
             })?;
             return Ok(());
         }
         let (copies, name) = copies(entry);
         let card = Card::named(name).ok_or_else(|| match Card::like(name) {
-            Some(card) => format!("there is no such card; {card} is one"),
-            None => "there is no such card".to_owned(),
+            Some(card) => why("card-like").with("card", card.face().name),
+            None => why("no-card"),
         })?;
-        let copies =
-            copies.filter(|n| (1..=SIZES.1).contains(n)).ok_or("that is no number of copies")?;
+        let copies = copies.filter(|n| (1..=SIZES.1).contains(n)).ok_or_else(|| why("copies"))?;
         if self.cards.len() + copies > 2 * SIZES.1 {
-            return Err(format!("a deck has at most {} cards", SIZES.1));
+            return Err(why("size").with("most", SIZES.1));
         }
         self.cards.extend(std::iter::repeat_n(card, copies));
         Ok(())
@@ -378,6 +374,22 @@ impl Deck {
         let count = |card: Card| self.cards.iter().filter(|&&other| other == card).count();
         Card::all().map(move |card| (card, count(card))).filter(|(_, copies)| *copies > 0)
     }
+}
+
+/// What is wrong about a card of a deck.
+fn wrong_with(what: &str, card: Card) -> Message {
+    Message::of("error-illegal-deck", what).with("card", card.title())
+}
+
+/// Several complaints, one after the other.
+///
+/// # Panics
+/// When there is none.
+pub(crate) fn joined(wrong: Vec<Message>) -> Message {
+    let join = |rest: Message, first: Message| {
+        Message::new("wrong-and").with("first", first).with("rest", rest)
+    };
+    wrong.into_iter().rev().reduce(join).expect("something is wrong")
 }
 
 /// `3 Archer`, `3x Archer`, `3*archer`, `Archer x3` or `Archer`.
@@ -430,7 +442,7 @@ pub(crate) fn is_legal(sorted: &[Card], designs: bool) -> bool {
     };
     (SIZES.0..=SIZES.1).contains(&sorted.len())
         && sorted.chunk_by(|one, other| one == other).all(copies)
-        && RARITIES.iter().all(|(rarity, _)| within(*rarity))
+        && RARITIES.iter().all(|rarity| within(*rarity))
 }
 
 // ------------------------------------------------------------------ orders
@@ -500,9 +512,10 @@ impl Order {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "words"))]
 mod tests {
     use super::*;
+    use crate::show::testing::{english, said};
 
     fn cards(text: &str) -> Vec<Card> {
         Deck::parse(text).unwrap().cards
@@ -529,7 +542,7 @@ mod tests {
         for number in 0..300 {
             for designs in [false, true] {
                 let deck = Deck::random(number, designs);
-                assert_eq!(deck.violations(designs), Vec::<String>::new());
+                assert_eq!(deck.violations(designs), Vec::new());
                 assert!(is_legal(Pile::<30>::sorted(&deck.cards).cards(), designs));
             }
         }
@@ -543,7 +556,7 @@ mod tests {
             "4 scout, 2 champion, 2 hunter, 2 sentinel, 2 noble, 2 turret, 11 veteran, squire";
         let deck = Deck::parse(text).unwrap();
         assert!(!is_legal(Pile::<60>::sorted(&deck.cards).cards(), false));
-        let wrong = deck.violations(false);
+        let wrong: Vec<String> = deck.violations(false).iter().map(said).collect();
         assert_eq!(
             wrong,
             [
@@ -555,14 +568,14 @@ mod tests {
             ]
         );
         assert_eq!(
-            Deck::parse("scout").unwrap().violations(false)[0],
+            said(&Deck::parse("scout").unwrap().violations(false)[0]),
             "1 card: a deck has 25 to 30"
         );
     }
 
     #[test]
     fn every_bad_line_is_named() {
-        let wrong = |text: &str| Deck::parse(text).unwrap_err().to_string();
+        let wrong = |text: &str| english().error(&Deck::parse(text).unwrap_err());
         assert_eq!(
             wrong("leader: sage\n2 Scout # fine\n3x Drgon\n\n0 Archer"),
             "The deck cannot be read: line 3, `3x Drgon`: there is no such card; Dragon is one; \

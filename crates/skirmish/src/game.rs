@@ -1,22 +1,18 @@
-//! The game as the kernel knows it.
+//! The rules as the kernel knows them.
 
 use kernel::{
-    Board, Error, EventSink, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng,
-    Seat, Setup, Sheet, Sink, Standing, ToMove, Viewer,
+    Error, EventSink, Game, Info, Luck, Mover, Moves, Outcome, Seat, Setup, Sink, Standing, ToMove,
 };
 
 use crate::ask::{Answer, Answers, Pick};
 use crate::deck::{Deck, Order, READY};
 use crate::effect::Effect;
-use crate::event::{self, Ending, Event};
+use crate::event::{Ending, Event};
 use crate::leader::Leader;
 use crate::moves::{Illegal, Move};
-use crate::projection::Projections;
 use crate::rules::{Given, INFO, Rules};
-use crate::screen::Screen;
 use crate::state::{Phase, State};
-use crate::view::View;
-use crate::{knowledge, layout, look, notation, position, words};
+use crate::{notation, position};
 
 impl State {
     /// Applies and tells an event that no effect causes.
@@ -72,9 +68,6 @@ impl Game for State {
     type Move = Move;
     type Event = Event;
     type Illegal = Illegal;
-    type View = View;
-    type Screen = Screen;
-    type Projections = Projections;
 
     const INFO: &'static Info = &INFO;
 
@@ -241,75 +234,12 @@ impl Game for State {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
-    }
-
-    fn screen(&self, viewer: Viewer) -> Screen {
-        Screen::of(self, viewer)
-    }
-
-    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event::redact(event, viewer))
-    }
-
-    fn facts(event: &Event) -> Facts {
-        event::facts(event)
-    }
-
-    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<State> {
-        knowledge::imagine(self, viewer, rng)
-    }
-
-    fn worlds(&self, viewer: Viewer) -> Option<u128> {
-        knowledge::worlds(self, viewer)
-    }
-
     fn notation(&self, _: Mover, m: Move) -> String {
         notation::write(self, m)
     }
 
     fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
         notation::read(self, mover, text)
-    }
-
-    fn group(&self, m: Move) -> &'static str {
-        match m {
-            Move::Pass => "pass",
-            Move::Play(..) => "play",
-            Move::Activate(_) => "activate",
-            Move::Leader => "leader",
-            Move::Decline | Move::Pick(_) => "answer",
-            Move::Shuffle(_) | Move::Starter(_) | Move::Build(_) => "set up",
-        }
-    }
-
-    fn describe(&self, event: &Event, names: Names<'_>) -> Option<String> {
-        words::describe(event, names)
-    }
-
-    fn explain(name: &str) -> Option<String> {
-        words::explain(name)
-    }
-
-    fn explained() -> Vec<&'static str> {
-        words::explained()
-    }
-
-    fn board(view: &View) -> Option<Board> {
-        Some(layout::board(view))
-    }
-
-    fn catalogue() -> Vec<Sheet> {
-        layout::catalogue()
-    }
-
-    fn details(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
-        look::details(view, topic, names)
-    }
-
-    fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
-        words::picture(view, names, paint)
     }
 
     fn weigh(&self, moves: &[Move], weights: &mut [u16]) {

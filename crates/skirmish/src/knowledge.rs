@@ -215,7 +215,7 @@ fn redeal(world: &mut State, seat: Seat, deal: &Deal, rng: &mut Rng) {
 mod tests {
     use std::collections::BTreeMap;
 
-    use kernel::{Game, Luck, Setup};
+    use kernel::{Game, Luck, Secrets, Setup};
 
     use super::*;
     use crate::deck::READY;

@@ -1,6 +1,6 @@
 //! The eight leaders.
 
-use kernel::Seat;
+use kernel::{Message, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -51,12 +51,10 @@ pub enum Leader {
 pub struct LeaderFace {
     /// The name in files.
     pub id: &'static str,
-    /// The name for people.
+    /// The name in short, the same in every language. Its title has the words `leader-` and its id.
     pub name: &'static str,
     /// How often in a match its ability can be used.
     pub charges: u8,
-    /// What it says, in our words.
-    pub text: &'static str,
     /// What it can be used on, and what it does; nothing where it acts by itself.
     pub(crate) ability: Option<(Targets, Act)>,
 }
@@ -65,56 +63,19 @@ pub struct LeaderFace {
 type Targets = fn(&State, Seat) -> Picks;
 
 const FACES: [LeaderFace; 8] = [
-    LeaderFace { id: "rookie", name: "Rookie", charges: 0, text: "Nothing.", ability: None },
-    LeaderFace {
-        id: "sage",
-        name: "Sage",
-        charges: 1,
-        text: "Draw a card.",
-        ability: Some((always, sage)),
-    },
-    LeaderFace {
-        id: "warlord",
-        name: "Warlord",
-        charges: 2,
-        text: "An enemy unit of your choice takes 1 damage.",
-        ability: Some((enemies, warlord)),
-    },
+    LeaderFace { id: "rookie", name: "Rookie", charges: 0, ability: None },
+    LeaderFace { id: "sage", name: "Sage", charges: 1, ability: Some((always, sage)) },
+    LeaderFace { id: "warlord", name: "Warlord", charges: 2, ability: Some((enemies, warlord)) },
     LeaderFace {
         id: "aggressive",
         name: "Aggressive",
         charges: 3,
-        text: "An enemy unit of your choice takes 2 damage.",
         ability: Some((enemies, aggressive)),
     },
-    LeaderFace {
-        id: "tactical",
-        name: "Tactical",
-        charges: 3,
-        text: "Choose any unit with an empty close slot on its own side, and move it there.",
-        ability: Some((movable, tactical)),
-    },
-    LeaderFace {
-        id: "control",
-        name: "Control",
-        charges: 3,
-        text: "Choose any slot whose modifier is not 0: it becomes 0.",
-        ability: Some((modified, control)),
-    },
-    LeaderFace {
-        id: "defensive",
-        name: "Defensive",
-        charges: 0,
-        text: "Units you control that have a shield have +1 power.",
-        ability: None,
-    },
-    LeaderFace {
-        id: "value",
-        name: "Value",
-        charges: 0,
-        text: "Whenever a unit you control consumes a unit, draw a card.",
-        ability: None,
-    },
+    LeaderFace { id: "tactical", name: "Tactical", charges: 3, ability: Some((movable, tactical)) },
+    LeaderFace { id: "control", name: "Control", charges: 3, ability: Some((modified, control)) },
+    LeaderFace { id: "defensive", name: "Defensive", charges: 0, ability: None },
+    LeaderFace { id: "value", name: "Value", charges: 0, ability: None },
 ];
 
 impl Leader {
@@ -141,6 +102,11 @@ impl Leader {
 
     pub(crate) fn printed(self) -> &'static LeaderFace {
         &FACES[self as usize]
+    }
+
+    /// What it is called.
+    pub fn title(self) -> Message {
+        Message::of("leader", self.printed().id)
     }
 
     /// Whether it is this one, which acts by itself.

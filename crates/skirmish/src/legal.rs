@@ -82,7 +82,7 @@ impl State {
     fn why_not_there(&self, seat: Seat, card: Card, slot: Slot) -> Illegal {
         let face = card.face();
         if face.kind() == Kind::Action {
-            return Illegal::NoTarget { text: face.text };
+            return Illegal::NoTarget { card };
         }
         let modular = !self.board.with(Keywords::NANO).of(seat).is_empty();
         let keywords = if modular { face.keywords.or(Keywords::CONSUME) } else { face.keywords };

@@ -1,6 +1,7 @@
 //! Moves, and why one is refused.
 
-use kernel::{Error, Seat};
+use kernel::{Arg, Error, Seat};
+use serde::Serialize;
 
 use crate::ask::Pick;
 use crate::card::Card;
@@ -31,7 +32,8 @@ pub enum Move {
 }
 
 /// Why a move is refused: the rule that stands against it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// The match is over.
     GameOver,
@@ -59,8 +61,8 @@ pub enum Illegal {
     SlotLocked,
     /// An action may not name that.
     NoTarget {
-        /// What it says.
-        text: &'static str,
+        /// The action.
+        card: Card,
     },
     /// Nothing of the seat's stands there.
     NoUnit,
@@ -87,63 +89,14 @@ pub enum Illegal {
     NotAnOutcome,
 }
 
-impl Illegal {
-    const fn code_and_template(self) -> (&'static str, &'static str) {
-        match self {
-            Illegal::GameOver => ("game_over", "The match is over."),
-            Illegal::NotYourTurn => ("not_your_turn", "It is not your turn."),
-            Illegal::ChoicePending => {
-                ("choice_pending", "An effect waits for an answer: nothing else can be done.")
-            }
-            Illegal::NothingAsked => ("nothing_asked", "No effect waits for an answer."),
-            Illegal::NotOffered => ("not_offered", "The effect does not offer that."),
-            Illegal::MustPick => ("must_pick", "The effect does not let you decline."),
-            Illegal::OneCardPerTurn => {
-                ("one_card_per_turn", "You have played your card of this turn.")
-            }
-            Illegal::NotInHand => ("not_in_hand", "You do not hold that card."),
-            Illegal::SlotOccupied => {
-                ("slot_occupied", "A unit stands there, and that card cannot consume it.")
-            }
-            Illegal::MustConsume => {
-                ("must_consume", "That card must be played onto a unit of yours.")
-            }
-            Illegal::EnemySlot => {
-                ("enemy_slot", "That card cannot be played to a slot of the opponent.")
-            }
-            Illegal::SlotLocked => {
-                ("slot_locked", "A Sentinel stands opposite: nothing can be deployed there.")
-            }
-            Illegal::NoTarget { .. } => ("no_target", "That is no target of this action: {text}"),
-            Illegal::NoUnit => ("no_unit", "No unit of yours stands there."),
-            Illegal::NoActivation => ("no_activation", "That unit cannot be activated."),
-            Illegal::Nullified => ("nullified", "That unit has lost its abilities."),
-            Illegal::JustEntered => {
-                ("just_entered", "That unit entered the board in this turn: it is not ready.")
-            }
-            Illegal::UsedUp => ("used_up", "That unit has been activated as often as it may."),
-            Illegal::CoolingDown { .. } => {
-                ("cooling_down", "That unit is ready after {turns} more of your turn starts.")
-            }
-            Illegal::NothingToTarget => {
-                ("nothing_to_target", "There is nothing that the ability could be used on.")
-            }
-            Illegal::PassiveLeader => {
-                ("passive_leader", "Your leader has no ability that is used.")
-            }
-            Illegal::NoCharges => ("no_charges", "Your leader has no charges left."),
-            Illegal::NotAnOutcome => ("not_an_outcome", "Chance cannot do that here."),
-        }
-    }
-}
-
 impl From<Illegal> for Error {
     fn from(illegal: Illegal) -> Error {
-        let (code, template) = illegal.code_and_template();
-        let error = Error::illegal(code, template);
+        let error = Error::refused(&illegal);
         match illegal {
-            Illegal::NoTarget { text } => error.with("text", text),
-            Illegal::CoolingDown { turns } => error.with("turns", turns),
+            Illegal::NoTarget { card } => {
+                let text = card.clauses();
+                error.arg("card", card.title()).arg("text", Arg::list(text))
+            }
             Illegal::GameOver => Error { recoverable: false, ..error },
             _ => error,
         }

@@ -71,7 +71,7 @@ pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Erro
         "order" => return read_order(rest),
         "starts" | "starter" => read_seat(rest).map(Move::Starter),
         "deck" => read_deck(state, rest).map(Move::Build),
-        "activate" | "a" => place(rest, side).map(Move::Activate),
+        "activate" | "a" => place(rest, side).or_else(|| terrain(rest, side)).map(Move::Activate),
         "play" => return read_play(state, rest, side).ok_or_else(|| not_played(rest)),
         "pick" | "choose" => read_pick(rest, side),
         _ => read_pick(&low, side).or_else(|| read_play(state, &low, side)),
@@ -93,17 +93,9 @@ fn not_played(text: &str) -> Error {
     };
     let name = name.trim_end_matches(" on").trim_end_matches(" to").trim();
     match (Card::named(name), Card::like(name)) {
-        (Some(card), _) if slot.is_empty() => {
-            Error::invalid("which_slot", "Say where: `{card} T2`, or `{card} T2P1` for a side.")
-                .with("card", card)
-        }
-        (Some(_), _) => {
-            Error::invalid("unknown_slot", "`{slot}` is no slot: they are called T0P0 to T4P1.")
-                .with("slot", slot)
-        }
-        (None, like) => Error::invalid("unknown_card", "There is no card called `{name}`.")
-            .with("name", name)
-            .options(like),
+        (Some(card), _) if slot.is_empty() => Error::invalid("which_slot").with("card", card),
+        (Some(_), _) => Error::invalid("unknown_slot").with("slot", slot),
+        (None, like) => Error::invalid("unknown_card").with("name", name).options(like),
     }
 }
 
@@ -151,25 +143,21 @@ fn read_deck(state: &State, text: &str) -> Option<u32> {
 }
 
 fn read_order(text: &str) -> Result<Move, Error> {
-    let bad =
-        |why: String| Error::invalid("bad_order", "The order of a deck: {why}.").with("why", why);
-    let card = |name: &str| {
-        Card::named(name).ok_or_else(|| bad(format!("there is no card `{}`", name.trim())))
-    };
+    let bad = |variant: &str| Error::invalid("bad_order").variant(variant);
+    let card = |name: &str| Card::named(name).ok_or_else(|| bad("card").with("name", name.trim()));
     let cards = text.split(',').map(card).collect::<Result<Vec<Card>, Error>>()?;
     if cards.len() > SIZES.1 {
-        return Err(bad(format!("a deck has at most {} cards", SIZES.1)));
+        return Err(bad("size").arg("most", SIZES.1));
     }
     Ok(Move::Shuffle(Order(cards.into_iter().collect())))
 }
 
 fn unknown(state: &State, mover: Mover, text: &str) -> Error {
-    let error = Error::invalid("unknown_move", "`{text}` is no move of Skirmish.");
     let legal = match mover {
         Mover::Seat(seat) => state.legal(seat).iter().map(|&m| write(state, m)).collect(),
         Mover::Chance => Vec::new(),
     };
-    error.with("text", text.trim()).options(legal)
+    Error::invalid("unknown_move").with("text", text.trim()).options(legal)
 }
 
 /// How likely each move is in ordinary play.

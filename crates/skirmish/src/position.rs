@@ -9,7 +9,10 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use kernel::{Error, EventSink, Kind, Overrun, Resolve, Seat, Stack, Step};
+use kernel::{
+    Arg, Error, EventSink, Overrun, PositionLine, Resolve, Seat, Stack, Step, bad_position,
+    position_lines,
+};
 
 use crate::ask::{Answer, Answers, Ask, Pick};
 use crate::board::{Unit, UnitId, marks};
@@ -40,23 +43,21 @@ const NOBODY: UnitId = UnitId(u8::MAX);
 
 /// The lines of a position that have not been read yet.
 struct Lines<'a> {
-    keyed: BTreeMap<String, (usize, &'a str)>,
+    keyed: BTreeMap<String, PositionLine<'a>>,
     /// Effects that wait, the next one first.
-    waits: Vec<(usize, &'a str)>,
+    waits: Vec<PositionLine<'a>>,
 }
 
 impl<'a> Lines<'a> {
     fn of(text: &'a str) -> Result<Lines<'a>, Error> {
         let mut lines = Lines { keyed: BTreeMap::new(), waits: Vec::new() };
-        for (n, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-            let Some((key, value)) = line.split_once(':') else {
-                return Err(bad(n, "a line is `key: value`"));
-            };
-            let key = key.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+        for line in position_lines(text) {
+            let line = line?;
+            let key = line.key.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
             if key == "waits" {
-                lines.waits.push((n, value.trim()));
-            } else if lines.keyed.insert(key, (n, value.trim())).is_some() {
-                return Err(bad(n, "this is said twice"));
+                lines.waits.push(line);
+            } else if lines.keyed.insert(key, line).is_some() {
+                return Err(line.wrong("this is said twice"));
             }
         }
         Ok(lines)
@@ -68,26 +69,16 @@ impl<'a> Lines<'a> {
         key: &str,
         read: impl FnOnce(&str) -> Parsed<T>,
     ) -> Result<Option<T>, Error> {
-        let Some((n, value)) = self.keyed.remove(&key.to_lowercase()) else { return Ok(None) };
-        read(value).map(Some).map_err(|why| bad(n, why))
+        let Some(line) = self.keyed.remove(&key.to_lowercase()) else { return Ok(None) };
+        read(line.value).map(Some).map_err(|why| line.wrong(why))
     }
 
     fn nothing_left(&self) -> Result<(), Error> {
-        match self.keyed.iter().next() {
-            Some((key, (n, _))) => {
-                Err(bad(*n, format!("`{key}` is nothing that this position has")))
-            }
+        match self.keyed.values().next() {
+            Some(line) => Err(line.wrong(Arg::word("why-unknown-line"))),
             None => Ok(()),
         }
     }
-}
-
-fn bad(line: usize, why: impl Into<String>) -> Error {
-    let place = if line == 0 { "as a whole".to_owned() } else { format!("in line {line}") };
-    Error::new(Kind::CorruptState, "bad_position", "The position cannot be, {place}: {why}.")
-        .with("place", place)
-        .with("line", line)
-        .with("why", why.into())
 }
 
 // ------------------------------------------------------------------ words
@@ -185,7 +176,7 @@ pub(crate) fn read(text: &str, mut state: State) -> Result<State, Error> {
     }
     lines.nothing_left()?;
     let sound = state.can_be().and_then(|()| state.reopen()).and_then(|()| state.validate_match());
-    sound.map_err(|why| bad(0, why))?;
+    sound.map_err(bad_position)?;
     Ok(state)
 }
 
@@ -203,7 +194,7 @@ impl State {
         })?;
         if let Some(ending) = ending {
             if self.phase != Phase::Play {
-                return Err(bad(0, "a match that has not begun has ended"));
+                return Err(bad_position("a match that has not begun has ended"));
             }
             self.phase = Phase::Over;
             self.ending = Some((None, ending));
@@ -408,11 +399,10 @@ impl State {
         let next = lines.take("next unit", |text| within(text, SLOTS as u8, MOST_UNITS))?;
         self.next_id = UnitId(next.unwrap_or(SLOTS as u8));
         let mut effects = Vec::new();
-        for (n, (line, text)) in waits.into_iter().enumerate() {
-            let first = n == 0;
-            effects.push(self.effect(text, first).map_err(|why| bad(line, why))?);
+        for (n, line) in waits.into_iter().enumerate() {
+            effects.push(self.effect(line.value, n == 0).map_err(|why| line.wrong(why))?);
         }
-        self.resolving = resolving(&effects).map_err(|why| bad(0, why))?;
+        self.resolving = resolving(&effects).map_err(bad_position)?;
         let recent: Option<Vec<u16>> =
             lines.take("recent", |text| parts(text).map(label).collect())?;
         let recent = recent.unwrap_or_default();
@@ -423,11 +413,11 @@ impl State {
             _ => Err("effects run over by `steps` or by `depth`".to_owned()),
         })?;
         self.stack = Stack::of(effects.into_iter().rev(), steps, &recent, overrun)
-            .ok_or_else(|| bad(0, "so many effects, or so few steps, do not fit together"))?;
+            .ok_or_else(|| bad_position("so many effects, or so few steps, do not fit together"))?;
         let answers = lines.take("answers", |text| parts(text).map(answer).collect())?;
         let answers: Vec<Answer> = answers.unwrap_or_default();
         self.answers =
-            Answers::of(&answers).ok_or_else(|| bad(0, "so many answers were not asked"))?;
+            Answers::of(&answers).ok_or_else(|| bad_position("so many answers were not asked"))?;
         Ok(())
     }
 

@@ -200,7 +200,7 @@ impl kernel::Projections for Projections {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Mover, Projections as _, Rng, Setup, ToMove, Viewer};
+    use kernel::{Game, Luck, Mover, Projections as _, Rng, Secrets, Setup, ToMove, Viewer};
 
     use super::*;
     use crate::state::State;

@@ -2,12 +2,9 @@
 
 use kernel::{Chosen, Error, Info, OptionInfo, Preset, SWITCH, Seat, Values};
 
-use crate::deck::{Deck, READY};
+use crate::deck::{Deck, READY, joined};
 use crate::leader::Leader;
 
-const DECK: &str = "a ready deck (thieves, fortress, enforcers, outlaws), `ready` for one of them \
-                    by chance, `random` for any legal deck, or a list such as \
-                    `leader: sage; 3 Archer; 2 Scout …`";
 const READY_WORDS: &[&str] = &["ready", "random", "thieves", "fortress", "enforcers", "outlaws"];
 const LEADER: Values = Values::OneOf(&[
     "deck",
@@ -25,99 +22,32 @@ const LEADER: Values = Values::OneOf(&[
 pub(crate) const INFO: Info = Info {
     id: "skirmish",
     name: "Skirmish",
-    about: "A lane card game for two: five terrains, best of three, and no resource but your cards.",
-    complete: "Complete: all 61 units, 9 actions and 8 leaders, the further designs, deck building.",
     rules_version: 2,
     seats: (2, 2),
     options: &[
-        OptionInfo {
-            key: "deck0",
-            help: DECK,
-            values: Values::Text(tidy, READY_WORDS),
-            default: "ready",
-        },
-        OptionInfo {
-            key: "deck1",
-            help: "the same for seat 1",
-            values: Values::Text(tidy, READY_WORDS),
-            default: "ready",
-        },
-        OptionInfo {
-            key: "leader0",
-            help: "the leader of seat 0 instead of the one of its deck",
-            values: LEADER,
-            default: "deck",
-        },
-        OptionInfo { key: "leader1", help: "the same for seat 1", values: LEADER, default: "deck" },
-        OptionInfo {
-            key: "designs",
-            help: "whether decks may hold the further designs too",
-            values: SWITCH,
-            default: "off",
-        },
-        OptionInfo {
-            key: "starter",
-            help: "who starts the first skirmish",
-            values: Values::OneOf(&["draw", "0", "1"]),
-            default: "draw",
-        },
-        OptionInfo {
-            key: "auto_pass",
-            help: "pass for a seat that can do nothing else",
-            values: SWITCH,
-            default: "on",
-        },
-        OptionInfo {
-            key: "stall",
-            help: "after so many turns of a skirmish every pass is final",
-            values: Values::Number(1, 1000),
-            default: "60",
-        },
-        OptionInfo {
-            key: "max_repeats",
-            help: "how often one ability may trigger in one action",
-            values: Values::Number(1, 250),
-            default: "50",
-        },
-        OptionInfo {
-            key: "max_effects",
-            help: "how many effects may follow from one action",
-            values: Values::Number(20, 10_000),
-            default: "1000",
-        },
-        OptionInfo {
-            key: "max_actions",
-            help: "after so many actions the match is a draw",
-            values: Values::Number(2, 5000),
-            default: "1000",
-        },
-        OptionInfo {
-            key: "open_decks",
-            help: "whether everybody may read the deck lists of all",
-            values: SWITCH,
-            default: "off",
-        },
+        OptionInfo { key: "deck0", values: Values::Text(tidy, READY_WORDS), default: "ready" },
+        OptionInfo { key: "deck1", values: Values::Text(tidy, READY_WORDS), default: "ready" },
+        OptionInfo { key: "leader0", values: LEADER, default: "deck" },
+        OptionInfo { key: "leader1", values: LEADER, default: "deck" },
+        OptionInfo { key: "designs", values: SWITCH, default: "off" },
+        OptionInfo { key: "starter", values: Values::OneOf(&["draw", "0", "1"]), default: "draw" },
+        OptionInfo { key: "auto_pass", values: SWITCH, default: "on" },
+        OptionInfo { key: "stall", values: Values::Number(1, 1000), default: "60" },
+        OptionInfo { key: "max_repeats", values: Values::Number(1, 250), default: "50" },
+        OptionInfo { key: "max_effects", values: Values::Number(20, 10_000), default: "1000" },
+        OptionInfo { key: "max_actions", values: Values::Number(2, 5000), default: "1000" },
+        OptionInfo { key: "open_decks", values: SWITCH, default: "off" },
     ],
     presets: &[
-        Preset {
-            name: "classic",
-            about: "thieves against fortress",
-            sets: &[("deck0", "thieves"), ("deck1", "fortress")],
-        },
-        Preset {
-            name: "machines",
-            about: "enforcers against outlaws",
-            sets: &[("deck0", "enforcers"), ("deck1", "outlaws")],
-        },
+        Preset { name: "classic", sets: &[("deck0", "thieves"), ("deck1", "fortress")] },
+        Preset { name: "machines", sets: &[("deck0", "enforcers"), ("deck1", "outlaws")] },
         Preset {
             name: "wild",
-            about: "random legal decks with the further designs",
             sets: &[("deck0", "random"), ("deck1", "random"), ("designs", "on")],
         },
     ],
     max_moves: 100_000,
-    rules: include_str!("rules.txt"),
-    topics: crate::look::TOPICS,
+    topics: crate::show::TOPICS,
 };
 
 /// How chance gives a seat its deck.
@@ -189,9 +119,8 @@ fn deck(option: &'static str, text: &str, designs: bool) -> Result<(Given, Optio
     let deck = Deck::parse(text)?;
     let wrong = deck.violations(designs);
     if !wrong.is_empty() {
-        return Err(Error::invalid("illegal_deck", "{option}: {violations}.")
-            .with("option", option)
-            .with("violations", wrong.join("; ")));
+        let error = Error::invalid("illegal_deck").with("option", option);
+        return Err(error.arg("wrong", joined(wrong)));
     }
     Ok((Given::Known, Some(deck)))
 }

@@ -178,8 +178,10 @@ pub struct AskView {
     pub who: Mover,
     /// The card that asks; nothing where a leader does.
     pub source: Option<Card>,
-    /// What it says.
-    pub text: &'static str,
+    /// Where the unit that asks stands, or stood; nothing where an action or a leader asks.
+    pub at: Option<Slot>,
+    /// Which question of its effect it is, from 1.
+    pub step: u8,
     /// What was picked before, where one effect asks twice.
     pub picked: Vec<Pick>,
     /// What can be picked, where the viewer may know.
@@ -218,7 +220,8 @@ impl View {
     }
 }
 
-fn pass(state: &State) -> PassMeans {
+/// What a pass would mean.
+pub(crate) fn pass(state: &State) -> PassMeans {
     match () {
         () if state.last_say() => PassMeans::Conclude,
         () if !state.acted || state.finished >= state.rules.stall => PassMeans::Done,
@@ -301,12 +304,17 @@ fn ask_view(state: &State, viewer: Viewer) -> Option<AskView> {
         Mover::Seat(seat) => viewer.sees(seat),
         Mover::Chance => true,
     };
-    let source = source(state);
+    let picked: Vec<Pick> = ask.before.into_iter().flatten().collect();
+    let (at, then) = match state.stack.waiting().last() {
+        Some(Effect::Ability(trigger)) => (Some(trigger.slot), trigger.step),
+        _ => (None, 0),
+    };
     Some(AskView {
         who: ask.who,
-        source,
-        text: source.map_or(state.leader(state.active).face().text, |card| card.face().text),
-        picked: ask.before.into_iter().flatten().collect(),
+        source: source(state),
+        at,
+        step: 1 + then + picked.len() as u8,
+        picked,
         picks: (asked || !ask.private).then(|| ask.picks.iter().collect()),
         may_decline: ask.may_decline,
     })

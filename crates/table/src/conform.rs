@@ -6,7 +6,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::conform::Failure;
-use kernel::{Game, Mover, Rng, Seat, Setup, ToMove, Viewer, mix64};
+use kernel::{Mover, Rng, Seat, Setup, Show, ToMove, Viewer, mix64};
 
 use crate::cue::Speed;
 use crate::follow::Follower;
@@ -33,7 +33,7 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("save", "A save is read as the same table and is exact."),
     ("damage", "A save or link with one byte changed is never read as a game."),
     ("link", "A link is read as the same game, from any position of it."),
-    ("follow", "Read models kept step by step equal those folded anew."),
+    ("follow", "Read models kept step by step equal those folded again."),
     ("update", "An update offers exactly the legal moves and never holds the seed."),
     (
         "secrets",
@@ -52,7 +52,7 @@ fn ensure(holds: bool, found: impl FnOnce() -> String) -> Law {
 ///
 /// # Errors
 /// The first property that does not hold. A panic is caught and is one of these.
-pub fn game<G: Game>(setup: &Setup, seed: u64) -> Result<(), Box<Failure>> {
+pub fn game<G: Show>(setup: &Setup, seed: u64) -> Result<(), Box<Failure>> {
     let mut run = Run::<G>::open(setup, seed).map_err(|error| {
         let record = kernel::Record {
             game: G::INFO.id.to_owned(),
@@ -76,13 +76,13 @@ pub fn game<G: Game>(setup: &Setup, seed: u64) -> Result<(), Box<Failure>> {
 ///
 /// # Panics
 /// When a property does not hold: with its name, what was found and a scenario that leads there.
-pub fn check<G: Game>(setup: &Setup, seeds: std::ops::Range<u64>) {
+pub fn check<G: Show>(setup: &Setup, seeds: std::ops::Range<u64>) {
     for seed in seeds {
         game::<G>(setup, seed).unwrap_or_else(|failure| panic!("{failure}"));
     }
 }
 
-struct Run<G: Game> {
+struct Run<G: Show> {
     host: Host<G>,
     rng: Rng,
     property: &'static str,
@@ -91,7 +91,7 @@ struct Run<G: Game> {
     followers: Vec<Follower<G>>,
 }
 
-impl<G: Game> Run<G> {
+impl<G: Show> Run<G> {
     fn open(setup: &Setup, seed: u64) -> Result<Run<G>, kernel::Error> {
         // The seed of the table is long, so that it cannot stand in an update by accident.
         let luck = mix64(seed) | 1 << 63;
@@ -284,8 +284,8 @@ impl<G: Game> Run<G> {
         let table = self.host.table();
         for (viewer, kept) in Viewer::all(table.state().seats()).zip(&mut self.followers) {
             kept.catch_up(table);
-            let anew = Follower::new(table, viewer);
-            let same = kept.game() == anew.game() && kept.messages() == anew.messages();
+            let rebuilt = Follower::new(table, viewer);
+            let same = kept.game() == rebuilt.game() && kept.messages() == rebuilt.messages();
             ensure(same, || format!("for viewer {viewer}"))?;
         }
         Ok(())
@@ -295,7 +295,7 @@ impl<G: Game> Run<G> {
         let seed = self.table().seed().to_string();
         let state = self.table().state().clone();
         for viewer in Viewer::all(state.seats()) {
-            let update = self.host.update(viewer);
+            let update = self.host.update(viewer, None);
             let offered = update["screen"]["available"].as_array().map_or(0, Vec::len);
             let legal = viewer.seat().map_or(0, |seat| state.legal(seat).len());
             ensure(offered == legal, || format!("{viewer} is offered {offered} of {legal}"))?;
@@ -412,11 +412,11 @@ impl<G: Game> Run<G> {
 }
 
 /// A table of people that was opened in a world.
-struct Stand<G: Game> {
+struct Stand<G: Show> {
     host: Host<G>,
 }
 
-impl<G: Game> Stand<G> {
+impl<G: Show> Stand<G> {
     fn open(table: &Table<G>, state: &G) -> Result<Stand<G>, String> {
         let position = Some(state.position());
         let setup = Setup { position, ..table.setup().clone() };
@@ -439,7 +439,7 @@ impl<G: Game> Stand<G> {
         let needs: Vec<_> = movers.clone().map(|seat| host.undo_needs(seat)).collect();
         let undone: Vec<_> = movers.map(|seat| undone(host, seat, viewer)).collect();
         vec![
-            ("update", host.update(viewer).to_string()),
+            ("update", host.update(viewer, None).to_string()),
             ("question", format!("{:?}", host.question(viewer))),
             ("cues", format!("{:?}", host.cues(0, Speed::Normal))),
             ("course", format!("{:?}", host.course(viewer))),
@@ -461,14 +461,14 @@ impl<G: Game> Stand<G> {
 }
 
 /// What a viewer is told when a seat asks to take its last move back.
-fn undone<G: Game>(host: &Host<G>, seat: Seat, viewer: Viewer) -> String {
+fn undone<G: Show>(host: &Host<G>, seat: Seat, viewer: Viewer) -> String {
     let (mut host, at) = (host.clone(), host.at());
     let reply = host.handle(&Command { id: None, seat, at, request: Request::Undo });
-    format!("{reply:?}, {:?}, {:?}", host.jump_request(), host.news(viewer, at))
+    format!("{reply:?}, {:?}, {:?}", host.jump_request(), host.news(viewer, at, None))
 }
 
 /// What a viewer is answered when it tries or asks about these moves, its own or chance's.
-fn answers<G: Game>(host: &Host<G>, viewer: Viewer, texts: &[String]) -> Vec<String> {
+fn answers<G: Show>(host: &Host<G>, viewer: Viewer, texts: &[String]) -> Vec<String> {
     let answer = |text: &String| {
         let chance = (host.reads(Mover::Chance, text), host.check(Mover::Chance, text));
         let Some(seat) = viewer.seat() else { return format!("{chance:?}") };

@@ -1,9 +1,9 @@
 //! Cues: what is timed and not part of the rules.
 //!
-//! Cues follow from events by pure functions. The table never waits; whoever runs it may carry the
+//! Cues follow from events by pure functions. The table never waits; anyone who runs it may carry the
 //! cues out, and a headless run simply does not ask for them.
 
-use kernel::{Game, Mover, Seat};
+use kernel::{Mover, Seat, Show};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +48,7 @@ impl std::str::FromStr for Speed {
             "instant" => Ok(Speed::Instant),
             "fast" => Ok(Speed::Fast),
             "normal" => Ok(Speed::Normal),
-            _ => Err(kernel::Error::invalid("unknown_speed", "`{speed}` is no speed.")
+            _ => Err(kernel::Error::invalid("unknown_speed")
                 .with("speed", text)
                 .options(["instant", "fast", "normal"])),
         }
@@ -82,7 +82,7 @@ pub enum Timed {
 
 /// The cues for everything after entry `since`: what moved, where to look, and who is next. Also
 /// right after a table was opened from a link or a save, with `since` at the newest entry.
-pub fn cues<G: Game>(table: &Table<G>, since: EntryId, speed: Speed) -> Vec<Cue> {
+pub fn cues<G: Show>(table: &Table<G>, since: EntryId, speed: Speed) -> Vec<Cue> {
     let at = table.at();
     let mut cues = Vec::new();
     let mut push = |key: String, what, ms| cues.push(Cue { key, at, what, ms: speed.scaled(ms) });
@@ -107,7 +107,7 @@ pub fn cues<G: Game>(table: &Table<G>, since: EntryId, speed: Speed) -> Vec<Cue>
     cues
 }
 
-/// Cues that wait for their time. Whoever runs a table owns one and says what time it is.
+/// Cues that wait for their time. Anyone who runs a table owns one and says what time it is.
 #[derive(Clone, Debug, Default)]
 pub struct Cues {
     waiting: Vec<(u64, Cue)>,

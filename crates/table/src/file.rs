@@ -135,7 +135,7 @@ impl Lock {
                 // Some file systems know no locks: there, what was read last must do.
                 Err(TryLockError::Error(_)) => return Ok(Some(Lock { path, file })),
                 Ok(()) if is_still(&file, &path) => return Ok(Some(Lock { path, file })),
-                // Whoever held it has removed it since it was opened.
+                // Its holder has removed it since it was opened.
                 Ok(()) => {}
             }
         }
@@ -176,20 +176,15 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
 }
 
 fn cannot_write(path: &Path, error: &io::Error) -> Error {
-    Error::new(Kind::Outside, "cannot_write", "{file} cannot be written: {why}.")
-        .with("file", path.display())
-        .with("why", error)
+    Error::new(Kind::Outside, "cannot_write").with("file", path.display()).with("why", error)
 }
 
 fn in_use(path: &Path) -> Error {
-    let template = "{file} is in use: another program plays this game and saves it there.";
-    Error::new(Kind::Outside, "save_in_use", template).with("file", path.display())
+    Error::new(Kind::Outside, "save_in_use").with("file", path.display())
 }
 
 fn changed(path: &Path) -> Error {
-    let template = "{file} is not as this program last saw it: something else has written to it. It \
-                    is not overwritten.";
-    Error::new(Kind::Outside, "save_changed", template).with("file", path.display())
+    Error::new(Kind::Outside, "save_changed").with("file", path.display())
 }
 
 // ---------------------------------------------------------------------- writing
@@ -293,8 +288,7 @@ pub fn read_open(file: impl Read, path: &Path, most: usize) -> Result<Vec<u8>, E
         .read_to_end(&mut bytes)
         .map_err(|error| cannot_read(path, &error))?;
     if bytes.len() > most {
-        let template = "{file} is too large: at most {most} bytes of such a file are read.";
-        return Err(Error::new(Kind::Outside, "too_large", template)
+        return Err(Error::new(Kind::Outside, "too_large")
             .with("file", path.display())
             .with("most", most));
     }
@@ -302,9 +296,7 @@ pub fn read_open(file: impl Read, path: &Path, most: usize) -> Result<Vec<u8>, E
 }
 
 fn cannot_read(path: &Path, error: &io::Error) -> Error {
-    Error::new(Kind::Outside, "cannot_read", "{file} cannot be read: {why}.")
-        .with("file", path.display())
-        .with("why", error)
+    Error::new(Kind::Outside, "cannot_read").with("file", path.display()).with("why", error)
 }
 
 /// Reads a file that may be a save.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Game, Parts, Projections, Viewer};
+use kernel::{Message, Parts, Projections, Show, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -18,17 +18,17 @@ const LATEST: usize = 50;
 
 /// Follows a table for one viewer: folds each new entry once and remembers what is dirty.
 #[derive(Clone, Debug)]
-pub struct Follower<G: Game> {
+pub struct Follower<G: Show> {
     viewer: Viewer,
     at: EntryId,
     game: G::Projections,
     dirty: Parts,
     /// What was last handed out of the parts that every table has.
     told: BTreeMap<&'static str, Value>,
-    messages: Vec<String>,
+    messages: Vec<Message>,
 }
 
-impl<G: Game> Follower<G> {
+impl<G: Show> Follower<G> {
     /// A follower that has caught up with the table, everything dirty.
     pub fn new(table: &Table<G>, viewer: Viewer) -> Follower<G> {
         let mut follower = Follower {
@@ -53,12 +53,12 @@ impl<G: Game> Follower<G> {
         &self.game
     }
 
-    /// The line of play in sentences.
-    pub fn messages(&self) -> &[String] {
+    /// What there is to say about the line of play.
+    pub fn messages(&self) -> &[Message] {
         &self.messages
     }
 
-    /// Takes in what is new in the log. A jump changes the past, so the line is folded anew.
+    /// Takes in what is new in the log. A jump changes the past, so the line is folded again.
     pub fn catch_up(&mut self, table: &Table<G>) {
         let new = &table.log()[self.at as usize..];
         if new.iter().any(|entry| matches!(entry.act, Act::Jump { .. })) {
@@ -111,14 +111,14 @@ impl<G: Game> Follower<G> {
     fn table_parts(&self, table: &Table<G>) -> [(&'static str, Value); 4] {
         [
             ("seats", to_value(table.players())),
-            ("valid_moves", to_value(&table.offers(self.viewer))),
+            ("valid_moves", to_value(&table.offers(self.viewer, None))),
             ("consensus", to_value(&self.consensus(table))),
             ("messages", to_value(self.latest())),
         ]
     }
 
     /// The newest messages; the whole story is in the log.
-    fn latest(&self) -> &[String] {
+    fn latest(&self) -> &[Message] {
         &self.messages[self.messages.len().saturating_sub(LATEST)..]
     }
 
@@ -135,7 +135,7 @@ impl<G: Game> Follower<G> {
     }
 }
 
-fn start<G: Game>(table: &Table<G>, viewer: Viewer) -> G::Projections {
+fn start<G: Show>(table: &Table<G>, viewer: Viewer) -> G::Projections {
     let opening = table.state_at(0).expect("every log has an opening");
     G::Projections::start(&opening.view(viewer))
 }

@@ -4,21 +4,20 @@ use std::any::Any;
 use std::collections::{BTreeMap, VecDeque};
 
 use kernel::{
-    Board, Error, ErrorMessage, Game, Info, Mover, Names, Outcome, Paint, Record, Seat, SeatSet,
-    ToMove, Viewer,
+    Board, Error, ErrorMessage, Info, Label, Message, Mover, Outcome, Record, Seat, SeatSet, Sheet,
+    Show, ToMove, Viewer,
 };
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
-use crate::addressed::{YOU, addressed};
 use crate::course::{self, Moment};
 use crate::cue::{Cue, Speed, cues};
 use crate::follow::Follower;
-use crate::guess::board_of;
-use crate::log::{Act, Entry, EntryId};
+use crate::log::{Act, Entry, EntryId, Jump};
 use crate::message::{
-    Command, Consensus, Done, LogLine, Offer, Reply, Request, Seats, Shown, Update,
+    Command, Consensus, Done, LineKind, LogLine, Offer, Question, Reply, Request, Say, Seats,
+    Shown, Update,
 };
 use crate::player::Player;
 use crate::save;
@@ -75,39 +74,42 @@ pub trait AnyTable: Send {
     /// Carries out the request of a seat, or says why not.
     fn handle(&mut self, command: &Command) -> Reply;
     /// The legal moves of `viewer`.
-    fn offers(&self, viewer: Viewer) -> Vec<Offer>;
+    fn offers(&self, viewer: Viewer, say: Say<'_>) -> Vec<Offer>;
     /// Whether `mover` could make the move that `text` says: its notation, or why not. Changes
     /// nothing. Of chance it is told only where nothing is hidden.
     fn check(&self, mover: Mover, text: &str) -> Result<String, Error>;
     /// Whether the game reads `text` as a move of `mover`, legal or not.
     fn reads(&self, mover: Mover, text: &str) -> bool;
     /// Everything that `viewer` needs to draw the table, with what is new since its last update.
-    fn update(&mut self, viewer: Viewer) -> Value;
+    fn update(&mut self, viewer: Viewer, say: Say<'_>) -> Value;
     /// The cues for everything after entry `since`.
     fn cues(&self, since: EntryId, speed: Speed) -> Vec<Cue>;
     /// A picture of the position after entry `at` for `viewer`.
-    fn picture(&self, at: EntryId, viewer: Viewer, paint: Paint) -> Result<String, Error>;
-    /// What is asked now, in one sentence, as `viewer` may know it; nothing where the game does not
-    /// say it.
-    fn question(&self, viewer: Viewer) -> Option<String>;
-    /// More about one thing than the picture shows, as `viewer` may know it after entry `at`. The
+    #[cfg(feature = "words")]
+    fn picture(
+        &self,
+        at: EntryId,
+        viewer: Viewer,
+        renderer: &kernel::Renderer<'_>,
+    ) -> Result<String, Error>;
+    /// What is asked now, as `viewer` may know it; nothing where the game does not say it.
+    fn question(&self, viewer: Viewer) -> Option<Message>;
+    /// More about one thing than the board shows, as `viewer` may know it after entry `at`. The
     /// topics of the game are in its [`Info`]; any other is an error that lists them.
-    fn details(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error>;
+    fn details(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<Vec<Message>, Error>;
     /// What `viewer` may know of the position after entry `at` and what to show of it, as
     /// `{ view, screen, outcome }`.
     fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Value, Error>;
     /// The entry whose position was on the table after entry `at`: itself, unless it was a jump.
     fn tip_at(&self, at: EntryId) -> Result<EntryId, Error>;
     /// The whole log as `viewer` may know it: number, whether it is on the line of play, sentences.
-    fn story(&self, viewer: Viewer) -> Vec<LogLine<Value>> {
-        self.news(viewer, 0)
+    fn story(&self, viewer: Viewer, say: Say<'_>) -> Vec<LogLine<Value>> {
+        self.news(viewer, 0, say)
     }
     /// As [`AnyTable::story`], only what came after entry `since`.
-    fn news(&self, viewer: Viewer, since: EntryId) -> Vec<LogLine<Value>>;
-    /// What a card, piece or word of the game says, by its name.
-    fn explain(&self, name: &str) -> Option<String>;
-    /// Names that [`AnyTable::explain`] knows; none where the game does not list them.
-    fn explained(&self) -> Vec<&'static str>;
+    fn news(&self, viewer: Viewer, since: EntryId, say: Say<'_>) -> Vec<LogLine<Value>>;
+    /// Everything that has a text of its own: cards, pieces, words of the game.
+    fn catalogue(&self) -> Vec<Sheet>;
     /// The position after entry `at`, whole, as text for a scenario.
     fn position(&self, at: EntryId) -> Result<String, Error>;
     /// The line of play as a record.
@@ -128,23 +130,19 @@ pub trait AnyTable: Send {
 
 /// A table of one game with its viewers.
 #[derive(Clone, Debug)]
-pub struct Host<G: Game> {
+pub struct Host<G: Show> {
     table: Table<G>,
     followers: BTreeMap<Viewer, Follower<G>>,
     seen: BTreeMap<Viewer, EntryId>,
     replies: VecDeque<(Command, Reply)>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Show> Table<G> {
     /// The legal moves of `viewer`: its own if it is a seat, otherwise none.
-    pub fn offers(&self, viewer: Viewer) -> Vec<Offer> {
+    pub fn offers(&self, viewer: Viewer, say: Say<'_>) -> Vec<Offer> {
         let Some(seat) = viewer.seat() else { return Vec::new() };
         let state = self.state();
-        let offer = |&m| Offer {
-            notation: state.notation(Mover::Seat(seat), m),
-            group: state.group(m).to_owned(),
-        };
-        state.legal(seat).iter().map(offer).collect()
+        state.legal(seat).iter().map(|&m| Offer::new(state, Mover::Seat(seat), m, say)).collect()
     }
 
     /// Who would have to agree if `seat` undid its last decision; nothing if there is none.
@@ -152,32 +150,56 @@ impl<G: Game> Table<G> {
         self.undo_target(seat).map(|to| self.must_agree(seat, to))
     }
 
-    /// An entry as `viewer` may know it. A move is told by its events; its notation is for the
+    /// An entry as `viewer` may know it. A move is described by its events; its notation is for the
     /// mover and the omniscient viewer alone, because it may say more.
-    pub fn line_for(&self, entry: &Entry<G>, viewer: Viewer) -> LogLine<G::Event> {
-        let (by, notation) = match entry.act {
+    pub fn line_for(&self, entry: &Entry<G>, viewer: Viewer, say: Say<'_>) -> LogLine<G::Event> {
+        let (kind, by, to, notation) = match entry.act {
             Act::Move { mover, .. } => {
                 let may_know = match mover {
                     Mover::Chance => viewer == Viewer::Omniscient,
                     Mover::Seat(seat) => viewer.sees(seat),
                 };
-                (mover, entry.notation.clone().filter(|_| may_know))
+                let notation = entry.notation.clone().filter(|_| may_know);
+                (LineKind::Move, mover, entry.id, notation)
             }
-            Act::Jump { by, .. } => (Mover::Seat(by), None),
+            Act::Jump { how, by, to } => (how.into(), Mover::Seat(by), to, None),
         };
+        let messages = self.describe(entry, viewer);
         LogLine {
             id: entry.id,
+            kind,
             by,
+            to,
             live: self.line().binary_search(&entry.id).is_ok(),
             notation,
             automatic: entry.automatic,
             events: self.events_for(entry, viewer),
-            text: self.describe(entry, viewer),
+            text: say.map(|say| messages.iter().map(say).collect()).unwrap_or_default(),
+            messages,
         }
     }
 }
 
-impl<G: Game> Host<G> {
+impl From<Jump> for LineKind {
+    fn from(how: Jump) -> LineKind {
+        match how {
+            Jump::Undo => LineKind::Undo,
+            Jump::Redo => LineKind::Redo,
+            Jump::Back => LineKind::Jump,
+        }
+    }
+}
+
+impl Offer {
+    /// A legal move as an adapter shows it.
+    pub(crate) fn new<G: Show>(state: &G, mover: Mover, m: G::Move, say: Say<'_>) -> Offer {
+        let Label { group, label, refs } = state.label(mover, m);
+        let text = say.map(|say| say(&label));
+        Offer { notation: state.notation(mover, m), group, label, text, refs }
+    }
+}
+
+impl<G: Show> Host<G> {
     /// Hosts a table.
     pub fn new(table: Table<G>) -> Host<G> {
         Host { table, followers: BTreeMap::new(), seen: BTreeMap::new(), replies: VecDeque::new() }
@@ -197,7 +219,7 @@ impl<G: Game> Host<G> {
         let table = &mut self.table;
         let seat = command.seat;
         if seat.index() >= table.state().seats() {
-            return Err(Error::invalid("no_such_seat", "There is no seat {seat} at this table.")
+            return Err(Error::invalid("no_such_seat")
                 .with("seat", seat)
                 .options(Seat::all(table.state().seats())));
         }
@@ -217,9 +239,7 @@ impl<G: Game> Host<G> {
         }
         match &command.request {
             Request::Move(text) => table.play_text(at, Mover::Seat(seat), text).map(Done::Entry),
-            Request::Chance(_) if !table.typed_dice() => {
-                Err(Error::illegal("dice_are_rolled", "At this table the dice are rolled for you."))
-            }
+            Request::Chance(_) if !table.typed_dice() => Err(Error::illegal("dice_are_rolled")),
             Request::Chance(text) => table.play_text(at, Mover::Chance, text).map(Done::Entry),
             Request::Undo => table.undo(seat).map(jumped),
             Request::Redo => table.redo(seat).map(jumped),
@@ -234,7 +254,7 @@ impl<G: Game> Host<G> {
     }
 }
 
-impl<G: Game> AnyTable for Host<G> {
+impl<G: Show> AnyTable for Host<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -324,12 +344,13 @@ impl<G: Game> AnyTable for Host<G> {
         let same = |known: &&(Command, Reply)| {
             command.id.is_some() && known.0.id == command.id && known.0.seat == command.seat
         };
-        let result = match self.replies.iter().find(same) {
-            Some((known, reply)) if known == command => return reply.clone(),
-            Some(_) => Err(Error::invalid("id_reused", "You have used the name `{id}` before.")
-                .with("id", command.id.as_deref().unwrap_or_default())),
-            None => self.carry_out(command),
-        };
+        let result =
+            match self.replies.iter().find(same) {
+                Some((known, reply)) if known == command => return reply.clone(),
+                Some(_) => Err(Error::invalid("id_reused")
+                    .with("id", command.id.as_deref().unwrap_or_default())),
+                None => self.carry_out(command),
+            };
         let error = result.as_ref().err().map(ErrorMessage::from);
         let re = command.id.clone();
         let reply = Reply { re, at: self.table.at(), done: result.ok(), error };
@@ -341,8 +362,8 @@ impl<G: Game> AnyTable for Host<G> {
         reply
     }
 
-    fn offers(&self, viewer: Viewer) -> Vec<Offer> {
-        self.table.offers(viewer)
+    fn offers(&self, viewer: Viewer, say: Say<'_>) -> Vec<Offer> {
+        self.table.offers(viewer, say)
     }
 
     fn check(&self, mover: Mover, text: &str) -> Result<String, Error> {
@@ -351,8 +372,7 @@ impl<G: Game> AnyTable for Host<G> {
         // What chance can do may depend on what is hidden, as in lists of it.
         let chance = mover == Mover::Chance && state.to_move() == ToMove::Chance;
         if chance && !self.table.is_open(0) {
-            let template = "What chance can do is not told as long as anything is hidden.";
-            return Err(Error::illegal("hidden_chance", template));
+            return Err(Error::illegal("hidden_chance"));
         }
         state.check(mover, m).map_err(Into::into)?;
         Ok(state.notation(mover, m))
@@ -362,7 +382,7 @@ impl<G: Game> AnyTable for Host<G> {
         self.table.state().parse(mover, text).is_ok()
     }
 
-    fn update(&mut self, viewer: Viewer) -> Value {
+    fn update(&mut self, viewer: Viewer, say: Say<'_>) -> Value {
         let table = &self.table;
         let follower = self.followers.entry(viewer).or_insert_with(|| Follower::new(table, viewer));
         let since = self.seen.insert(viewer, table.at()).unwrap_or(0);
@@ -375,11 +395,15 @@ impl<G: Game> AnyTable for Host<G> {
             at: table.at(),
             tip: table.tip(),
             to_move: movers(state.to_move()),
+            question: G::question(&view).map(|message| {
+                let text = say.map(|say| say(&message));
+                Question { message, text }
+            }),
             view,
-            screen: Shown { screen, available: table.offers(viewer) },
+            screen: Shown { screen, available: table.offers(viewer, say) },
             log: table.log()[since as usize..]
                 .iter()
-                .map(|entry| table.line_for(entry, viewer))
+                .map(|entry| table.line_for(entry, viewer, say))
                 .collect(),
             projections: follower.take_dirty(table),
             outcome: state.outcome(),
@@ -391,28 +415,28 @@ impl<G: Game> AnyTable for Host<G> {
         cues(&self.table, since, speed)
     }
 
-    fn picture(&self, at: EntryId, viewer: Viewer, paint: Paint) -> Result<String, Error> {
-        let view = self.table.state_at(at)?.view(viewer);
-        Ok(G::picture(&view, Names(&self.table.names()), paint))
+    #[cfg(feature = "words")]
+    fn picture(
+        &self,
+        at: EntryId,
+        viewer: Viewer,
+        renderer: &kernel::Renderer<'_>,
+    ) -> Result<String, Error> {
+        let state = self.table.state_at(at)?;
+        Ok(G::picture(&state.view(viewer), state.seats(), renderer))
     }
 
-    fn question(&self, viewer: Viewer) -> Option<String> {
-        let names = self.table.names();
-        let question = G::question(&self.table.state().view(viewer), Names(&names))?;
-        let to_you = names.iter().any(|name| name == YOU);
-        Some(if to_you { addressed(&question) } else { question })
+    fn question(&self, viewer: Viewer) -> Option<Message> {
+        G::question(&self.table.state().view(viewer))
     }
 
-    fn details(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<String, Error> {
+    fn details(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<Vec<Message>, Error> {
         let view = self.table.state_at(at)?.view(viewer);
         let known = G::INFO.topics.contains(&topic);
-        let text = known.then(|| G::details(&view, topic, Names(&self.table.names()))).flatten();
-        text.ok_or_else(|| {
-            let template = match G::INFO.topics {
-                [] => "There is nothing more to look at than the table shows.",
-                _ => "`{topic}` is nothing that can be looked at.",
-            };
-            Error::invalid("unknown_topic", template).with("topic", topic).options(G::INFO.topics)
+        known.then(|| G::details(&view, topic)).flatten().ok_or_else(|| {
+            let error = Error::invalid("unknown_topic").with("topic", topic);
+            let error = if G::INFO.topics.is_empty() { error.variant("none") } else { error };
+            error.options(G::INFO.topics)
         })
     }
 
@@ -435,24 +459,21 @@ impl<G: Game> AnyTable for Host<G> {
         }
     }
 
-    fn news(&self, viewer: Viewer, since: EntryId) -> Vec<LogLine<Value>> {
+    fn news(&self, viewer: Viewer, since: EntryId, say: Say<'_>) -> Vec<LogLine<Value>> {
         let written =
             |event: &G::Event| serde_json::to_value(event).expect("an event can be written");
         let line = |entry| {
-            let line = self.table.line_for(entry, viewer);
-            let LogLine { id, by, live, notation, automatic, events, text } = line;
+            let line = self.table.line_for(entry, viewer, say);
+            let LogLine { id, kind, by, to, live, notation, automatic, events, messages, text } =
+                line;
             let events = events.iter().map(written).collect();
-            LogLine { id, by, live, notation, automatic, events, text }
+            LogLine { id, kind, by, to, live, notation, automatic, events, messages, text }
         };
         self.table.log().iter().skip(since as usize).map(line).collect()
     }
 
-    fn explain(&self, name: &str) -> Option<String> {
-        G::explain(name)
-    }
-
-    fn explained(&self) -> Vec<&'static str> {
-        G::explained()
+    fn catalogue(&self) -> Vec<Sheet> {
+        G::catalogue()
     }
 
     fn position(&self, at: EntryId) -> Result<String, Error> {
@@ -472,7 +493,8 @@ impl<G: Game> AnyTable for Host<G> {
     }
 
     fn board(&self, at: EntryId, viewer: Viewer) -> Result<Board, Error> {
-        Ok(board_of(&self.table.state_at(at)?, viewer))
+        let state = self.table.state_at(at)?;
+        Ok(G::board(&state.view(viewer), state.seats()))
     }
 
     fn course(&self, viewer: Viewer) -> Vec<Moment> {
@@ -517,13 +539,13 @@ struct Models<P> {
     /// The legal moves of the viewer.
     valid_moves: Vec<Offer>,
     consensus: Consensus,
-    /// The newest sentences.
-    messages: Vec<String>,
+    /// The newest messages.
+    messages: Vec<Message>,
 }
 
 /// The JSON Schema of the messages of a game, generated from the types as they are written: what
 /// may be left out is not required.
-pub fn schema<G: Game>() -> Schema {
+pub fn schema<G: Show>() -> Schema {
     let settings = SchemaSettings::draft2020_12().for_serialize();
     settings
         .into_generator()

@@ -1,6 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-mod addressed;
 mod coder;
 #[cfg(feature = "conform")]
 pub mod conform;
@@ -8,7 +7,6 @@ mod course;
 mod cue;
 pub mod file;
 mod follow;
-mod guess;
 mod host;
 pub mod link;
 mod log;
@@ -25,5 +23,14 @@ pub use cue::{Cue, Cues, Speed, Timed, cues};
 pub use follow::{Follower, TABLE_PARTS};
 pub use host::{AnyTable, Host, schema};
 pub use log::{Act, Digest, Entry, EntryId, Jump};
-pub use player::Player;
+pub use player::{Player, you};
 pub use table::{JumpRequest, Jumped, Pause, Table};
+
+/// The words of every table, as Fluent sources.
+#[cfg(feature = "words")]
+pub fn words(language: &str) -> &'static [&'static str] {
+    match language {
+        "de" => &[include_str!("../words/de/table.ftl")],
+        _ => &[include_str!("../words/en/table.ftl")],
+    }
+}

@@ -11,7 +11,7 @@
 //! game is refused.
 
 use data_encoding::{BASE64URL_NOPAD, DecodeKind};
-use kernel::{Error, Game, Luck, Mover, Moves, OptionInfo, Seat, Seed, Setup, ToMove, Values};
+use kernel::{Arg, Error, Luck, Mover, Moves, OptionInfo, Seat, Seed, Setup, Show, ToMove, Values};
 
 use crate::coder::{Packer, Unpacker};
 use crate::log::Digest;
@@ -58,17 +58,15 @@ pub struct Linked<M> {
 pub fn split(text: &str) -> Result<(&str, &str), Error> {
     let text = text.trim();
     let link = text.rsplit_once('#').map_or(text, |(_, link)| link);
-    link.split_once('.').filter(|(id, _)| !id.is_empty()).ok_or_else(|| {
-        broken("it should be the name of a game, a dot, and letters, digits, - and _", 0)
-    })
+    link.split_once('.').filter(|(id, _)| !id.is_empty()).ok_or_else(|| broken("why-link-form", 0))
 }
 
 /// Packs a game whose moves are legal.
-pub fn pack<G: Game>(game: &Linked<G::Move>) -> Result<String, Error> {
+pub fn pack<G: Show>(game: &Linked<G::Move>) -> Result<String, Error> {
     pack_as::<G>(game, Format::Second { rules: G::INFO.rules_version })
 }
 
-fn pack_as<G: Game>(game: &Linked<G::Move>, format: Format) -> Result<String, Error> {
+fn pack_as<G: Show>(game: &Linked<G::Move>, format: Format) -> Result<String, Error> {
     if game.moves.len() > G::INFO.max_moves as usize {
         return Err(too_long());
     }
@@ -83,7 +81,7 @@ fn pack_as<G: Game>(game: &Linked<G::Move>, format: Format) -> Result<String, Er
 }
 
 /// What was packed as a link, closed by its checksum.
-fn sealed<G: Game>(packer: Packer) -> Result<String, Error> {
+fn sealed<G: Show>(packer: Packer) -> Result<String, Error> {
     let mut bytes = packer.finish();
     let crc = crc32fast::hash(&bytes);
     bytes.extend(crc.to_be_bytes());
@@ -95,7 +93,7 @@ fn sealed<G: Game>(packer: Packer) -> Result<String, Error> {
 }
 
 /// Packs everything that comes before the moves.
-fn put_head<G: Game>(
+fn put_head<G: Show>(
     packer: &mut Packer,
     game: &Linked<G::Move>,
     format: Format,
@@ -106,7 +104,7 @@ fn put_head<G: Game>(
             put_setup_first::<G>(packer, &game.setup)?;
             put_number(packer, u128::from(seed));
         }
-        (Format::First, _) => return Err(broken("its seed is of a later version", 0)),
+        (Format::First, _) => return Err(broken("why-later-seed", 0)),
         (Format::Second { rules }, seed) => {
             packer.put_one_of(2, FORMATS);
             put_rules(packer, rules);
@@ -118,7 +116,7 @@ fn put_head<G: Game>(
 }
 
 /// Packs the moves, and gives the position they lead to.
-fn put_moves<G: Game>(packer: &mut Packer, game: &Linked<G::Move>) -> Result<G, Error> {
+fn put_moves<G: Show>(packer: &mut Packer, game: &Linked<G::Move>) -> Result<G, Error> {
     let mut state = G::new(&game.setup)?;
     let mut luck = game.seed.luck();
     let (mut moves, mut weights) = (Moves::new(), Vec::new());
@@ -144,19 +142,17 @@ fn put_moves<G: Game>(packer: &mut Packer, game: &Linked<G::Move>) -> Result<G, 
 
 /// Unpacks a link of this game, and says whether it could be compared with what came of it. An
 /// error says where it is broken, or why it is not the game that it was; nothing is guessed.
-pub fn unpack<G: Game>(text: &str) -> Result<(Linked<G::Move>, Verdict), Error> {
+pub fn unpack<G: Show>(text: &str) -> Result<(Linked<G::Move>, Verdict), Error> {
     let (id, payload) = split(text)?;
     if id != G::INFO.id {
-        return Err(
-            Error::bad_save("other_game", "This link is of another game: {game}.").with("game", id)
-        );
+        return Err(Error::bad_save("other_game").variant("link").with("game", id));
     }
     let bytes = decode(payload)?;
     let Some((bytes, crc)) = bytes.split_last_chunk::<4>() else {
-        return Err(broken("it is too short", payload.len()));
+        return Err(broken("why-too-short", payload.len()));
     };
     if crc32fast::hash(bytes).to_be_bytes() != *crc {
-        return Err(broken("its checksum does not fit: it was cut or changed", payload.len()));
+        return Err(broken("why-checksum", payload.len()));
     }
     let mut unpacker = Unpacker::new(bytes);
     let format = take_format::<G>(&mut unpacker)?;
@@ -164,34 +160,32 @@ pub fn unpack<G: Game>(text: &str) -> Result<(Linked<G::Move>, Verdict), Error> 
         if pack_as::<G>(&game, format)? == format!("{id}.{payload}") {
             return Ok(game);
         }
-        Err(broken("it is not written as this game would be", payload.len()))
+        Err(broken("why-written-otherwise", payload.len()))
     });
     match format {
         Format::First => Ok((read?, Verdict::moves_only())),
-        Format::Second { rules } if rules != G::INFO.rules_version => {
-            read.map(|game| (game, Verdict::Exact)).map_err(|why| other_rules::<G>(rules, &why))
-        }
+        Format::Second { rules } if rules != G::INFO.rules_version => read
+            .map(|game| (game, Verdict::Exact))
+            .map_err(|why| other_rules::<G>(rules, why.message)),
         Format::Second { .. } => Ok((read?, Verdict::Exact)),
     }
 }
 
 /// The version of the packing. A link of the first one has nothing to be compared with, so it is
 /// read under the first version of the rules alone.
-fn take_format<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Format, Error> {
+fn take_format<G: Show>(unpacker: &mut Unpacker<'_>) -> Result<Format, Error> {
     match unpacker.take_one_of(FORMATS) {
         1 if G::INFO.rules_version == 1 => Ok(Format::First),
-        1 => Err(other_rules::<G>(1, "links of that time hold nothing to compare with")),
+        1 => Err(other_rules::<G>(1, Arg::word("why-nothing-to-compare"))),
         2 => Ok(Format::Second { rules: take_rules(unpacker)? }),
-        format => Err(Error::bad_save(
-            "unknown_version",
-            "This link has format {version}, and this Parlour reads formats up to {known}.",
-        )
-        .with("version", format)
-        .with("known", 2)),
+        format => Err(Error::bad_save("unknown_version")
+            .variant("link")
+            .with("version", format)
+            .with("known", 2)),
     }
 }
 
-fn take_game<G: Game>(
+fn take_game<G: Show>(
     unpacker: &mut Unpacker<'_>,
     format: Format,
 ) -> Result<Linked<G::Move>, Error> {
@@ -199,25 +193,25 @@ fn take_game<G: Game>(
         Format::First => {
             let setup = take_setup_first::<G>(unpacker)?;
             let seed = u64::try_from(take_number(unpacker));
-            (setup, Seed::Fast(seed.map_err(|_| broken("its seed is too large", 0))?))
+            (setup, Seed::Fast(seed.map_err(|_| broken("why-seed-too-large", 0))?))
         }
         Format::Second { .. } => (take_setup::<G>(unpacker)?, take_seed(unpacker)?),
     };
     let count = take_number(unpacker);
     if count > u128::from(G::INFO.max_moves) {
-        return Err(broken("it claims more moves than a game can have", 0));
+        return Err(broken("why-too-many-moves", 0));
     }
     let mut state = G::new(&setup)?;
     let moves = take_moves(unpacker, &mut state, seed, count)?;
     let same =
         format == Format::First || unpacker.take_one_of(1 << ENDS) == ending(&state, &setup)?;
     if !same {
-        return Err(broken_at("the game does not end as it did", count.saturating_sub(1)));
+        return Err(broken_at("why-other-end", count.saturating_sub(1)));
     }
     Ok(Linked { setup, seed, moves })
 }
 
-fn take_moves<G: Game>(
+fn take_moves<G: Show>(
     unpacker: &mut Unpacker<'_>,
     state: &mut G,
     seed: Seed,
@@ -227,12 +221,12 @@ fn take_moves<G: Game>(
     let (mut moves, mut weights, mut made) = (Moves::new(), Vec::new(), Vec::new());
     for n in 0..count {
         let Some(mover) = take_mover(unpacker, state.to_move()) else {
-            return Err(broken_at("the game is over before its last move", n));
+            return Err(broken_at("why-over-too-soon", n));
         };
         let m = match mover {
             Mover::Chance => {
                 let m = take_chance(unpacker, state, luck)
-                    .ok_or_else(|| broken_at("chance cannot do this", n))?;
+                    .ok_or_else(|| broken_at("why-impossible-chance", n))?;
                 luck = luck.next();
                 m
             }
@@ -248,7 +242,7 @@ fn take_moves<G: Game>(
 }
 
 /// The digest that closes a link: of its options by name and of the position it ends in.
-fn ending<G: Game>(state: &G, setup: &Setup) -> Result<u64, Error> {
+fn ending<G: Show>(state: &G, setup: &Setup) -> Result<u64, Error> {
     let options = setup.canonical(G::INFO)?.options;
     let mut text: String = options.iter().map(|(key, value)| format!("{key}={value}\n")).collect();
     text.push_str(&state.position());
@@ -256,7 +250,7 @@ fn ending<G: Game>(state: &G, setup: &Setup) -> Result<u64, Error> {
     Ok(u64::from_be_bytes([0, 0, 0, 0, 0, a, b, c]))
 }
 
-fn list<G: Game>(state: &G, seat: Seat, moves: &mut Moves<G::Move>, weights: &mut Vec<u16>) {
+fn list<G: Show>(state: &G, seat: Seat, moves: &mut Moves<G::Move>, weights: &mut Vec<u16>) {
     moves.clear();
     state.moves(seat, moves);
     weights.clear();
@@ -313,7 +307,7 @@ fn take_mover(unpacker: &mut Unpacker<'_>, to_move: ToMove) -> Option<Mover> {
     }
 }
 
-fn put_chance<G: Game>(packer: &mut Packer, state: &G, luck: Luck, m: G::Move) {
+fn put_chance<G: Show>(packer: &mut Packer, state: &G, luck: Luck, m: G::Move) {
     let seeded = state.roll(luck) == m;
     put_flag(packer, seeded, AS_SEEDED);
     if !seeded {
@@ -321,7 +315,7 @@ fn put_chance<G: Game>(packer: &mut Packer, state: &G, luck: Luck, m: G::Move) {
     }
 }
 
-fn take_chance<G: Game>(unpacker: &mut Unpacker<'_>, state: &G, luck: Luck) -> Option<G::Move> {
+fn take_chance<G: Show>(unpacker: &mut Unpacker<'_>, state: &G, luck: Luck) -> Option<G::Move> {
     if take_flag(unpacker, AS_SEEDED) {
         return Some(state.roll(luck));
     }
@@ -358,8 +352,9 @@ fn put_rules(packer: &mut Packer, rules: u32) {
 
 fn take_rules(unpacker: &mut Unpacker<'_>) -> Result<u32, Error> {
     match unpacker.take_one_of(MANY + 1) {
-        MANY => u32::try_from(take_number(unpacker))
-            .map_err(|_| broken("its version of the rules is too large", 0)),
+        MANY => {
+            u32::try_from(take_number(unpacker)).map_err(|_| broken("why-version-too-large", 0))
+        }
         rules => Ok(rules as u32),
     }
 }
@@ -397,7 +392,7 @@ fn take_seed(unpacker: &mut Unpacker<'_>) -> Result<Seed, Error> {
     let kind = kind.expect("a peek is below the total");
     unpacker.take(kind.0, kind.1, KINDS);
     let number = |unpacker: &mut Unpacker<'_>| {
-        u64::try_from(take_number(unpacker)).map_err(|_| broken("its seed is too large", 0))
+        u64::try_from(take_number(unpacker)).map_err(|_| broken("why-seed-too-large", 0))
     };
     Ok(match kind {
         SECRET => Seed::Secret(take_bytes(unpacker)),
@@ -423,15 +418,15 @@ fn put_text(packer: &mut Packer, text: &str) -> Result<(), Error> {
 fn take_text(unpacker: &mut Unpacker<'_>) -> Result<String, Error> {
     let len = take_number(unpacker);
     if len > u128::from(MAX_TEXT) {
-        return Err(broken("a text in it is too long", 0));
+        return Err(broken("why-text-too-long", 0));
     }
     let bytes = (0..len).map(|_| unpacker.take_one_of(256) as u8).collect();
-    String::from_utf8(bytes).map_err(|_| broken("a text in it is no text", 0))
+    String::from_utf8(bytes).map_err(|_| broken("why-no-text", 0))
 }
 
 /// Seats, the options that are not at their defaults by place and value, and a position. Options
 /// and values may be added at the ends of their lists without harm to older links.
-fn put_setup<G: Game>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
+fn put_setup<G: Show>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
     let chosen = setup.choose(G::INFO)?;
     put_seats::<G>(packer, chosen.seats);
     let places = (0..MAX_OPTIONS).zip(chosen.all());
@@ -454,7 +449,7 @@ fn put_setup<G: Game>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
     put_position(packer, setup)
 }
 
-fn take_setup<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
+fn take_setup<G: Show>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
     let mut setup = take_seats::<G>(unpacker);
     let unusual = match take_flag(unpacker, AS_USUAL) {
         true => 0,
@@ -463,7 +458,7 @@ fn take_setup<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
     for _ in 0..unusual {
         let place = unpacker.take_one_of(MAX_OPTIONS) as usize;
         let option = G::INFO.options.get(place);
-        let option = option.ok_or_else(|| broken("it has an option that is not known", 0))?;
+        let option = option.ok_or_else(|| broken("why-unknown-option", 0))?;
         let value = take_value(unpacker, option)?;
         setup.options.insert(option.key.to_owned(), value);
     }
@@ -474,7 +469,7 @@ fn take_value(unpacker: &mut Unpacker<'_>, option: &OptionInfo) -> Result<String
     match option.values {
         Values::OneOf(words) => {
             let word = words.get(unpacker.take_one_of(MAX_OPTIONS) as usize);
-            let word = word.ok_or_else(|| broken("an option has a value that is not known", 0))?;
+            let word = word.ok_or_else(|| broken("why-unknown-value", 0))?;
             Ok((*word).to_owned())
         }
         Values::Number(..) => Ok(take_number(unpacker).to_string()),
@@ -483,7 +478,7 @@ fn take_value(unpacker: &mut Unpacker<'_>, option: &OptionInfo) -> Result<String
 }
 
 /// The setup as the first version of the packing has it: every option in turn.
-fn put_setup_first<G: Game>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
+fn put_setup_first<G: Show>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
     let chosen = setup.choose(G::INFO)?;
     put_seats::<G>(packer, chosen.seats);
     for (option, value) in chosen.all() {
@@ -507,7 +502,7 @@ fn put_setup_first<G: Game>(packer: &mut Packer, setup: &Setup) -> Result<(), Er
     put_position(packer, setup)
 }
 
-fn take_setup_first<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
+fn take_setup_first<G: Show>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
     let mut setup = take_seats::<G>(unpacker);
     for option in G::INFO.options {
         if take_flag(unpacker, AS_USUAL) {
@@ -527,12 +522,12 @@ fn take_setup_first<G: Game>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error
     take_position(unpacker, setup)
 }
 
-fn put_seats<G: Game>(packer: &mut Packer, seats: u8) {
+fn put_seats<G: Show>(packer: &mut Packer, seats: u8) {
     let (fewest, most) = G::INFO.seats;
     packer.put_one_of(u64::from(seats - fewest), u64::from(most - fewest) + 1);
 }
 
-fn take_seats<G: Game>(unpacker: &mut Unpacker<'_>) -> Setup {
+fn take_seats<G: Show>(unpacker: &mut Unpacker<'_>) -> Setup {
     let (fewest, most) = G::INFO.seats;
     let seats = fewest + unpacker.take_one_of(u64::from(most - fewest) + 1) as u8;
     Setup { seats: Some(seats), ..Setup::default() }
@@ -552,45 +547,40 @@ fn take_position(unpacker: &mut Unpacker<'_>, mut setup: Setup) -> Result<Setup,
 
 fn decode(text: &str) -> Result<Vec<u8>, Error> {
     if text.len() > MAX_CHARS {
-        return Err(broken("it is too long", MAX_CHARS));
+        return Err(broken("why-too-long", MAX_CHARS));
     }
     BASE64URL_NOPAD.decode(text.as_bytes()).map_err(|error| match error.kind {
-        DecodeKind::Symbol => broken("a character does not belong there", error.position),
-        _ => broken("it was cut or changed at its end", text.len()),
+        DecodeKind::Symbol => broken("why-strange-character", error.position),
+        _ => broken("why-changed-end", text.len()),
     })
 }
 
 fn too_long() -> Error {
-    Error::invalid("too_long", "This game is too long for a link. Save it to a file instead.")
+    Error::invalid("too_long")
 }
 
 /// A link of other rules that does not come out as the game it was.
-fn other_rules<G: Game>(rules: u32, why: impl std::fmt::Display) -> Error {
-    Error::bad_save(
-        "other_rules",
-        "This link was made under version {rules} of the rules of {game}, and this Parlour plays \
-         version {now}, under which it is not the same game: {why}",
-    )
-    .with("rules", rules)
-    .with("now", G::INFO.rules_version)
-    .with("game", G::INFO.name)
-    .with("why", why)
+fn other_rules<G: Show>(rules: u32, why: impl Into<Arg>) -> Error {
+    Error::bad_save("other_rules")
+        .variant("link")
+        .with("rules", rules)
+        .with("now", G::INFO.rules_version)
+        .with("game", G::INFO.name)
+        .arg("why", why)
 }
 
 fn broken(why: &'static str, at: usize) -> Error {
-    Error::bad_save("bad_link", "This link cannot be read (character {at}): {why}.")
-        .with("at", at)
-        .with("why", why)
+    Error::bad_save("bad_link").with("at", at).arg("why", Arg::word(why))
 }
 
 fn broken_at(why: &'static str, n: u128) -> Error {
-    Error::bad_save("bad_link", "This link cannot be read (move {move}): {why}.")
-        .with("move", n + 1)
-        .with("why", why)
+    Error::bad_save("bad_link").variant("move").with("move", n + 1).arg("why", Arg::word(why))
 }
 
 #[cfg(test)]
 mod tests {
+    use kernel::Game;
+
     use super::*;
     use crate::pebbles::State;
 
@@ -636,7 +626,7 @@ mod tests {
             sealed::<State>(packer).unwrap()
         };
         let refused = unpack::<State>(&elsewhere(9)).unwrap_err();
-        assert_eq!((refused.code, refused.field("rules")), ("other_rules", Some("9")));
+        assert_eq!((&*refused.code, refused.field("rules")), ("other_rules", Some("9")));
         assert_eq!(unpack::<State>(&elsewhere(1)).unwrap_err().code, "bad_link");
     }
 

@@ -1,6 +1,6 @@
 //! The append-only, hash-chained log of a table.
 
-use kernel::{Fingerprint, Game, Mover, Seat};
+use kernel::{Fingerprint, Mover, Seat, Show};
 use serde::{Deserialize, Serialize};
 
 /// The number of an entry, counted from 1. 0 stands for the opening, before any entry.
@@ -40,7 +40,7 @@ pub enum Act<M> {
 
 /// One entry of a log.
 #[derive(Clone, Debug)]
-pub struct Entry<G: Game> {
+pub struct Entry<G: Show> {
     /// Its number: its place in the log.
     pub id: EntryId,
     /// What happened.

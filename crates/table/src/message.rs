@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{ErrorMessage, Mover, Outcome, Seat, SeatSet, Viewer};
+use kernel::{ErrorMessage, Key, Message, Mover, Outcome, Ref, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -91,6 +91,9 @@ pub struct Update<V, S, E> {
     pub tip: EntryId,
     /// Who must move.
     pub to_move: Vec<Mover>,
+    /// What is asked, where the game says it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<Question>,
     /// What the viewer may know.
     pub view: V,
     /// What to show and what can be said.
@@ -120,8 +123,39 @@ pub struct Offer {
     /// The move in notation: what to send.
     #[serde(rename = "move")]
     pub notation: String,
-    /// What sort of move it is.
-    pub group: String,
+    /// What sort of move it is: `group-` and this make the key of its name.
+    pub group: Key,
+    /// What it says.
+    pub label: Message,
+    /// The label in words, where the adapter has words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// What it touches, in the order in which a person would pick it.
+    pub refs: Vec<Ref>,
+}
+
+/// What is asked of the seats that must move, as one viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Question {
+    /// The question.
+    pub message: Message,
+    /// The question in words, where the adapter has words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// What an entry of the log is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum LineKind {
+    /// A move.
+    Move,
+    /// A decision was taken back.
+    Undo,
+    /// What was taken back was made again.
+    Redo,
+    /// The table went to another position.
+    Jump,
 }
 
 /// One entry of the log as a viewer may know it.
@@ -129,8 +163,12 @@ pub struct Offer {
 pub struct LogLine<E> {
     /// Its number.
     pub id: EntryId,
+    /// What it is.
+    pub kind: LineKind,
     /// Who moved, or took back.
     pub by: Mover,
+    /// The entry whose position is on the table after it: itself for a move.
+    pub to: EntryId,
     /// Whether it belongs to the line of play, or was taken back.
     pub live: bool,
     /// The move in notation, where the viewer may know it.
@@ -141,9 +179,16 @@ pub struct LogLine<E> {
     pub automatic: bool,
     /// Its events.
     pub events: Vec<E>,
-    /// Its events in sentences.
+    /// What there is to say about it. The messages carry references to what they speak of.
+    pub messages: Vec<Message>,
+    /// The messages in words, where the adapter has words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub text: Vec<String>,
 }
+
+/// How an adapter that has words puts a message into them; nothing where messages are rendered
+/// elsewhere.
+pub type Say<'a> = Option<&'a dyn Fn(&Message) -> String>;
 
 /// What the seats have agreed to and looked at.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]

@@ -4,7 +4,8 @@ use kernel::{Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::addressed::YOU;
+/// What the one person at a table is called.
+const YOU: &str = "You";
 
 /// Who sits on a seat. Rules never see this.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -63,6 +64,12 @@ impl Player {
     pub fn is_person(&self) -> bool {
         self.kind == Player::HUMAN
     }
+}
+
+/// The seat of the one person at a table, who is meant by `you`; no seat where there are several.
+pub fn you(players: &[Player]) -> SeatSet {
+    let people = people(players);
+    if people.len() == 1 { people } else { SeatSet::NONE }
 }
 
 /// The seats on which people sit.

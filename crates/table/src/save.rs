@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use kernel::{Error, Game, Mover, Record, Seed, Setup};
+use kernel::{Arg, Error, Message, Mover, Record, Seed, Setup, Show};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use serde::{Deserialize, Serialize};
@@ -66,21 +66,32 @@ pub enum Verdict {
     /// Nothing contradicts it, but not everything could be compared.
     Unverified {
         /// What could not be compared.
-        why: String,
+        why: Message,
     },
     /// Something is not as it was.
     Diverged {
         /// The first entry that differs.
         at: EntryId,
         /// How it differs.
-        why: String,
+        why: Message,
     },
 }
 
 impl Verdict {
     /// The verdict on what holds moves and nothing else: each of them is legal.
     pub(crate) fn moves_only() -> Verdict {
-        Verdict::Unverified { why: "it holds moves only".to_owned() }
+        Verdict::Unverified { why: Message::new("why-moves-only") }
+    }
+}
+
+impl Verdict {
+    /// The verdict as a message.
+    pub fn message(&self) -> Message {
+        match self {
+            Verdict::Exact => Message::new("verdict-exact"),
+            Verdict::Unverified { .. } => Message::new("verdict-unverified"),
+            Verdict::Diverged { at, .. } => Message::new("verdict-diverged").with("at", *at),
+        }
     }
 }
 
@@ -95,7 +106,7 @@ impl fmt::Display for Verdict {
 }
 
 /// A table as bytes.
-pub fn to_bytes<G: Game>(table: &Table<G>) -> Vec<u8> {
+pub fn to_bytes<G: Show>(table: &Table<G>) -> Vec<u8> {
     let packed = compress_to_vec_zlib(to_json(table).as_bytes(), 6);
     let mut bytes = format!("{MARK} {}\n", Digest::of(&packed)).into_bytes();
     bytes.extend(packed);
@@ -103,7 +114,7 @@ pub fn to_bytes<G: Game>(table: &Table<G>) -> Vec<u8> {
 }
 
 /// The content of a save: one line for each entry, so that a difference can be read.
-pub fn to_json<G: Game>(table: &Table<G>) -> String {
+pub fn to_json<G: Show>(table: &Table<G>) -> String {
     let content = Content {
         format: MARK.to_owned(),
         version: VERSION,
@@ -130,22 +141,22 @@ pub fn to_json<G: Game>(table: &Table<G>) -> String {
 /// Reads a save, or a record as text. An error says what is wrong and where.
 pub fn read(bytes: &[u8]) -> Result<Saved, Error> {
     if bytes.len() > MAX_FILE {
-        return Err(damaged("it is too large to be a save", MAX_FILE));
+        return Err(damaged("why-too-large", MAX_FILE));
     }
     if bytes.starts_with(b"parlour record") {
         let text =
-            std::str::from_utf8(bytes).map_err(|e| damaged("it is not text", e.valid_up_to()))?;
+            std::str::from_utf8(bytes).map_err(|e| damaged("why-not-text", e.valid_up_to()))?;
         return Record::parse(text).map(|record| of_record(&record));
     }
     let line = bytes.iter().take(128).position(|&byte| byte == b'\n');
     let (head, packed) = line.map_or((&bytes[..0], bytes), |at| (&bytes[..at], &bytes[at + 1..]));
     let digest = head.strip_prefix(format!("{MARK} ").as_bytes());
-    let Some(digest) = digest else { return Err(damaged("it is no save of Parlour", 0)) };
+    let Some(digest) = digest else { return Err(damaged("why-no-save", 0)) };
     if digest != Digest::of(packed).to_string().as_bytes() {
-        return Err(damaged("its digest does not fit: it was cut or changed", head.len() + 1));
+        return Err(damaged("why-digest", head.len() + 1));
     }
     let content = decompress_to_vec_zlib_with_limit(packed, MAX_CONTENT)
-        .map_err(|_| damaged("it cannot be unpacked", head.len() + 1))?;
+        .map_err(|_| damaged("why-not-unpacked", head.len() + 1))?;
     let content = serde_json::from_slice(&content).map_err(|error| not_understood(&error))?;
     migrate(content)
 }
@@ -160,12 +171,9 @@ fn migrate(mut content: Value) -> Result<Saved, Error> {
             }
             Ok(Saved { content })
         }
-        _ => Err(Error::bad_save(
-            "unknown_version",
-            "This save has version {version}, and this Parlour reads versions up to {known}.",
-        )
-        .with("version", version.map_or("unknown".to_owned(), |n| n.to_string()))
-        .with("known", VERSION)),
+        _ => Err(Error::bad_save("unknown_version")
+            .with("version", version.map_or("unknown".to_owned(), |n| n.to_string()))
+            .with("known", VERSION)),
     }
 }
 
@@ -225,18 +233,14 @@ impl Saved {
 
     /// Plays the save through today's rules. Gives the table, up to the entry that differs if one
     /// does, and the verdict. An error means that not even the opening can be set up.
-    pub fn replay<G: Game>(&self) -> Result<(Table<G>, Verdict), Error> {
+    pub fn replay<G: Show>(&self) -> Result<(Table<G>, Verdict), Error> {
         let content: Content =
             Deserialize::deserialize(&self.content).map_err(|error| not_understood(&error))?;
         if content.game != G::INFO.id {
-            return Err(Error::bad_save("other_game", "This save is of another game: {game}.")
-                .with("game", &content.game));
+            return Err(Error::bad_save("other_game").with("game", &content.game));
         }
         content.must_be_comparable::<G>()?;
-        let seed: Seed = content
-            .seed
-            .parse()
-            .map_err(|_| Error::bad_save("bad_seed", "The seed of this save cannot be read."))?;
+        let seed: Seed = content.seed.parse().map_err(|_| Error::bad_save("bad_seed"))?;
         let mut table = match content.players.clone() {
             players if players.is_empty() => Table::<G>::open_for_people(&content.setup, seed)?,
             players => Table::open(&content.setup, seed, players)?,
@@ -266,67 +270,62 @@ impl Content {
 
     /// Refuses moves alone that were made under other rules: they might be another game today, and
     /// nobody could tell.
-    fn must_be_comparable<G: Game>(&self) -> Result<(), Error> {
+    fn must_be_comparable<G: Show>(&self) -> Result<(), Error> {
         let now = G::INFO.rules_version;
         if self.rules == now || self.is_comparable() {
             return Ok(());
         }
-        Err(Error::bad_save(
-            "other_rules",
-            "This game was played under version {rules} of the rules of {game}, and this Parlour \
-             plays version {now}. It holds moves alone, so nobody can tell whether it would be the \
-             same game.",
-        )
-        .with("rules", self.rules)
-        .with("now", now)
-        .with("game", G::INFO.name))
+        Err(Error::bad_save("other_rules")
+            .with("rules", self.rules)
+            .with("now", now)
+            .with("game", G::INFO.name))
     }
 
     /// Why it diverged, with the versions of the rules where they are two.
-    fn under_other_rules<G: Game>(&self, why: String) -> String {
+    fn under_other_rules<G: Show>(&self, why: Message) -> Message {
         let (rules, now) = (self.rules, G::INFO.rules_version);
         if rules == now {
             return why;
         }
-        format!("it was played under version {rules} of the rules, and they are at {now}: {why}")
+        Message::new("why-other-rules").with("rules", rules).with("now", now).with("why", why)
     }
 
     /// The verdict on a game of which every entry could be played.
-    fn verdict<G: Game>(&self, table: &Table<G>) -> Verdict {
-        let diverged = |why: &str| Verdict::Diverged {
+    fn verdict<G: Show>(&self, table: &Table<G>) -> Verdict {
+        let diverged = |why: &'static str| Verdict::Diverged {
             at: table.at(),
-            why: self.under_other_rules::<G>(why.to_owned()),
+            why: self.under_other_rules::<G>(Message::new(why)),
         };
         if self.ends.as_ref().is_some_and(|ends| *ends != table.fingerprint().to_string()) {
-            return diverged("it ends in another position now");
+            return diverged("why-other-position");
         }
         // The digest of the log begins with the version of the rules.
         let same_rules = self.rules == G::INFO.rules_version;
         let other = |hash: &String| *hash != table.hash().to_string();
         if same_rules && self.hash.as_ref().is_some_and(other) {
-            return diverged("the digest of the log is another one");
+            return diverged("why-other-log");
         }
         if self.is_comparable() { Verdict::Exact } else { Verdict::moves_only() }
     }
 }
 
-impl<G: Game> Table<G> {
+impl<G: Show> Table<G> {
     /// Does what a written entry says and compares what comes of it.
-    fn replay_entry(&mut self, written: &Written<Value>) -> Result<(), String> {
+    fn replay_entry(&mut self, written: &Written<Value>) -> Result<(), Message> {
         if self.line().len() >= G::INFO.max_moves as usize {
-            return Err("a game does not have so many moves".to_owned());
+            return Err(Message::new("why-too-many-moves"));
         }
         if self.at() / 4 >= G::INFO.max_moves {
-            return Err("a game does not have so many entries".to_owned());
+            return Err(Message::new("why-too-many-entries"));
         }
         if written.id != self.at() + 1 {
-            return Err(format!("entry {} should stand here", self.at() + 1));
+            return Err(Message::new("why-entry-missing").with("entry", self.at() + 1));
         }
         match (&written.act, written.by) {
             (WrittenAct::Move(text), mover) => {
                 let state = self.state();
-                let m = state.parse(mover, text).map_err(|error| error.to_string())?;
-                state.check(mover, m).map_err(|illegal| illegal.into().to_string())?;
+                let m = state.parse(mover, text).map_err(|error| error.message)?;
+                state.check(mover, m).map_err(|illegal| illegal.into().message)?;
                 // A record does not say what the table did by itself.
                 let told = written.events.is_some();
                 let automatic = if told { written.automatic } else { self.is_obvious(mover, m) };
@@ -335,38 +334,35 @@ impl<G: Game> Table<G> {
             (WrittenAct::Undo(to), Mover::Seat(by)) => self.replay_jump(Jump::Undo, by, *to)?,
             (WrittenAct::Redo(to), Mover::Seat(by)) => self.replay_jump(Jump::Redo, by, *to)?,
             (WrittenAct::Back(to), Mover::Seat(by)) => self.replay_jump(Jump::Back, by, *to)?,
-            (_, Mover::Chance) => return Err("chance takes nothing back".to_owned()),
+            (_, Mover::Chance) => return Err(Message::new("why-chance-jumps")),
         }
         let entry = &self.log()[written.id as usize - 1];
         let event = |event| serde_json::to_value(event).expect("events can be written");
         let told = |events: &Vec<Value>| entry.events.iter().map(event).eq(events.iter().cloned());
         if !written.events.as_ref().is_none_or(told) {
-            return Err("its events are others now".to_owned());
+            return Err(Message::new("why-other-events"));
         }
         let fingerprint = entry.fingerprint.map(|fingerprint| fingerprint.to_string());
         if written.fingerprint.is_some() && written.fingerprint != fingerprint {
-            return Err("the fingerprint of its position is another one now".to_owned());
+            return Err(Message::new("why-other-fingerprint"));
         }
         Ok(())
     }
 
-    fn replay_jump(&mut self, how: Jump, by: kernel::Seat, to: EntryId) -> Result<(), String> {
+    fn replay_jump(&mut self, how: Jump, by: kernel::Seat, to: EntryId) -> Result<(), Message> {
         if by.index() >= self.state().seats() {
-            return Err("there is no such seat".to_owned());
+            return Err(Message::new("why-no-such-seat"));
         }
-        self.position_entry(to).map_err(|error| error.to_string())?;
+        self.position_entry(to).map_err(|error| error.message)?;
         self.go(how, by, to);
         Ok(())
     }
 }
 
 fn damaged(why: &'static str, at: usize) -> Error {
-    Error::bad_save("bad_save", "This save cannot be read (byte {at}): {why}.")
-        .with("at", at)
-        .with("why", why)
+    Error::bad_save("bad_save").with("at", at).arg("why", Arg::word(why))
 }
 
 fn not_understood(error: &serde_json::Error) -> Error {
-    Error::bad_save("bad_content", "The content of this save cannot be understood: {why}.")
-        .with("why", error)
+    Error::bad_save("bad_content").with("why", error)
 }

@@ -3,15 +3,14 @@
 use std::collections::BTreeMap;
 
 use kernel::{
-    Error, Fingerprint, Game, Gate, Luck, Mover, Names, Record, Rng, Seat, SeatSet, Seed, Setup,
-    ToMove, Viewer,
+    Arg, Error, Fingerprint, Gate, Luck, Message, Mover, Record, Rng, Seat, SeatSet, Seed, Setup,
+    Show, ToMove, Viewer,
 };
 
 mod undo;
 
 pub use undo::{JumpRequest, Jumped};
 
-use crate::addressed::{YOU, addressed};
 use crate::link::{self, Linked};
 use crate::log::{Act, Digest, Entry, EntryId, Jump, Written, WrittenAct};
 use crate::message::Offer;
@@ -28,7 +27,7 @@ const FEW_OUTCOMES: u128 = 12;
 
 /// A running game.
 #[derive(Clone, Debug)]
-pub struct Table<G: Game> {
+pub struct Table<G: Show> {
     setup: Setup,
     seed: Seed,
     luck: Luck,
@@ -58,7 +57,7 @@ pub struct Pause {
     pub waiting: SeatSet,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Show> Table<G> {
     /// Opens a table. One player for each seat; a table without people is for analysis.
     pub fn open(
         setup: &Setup,
@@ -69,15 +68,9 @@ impl<G: Game> Table<G> {
         let setup = setup.canonical(G::INFO)?;
         let opening = G::new(&setup)?;
         if players.len() != opening.seats() {
-            return Err(Error::invalid(
-                "wrong_players",
-                match players.len() {
-                    1 => "This table has {seats} seats, and {players} player was named.",
-                    _ => "This table has {seats} seats, and {players} players were named.",
-                },
-            )
-            .with("seats", opening.seats())
-            .with("players", players.len()));
+            return Err(Error::invalid("wrong_players")
+                .arg("seats", opening.seats())
+                .arg("players", players.len()));
         }
         Ok(Table {
             setup,
@@ -269,11 +262,7 @@ impl<G: Game> Table<G> {
             return Err(stale(at, self.at()));
         }
         if let (Some(pause), Mover::Seat(_)) = (self.pause, mover) {
-            return Err(Error::illegal(
-                "paused",
-                "The table waits until everybody has looked: {seats}.",
-            )
-            .with("seats", join(pause.waiting)));
+            return Err(Error::illegal("paused").arg("seats", Arg::seats(pause.waiting.iter())));
         }
         self.state.check(mover, m).map_err(|illegal| self.with_options(mover, illegal.into()))?;
         Ok(self.commit(mover, m, false))
@@ -359,8 +348,7 @@ impl<G: Game> Table<G> {
     pub fn chance_form(&self, viewer: Viewer) -> Option<Offer> {
         let world = self.state.imagine(viewer, &mut Rng::new(u64::from(self.at())))?;
         let first = (world.to_move() == ToMove::Chance).then(|| world.chance_nth(0))?;
-        let notation = world.notation(Mover::Chance, first);
-        Some(Offer { notation, group: world.group(first).to_owned() })
+        Some(Offer::new(&world, Mover::Chance, first, None))
     }
 
     /// Makes a legal move and writes it down.
@@ -461,12 +449,7 @@ impl<G: Game> Table<G> {
         if id <= self.at() && is_move(id) {
             return Ok(());
         }
-        Err(Error::invalid(
-            "no_such_entry",
-            "There is no move with the number {entry}: the log goes to {last}.",
-        )
-        .with("entry", id)
-        .with("last", self.at()))
+        Err(Error::invalid("no_such_entry").with("entry", id).with("last", self.at()))
     }
 
     /// Makes the line that which leads to entry `to`, keeping what both have in common.
@@ -561,33 +544,21 @@ impl<G: Game> Table<G> {
         entry.events.iter().filter_map(|event| G::redact(event, viewer)).collect()
     }
 
-    /// An entry in sentences, as `viewer` may know it.
-    pub fn describe(&self, entry: &Entry<G>, viewer: Viewer) -> Vec<String> {
-        let names = self.names();
+    /// What there is to say about an entry, as `viewer` may know it.
+    pub fn describe(&self, entry: &Entry<G>, viewer: Viewer) -> Vec<Message> {
         if let Act::Jump { how, by, to } = entry.act {
-            let name = Names(&names).of(by);
-            let told = match how {
-                Jump::Undo => format!("{name} takes back to entry {to}."),
-                Jump::Redo => format!("{name} makes the moves again up to entry {to}."),
-                Jump::Back => format!("{name} goes to entry {to}."),
+            let key = match how {
+                Jump::Undo => "line-undo",
+                Jump::Redo => "line-redo",
+                Jump::Back => "line-jump",
             };
-            return vec![if name == YOU { addressed(&told) } else { told }];
+            return vec![Message::new(key).with("seat", by).with("entry", to)];
         }
         let events = self.events_for(entry, viewer);
-        let told = events.iter().filter_map(|event| self.state.describe(event, Names(&names)));
-        if names.iter().any(|name| name == YOU) {
-            return told.map(|sentence| addressed(&sentence)).collect();
-        }
-        told.collect()
+        events.iter().filter_map(|event| self.state.describe(event)).collect()
     }
 }
 
-fn join(seats: SeatSet) -> String {
-    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
-}
-
 pub(crate) fn stale(at: EntryId, now: EntryId) -> Error {
-    Error::illegal("stale", "This was decided at entry {at}, but the table is at entry {now} now.")
-        .with("at", at)
-        .with("now", now)
+    Error::illegal("stale").with("at", at).with("now", now)
 }

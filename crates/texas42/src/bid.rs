@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kernel::Message;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -57,6 +58,16 @@ impl Bid {
         match (self, self.rung()) {
             (Bid::Points(n), 0) => n as u16,
             (_, rung) => ALL_POINTS as u16 + rung as u16,
+        }
+    }
+
+    /// The bid in a message.
+    pub fn message(self) -> Message {
+        match self {
+            Bid::Points(n) => Message::new("bid-points").with("points", n),
+            Bid::Marks(n) => Message::new("bid-marks").with("marks", n),
+            Bid::Plunge(n) => Message::new("bid-plunge").with("marks", n),
+            Bid::Splash(n) => Message::new("bid-splash").with("marks", n),
         }
     }
 

@@ -5,9 +5,11 @@
 
 use std::fmt;
 
+use kernel::{Arg, Seat, key_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::seating::{next, partner};
 use crate::tile::{TILES, Tile, Tiles};
 
 /// How many declarations there are.
@@ -111,10 +113,39 @@ impl Declaration {
         }
     }
 
+    /// The key of its name.
+    pub(crate) fn key(self) -> String {
+        key_of("declaration", self.name())
+    }
+
+    /// The name in a message.
+    pub fn word(self) -> Arg {
+        Arg::word(self.key())
+    }
+
     /// Whether it is one of the four forms of nello: three play, and the bidder must lose.
     #[inline]
     pub const fn is_nello(self) -> bool {
         matches!(self, D::Nello | D::NelloHigh | D::NelloLow | D::NelloInverted)
+    }
+
+    /// Who sits out when `bidder` has won the auction: in nello, which is played alone, the partner.
+    #[inline]
+    pub const fn sits_out(self, bidder: Seat) -> Option<Seat> {
+        if self.is_nello() { Some(partner(bidder)) } else { None }
+    }
+
+    /// The seat that plays after `seat`.
+    #[inline]
+    pub(crate) const fn after(self, seat: Seat, bidder: Seat) -> Seat {
+        let seat = next(seat);
+        if self.is_nello() && seat.0 == partner(bidder).0 { next(seat) } else { seat }
+    }
+
+    /// Who leads the first trick: who named it, unless the bidder always leads (R42). Nello is led
+    /// by the bidder, who plays it alone (R41).
+    pub(crate) const fn leader(self, bidder: Seat, namer: Seat, bidder_leads: bool) -> Seat {
+        if bidder_leads || self.is_nello() { bidder } else { namer }
     }
 
     /// How many tiles make a trick.
@@ -317,6 +348,11 @@ impl Suit {
     /// The name.
     pub const fn name(self) -> &'static str {
         D::ALL[self.0 as usize].name()
+    }
+
+    /// The name in a message.
+    pub fn word(self) -> Arg {
+        Arg::word(key_of("suit", self.name()))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Moves, and why they are refused.
 
 use kernel::{Error, Seat};
+use serde::Serialize;
 
 use crate::bid::Bid;
 use crate::contract::{Declaration, Suit};
@@ -26,8 +27,10 @@ pub enum Move {
     Shaker(Seat),
 }
 
-/// Why a move is refused. Says nothing about any hand but the mover's own.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// Why a move is refused. Says nothing about any hand but the mover's own. As it is written, it is
+/// the code of an error.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// Such a move is not made at this point of a hand.
     WrongPhase,
@@ -71,49 +74,11 @@ pub enum Illegal {
     BadDeal,
 }
 
-impl Illegal {
-    const fn code_and_template(self) -> (&'static str, &'static str) {
-        match self {
-            Illegal::WrongPhase => ("wrong_phase", "That is not done at this point of the hand."),
-            Illegal::NotYourTurn => ("not_your_turn", "It is not your turn."),
-            Illegal::BidNotOnLadder => {
-                ("bid_not_on_ladder", "There is no such bid on this ladder.")
-            }
-            Illegal::BidTooLow => ("bid_too_low", "A bid must be higher than that."),
-            Illegal::MarkJump => ("mark_jump", "That is too many marks at once."),
-            Illegal::SpecialNotEnabled => {
-                ("special_not_enabled", "Plunge or splash is not played at this table.")
-            }
-            Illegal::NotEnoughDoubles { .. } => {
-                ("not_enough_doubles", "That bid needs {needed} doubles in your hand.")
-            }
-            Illegal::MustBid => ("must_bid", "After three passes the shaker must bid."),
-            Illegal::DeclarationNotAllowed => {
-                ("declaration_not_allowed", "That contract may not be named here.")
-            }
-            Illegal::TileNotHeld => ("tile_not_held", "You do not hold that tile."),
-            Illegal::MustFollow { .. } => ("must_follow", "You must follow suit: {suit} were led."),
-            Illegal::MustPlayClosest => {
-                ("must_play_closest", "In sevens you must play a tile closest to seven.")
-            }
-            Illegal::MustLeadTrump => ("must_lead_trump", "The first lead must be a trump."),
-            Illegal::NoSmallEnd => {
-                ("no_small_end", "That tile may not count as its smaller end now.")
-            }
-            Illegal::SatOut => ("sat_out", "In nello the partner of the bidder sits out."),
-            Illegal::GameOver => ("game_over", "The game is over."),
-            Illegal::BadDeal => ("bad_deal", "A deal gives seven different tiles to each seat."),
-        }
-    }
-}
-
 impl From<Illegal> for Error {
     fn from(illegal: Illegal) -> Error {
-        let (code, template) = illegal.code_and_template();
-        let error = Error::illegal(code, template);
+        let error = Error::refused(&illegal);
         match illegal {
-            Illegal::MustFollow { suit } => error.with("suit", suit),
-            Illegal::NotEnoughDoubles { needed } => error.with("needed", needed),
+            Illegal::MustFollow { suit } => error.arg("suit", suit.word()),
             Illegal::GameOver => Error { recoverable: false, ..error },
             _ => error,
         }

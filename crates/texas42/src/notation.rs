@@ -44,19 +44,18 @@ pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Erro
     match found {
         Some(m) => Ok(m),
         None if said.parse::<u64>().is_ok() => {
-            Err(Error::illegal("bid_not_on_ladder", "There is no bid of {bid}.").with("bid", said))
+            Err(Error::illegal("bid_not_on_ladder").variant("number").with("bid", said))
         }
         None => Err(unknown(state, mover, text)),
     }
 }
 
 fn unknown(state: &State, mover: Mover, text: &str) -> Error {
-    let error = Error::invalid("unknown_move", "`{text}` is no move of Texas 42.");
     let legal = match mover {
         Mover::Seat(seat) => state.legal(seat).iter().map(|&m| write(m)).collect(),
         Mover::Chance => vec!["deal TILES / TILES / TILES / TILES".to_owned()],
     };
-    error.with("text", text.trim()).options(legal)
+    Error::invalid("unknown_move").with("text", text.trim()).options(legal)
 }
 
 /// What is left when a verb in front is dropped.
@@ -146,40 +145,29 @@ fn points(state: &State, n: u8) -> Bid {
 }
 
 fn read_deal(text: &str) -> Result<Move, Error> {
-    let bad =
-        |why: &'static str| Error::invalid("bad_deal", "This is no deal: {why}.").with("why", why);
+    let bad = |why: &str| Error::invalid("bad_deal").variant(why);
     let mut hands = [Tiles::NONE; SEATS];
     let parts: Vec<&str> = text.split('/').collect();
     if parts.len() != SEATS {
-        return Err(bad("it needs four hands with `/` between them"));
+        return Err(bad("hands"));
     }
     for (hand, part) in hands.iter_mut().zip(parts) {
         let tiles: Result<Vec<Tile>, _> = part.split_whitespace().map(str::parse).collect();
-        let tiles = tiles.map_err(|_| bad("a tile is written as 6-4"))?;
+        let tiles = tiles.map_err(|_| bad("tile"))?;
         *hand = tiles.iter().copied().collect();
         if tiles.len() != HAND {
-            return Err(bad("every hand has seven tiles"));
+            return Err(bad("size"));
         }
     }
-    Deal::of(hands).map(Move::Deal).ok_or_else(|| bad("a tile is in it twice"))
+    Deal::of(hands).map(Move::Deal).ok_or_else(|| bad("twice"))
 }
 
 fn read_shaker(text: &str) -> Result<Move, Error> {
     match text.parse::<u8>() {
         Ok(n) if usize::from(n) < SEATS => Ok(Move::Shaker(Seat(n))),
-        _ => Err(Error::invalid("unknown_seat", "The shaker is a seat from 0 to 3.")
+        _ => Err(Error::invalid("unknown_seat")
+            .variant("shaker")
             .options(["shaker 0", "shaker 1", "shaker 2", "shaker 3"])),
-    }
-}
-
-/// What sort of move it is.
-pub(crate) fn group(m: Move) -> &'static str {
-    match m {
-        Move::Pass | Move::Bid(_) => "bid",
-        Move::Declare(_) => "declare",
-        Move::Play(_) => "play",
-        Move::PlaySmall(_) => "lead the small end",
-        Move::Deal(_) | Move::Shaker(_) => "chance",
     }
 }
 

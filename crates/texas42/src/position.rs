@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Error, Game, Kind, Mover, Seat};
+use kernel::{Error, Game, Message, Mover, PositionLine, Seat, bad_position, position_lines};
 
 use crate::bid::{Bid, Turn};
 use crate::contract::Declaration;
@@ -123,16 +123,18 @@ const MOST_DEALS: u32 = 1_000_000;
 pub(crate) fn read(rules: Rules, text: &str) -> Result<State, Error> {
     let draft = Draft::parse(&rules, text)?;
     let state = draft.build(rules)?;
-    state.validate().map_err(|why| impossible("everything", why))?;
+    state.fault().map_err(bad_position)?;
     Ok(state)
 }
 
-/// A position that cannot be, with the line that says so.
-fn impossible(line: impl std::fmt::Display, why: impl std::fmt::Display) -> Error {
-    let template = "This position cannot be, at `{line}`: {why}.";
-    let why = why.to_string();
-    let why = why.trim_end_matches('.');
-    Error::new(Kind::CorruptState, "bad_position", template).with("line", line).with("why", why)
+/// A position that cannot be, with the line that says so, and why.
+fn impossible(line: impl std::fmt::Display, why: Message) -> Error {
+    bad_position(why).variant("at").with("line", line)
+}
+
+/// A position in which somebody must have done what the rules refuse.
+fn refused(line: &str, refusal: Illegal) -> Error {
+    bad_position(Error::from(refusal).message).variant("refused").with("line", line)
 }
 
 /// A tile as it is listed in a trick.
@@ -165,20 +167,19 @@ impl Draft {
     fn parse(rules: &Rules, text: &str) -> Result<Draft, Error> {
         let mut draft = Draft::default();
         let mut seen: Vec<&str> = Vec::new();
-        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            let (key, value) =
-                line.split_once(':').ok_or_else(|| impossible(line, "it is no `key: value`"))?;
-            let (key, value) = (key.trim(), value.trim());
-            if seen.contains(&key) {
-                return Err(impossible(line, "this was said before"));
+        for line in position_lines(text) {
+            let line = line?;
+            if seen.contains(&line.key) {
+                return Err(line.wrong(Message::new("why-again")));
             }
-            seen.push(key);
-            draft.take(rules, key, value).map_err(|why| impossible(line, why))?;
+            seen.push(line.key);
+            draft.take(rules, line).map_err(|why| line.wrong(why))?;
         }
         Ok(draft)
     }
 
-    fn take(&mut self, rules: &Rules, key: &str, value: &str) -> Result<(), String> {
+    fn take(&mut self, rules: &Rules, line: PositionLine<'_>) -> Result<(), Message> {
+        let PositionLine { key, value, .. } = line;
         match key {
             "phase" => self.phase = Some(named(&PHASES, value)?),
             "deal" => self.deal = Some(number(value)?),
@@ -194,7 +195,8 @@ impl Draft {
             "result" => self.result = Some(named(&VERDICTS, value)?),
             "shown" => self.shown = value == "yes",
             _ => {
-                let seat = seat(key.strip_prefix("hand ").ok_or("nothing has this name")?)?;
+                let unknown = || Message::new("why-unknown-line");
+                let seat = seat(key.strip_prefix("hand ").ok_or_else(unknown)?)?;
                 self.hands[seat.index()] = Some(hand(value)?);
             }
         }
@@ -258,7 +260,7 @@ impl Draft {
         };
         match self.deal.unwrap_or(fewest) {
             deal if deal < MOST_DEALS => Ok(deal + 1),
-            _ => Err(impossible("deal", "no game has so many deals")),
+            _ => Err(impossible("deal", Message::new("why-deals"))),
         }
     }
 
@@ -293,7 +295,7 @@ impl Draft {
         make_bids(state, &calls)?;
         let first = self.declare(state, declaration)?;
         if state.gone.is_empty() && leader != first_leader(state) {
-            return Err(impossible("leader", "this seat does not lead the first trick"));
+            return Err(impossible("leader", Message::new("why-leader")));
         }
         self.put_earlier_tricks(state, &plays, first)?;
         for play in plays {
@@ -306,12 +308,11 @@ impl Draft {
     fn declare(&self, state: &mut State, declaration: Declaration) -> Result<Seat, Error> {
         let seat = state.turn;
         let m = Move::Declare(declaration);
-        let refused = |illegal: Illegal| impossible("declared", Error::from(illegal));
-        state.check(Mover::Seat(seat), m).map_err(refused)?;
+        state.check(Mover::Seat(seat), m).map_err(|illegal| refused("declared", illegal))?;
         state.play(Mover::Seat(seat), m, &mut ());
         let leader = self.leader.unwrap_or(state.turn);
         if state.sits_out() == Some(leader) {
-            return Err(impossible("leader", "this seat sits out"));
+            return Err(impossible("leader", Message::new("why-sits-out")));
         }
         state.turn = leader;
         Ok(leader)
@@ -325,11 +326,11 @@ impl Draft {
         let all = self.tricks.iter().map(|trick| (trick, true)).chain([(&self.trick, false)]);
         for (trick, whole) in all {
             if (whole && trick.len() != width) || (!whole && trick.len() >= width) {
-                return Err(impossible("trick", format!("a trick has {width} tiles")));
+                return Err(impossible("trick", Message::new("why-trick").with("tiles", width)));
             }
             for listed in trick {
                 if plays.len() == usize::from(TRICKS) * width {
-                    return Err(impossible("tricks", "there are seven tricks in a hand"));
+                    return Err(impossible("tricks", Message::new("why-seven-tricks")));
                 }
                 let seat = turn;
                 sketch.apply(&Event::Played { seat, tile: listed.tile, small: listed.small });
@@ -357,13 +358,13 @@ impl Draft {
         let mut full = self.won.map(|won| TRICKS.saturating_sub(won[0].saturating_add(won[1])));
         for (seat, size) in sized {
             if full.is_some_and(|full| full != size) || size + known > TRICKS {
-                return Err(impossible(format!("hand {seat}"), "it has too many or too few tiles"));
+                return Err(impossible(format!("hand {seat}"), Message::new("why-size")));
             }
             full = Some(size);
         }
         match full.unwrap_or(TRICKS.saturating_sub(known)) {
             full if full + known <= TRICKS => Ok(full),
-            _ => Err(impossible("won", "more tricks are listed than were won")),
+            _ => Err(impossible("won", Message::new("why-listed"))),
         }
     }
 
@@ -380,7 +381,7 @@ impl Draft {
         let mut take = |tile: Tile, at: &str| {
             let fresh = free.has(tile);
             free = free.without(tile);
-            if fresh { Ok(()) } else { Err(impossible(at, format!("{tile} is there twice"))) }
+            if fresh { Ok(()) } else { Err(impossible(at, twice(tile))) }
         };
         plays.iter().try_for_each(|play| take(play.tile(), "tricks"))?;
         for seat in Seat::all(SEATS) {
@@ -395,7 +396,7 @@ impl Draft {
                 None => free.minus(lacks).iter().take(size).collect(),
             };
             if held.len() != size {
-                let why = format!("it should have {size} tiles");
+                let why = Message::new("why-held").with("tiles", size);
                 return Err(impossible(format!("hand {seat}"), why));
             }
             free = free.minus(held);
@@ -422,14 +423,14 @@ impl Draft {
         };
         let Some(before) = less(all, points).filter(|before| sum(*before) == u16::from(total))
         else {
-            return Err(impossible("points", "they do not fit the tiles that were played"));
+            return Err(impossible("points", Message::new("why-points")));
         };
         let won = match self.won {
             Some(won) => less(won, tricks),
             None => Some(default_tricks(state, earlier, before)),
         };
         let Some(won) = won.filter(|won| sum(*won) == u16::from(earlier)) else {
-            return Err(impossible("won", "the tricks do not fit the tiles that were played"));
+            return Err(impossible("won", Message::new("why-won")));
         };
         state.points = before;
         state.tricks = won;
@@ -441,7 +442,7 @@ impl Draft {
     fn build_end(&self, state: &mut State, phase: Phase) -> Result<(), Error> {
         let made = match self.result {
             None if state.phase == phase => return Ok(()),
-            None => return Err(impossible("phase", "the rest of the position is of another")),
+            None => return Err(impossible("phase", Message::new("why-other-phase"))),
             Some(Verdict::ThrownIn) => {
                 state.apply(&Event::ThrownIn);
                 return Ok(());
@@ -449,7 +450,7 @@ impl Draft {
             Some(verdict) => verdict == Verdict::Made,
         };
         if state.phase != Phase::Playing || state.account().verdict() != Some(made) {
-            return Err(impossible("result", "the tricks do not say so"));
+            return Err(impossible("result", Message::new("why-result")));
         }
         state.apply(&Event::HandDecided { made, tricks: state.tricks_taken() });
         state.shown = self.shown;
@@ -461,11 +462,11 @@ impl Draft {
 /// Makes the calls of the auction, as far as it went.
 fn make_bids(state: &mut State, calls: &[Option<Bid>]) -> Result<(), Error> {
     for (n, call) in calls.iter().enumerate() {
-        let at = format!("bids: call {}", n + 1);
         if n >= SEATS {
-            return Err(impossible(at, "only four seats bid"));
+            return Err(impossible("bids", Message::new("why-four-bids")));
         }
-        check_call(state, *call).map_err(|illegal| impossible(at, Error::from(illegal)))?;
+        check_call(state, *call)
+            .map_err(|illegal| refused("bids", illegal).variant("call").arg("call", n + 1))?;
         let seat = state.turn;
         state.apply(&match *call {
             Some(bid) => Event::Bid { seat, bid },
@@ -497,8 +498,8 @@ fn check_call(state: &State, call: Option<Bid>) -> Result<(), Illegal> {
 /// Who leads the first trick of the hand.
 fn first_leader(state: &State) -> Seat {
     let (bidder, bid) = state.contract().expect("the auction is won");
-    let bidder_leads = state.rules.plunge_bidder_leads || state.declared().is_nello();
-    if bid.is_special() && !bidder_leads { partner(bidder) } else { bidder }
+    let namer = if bid.is_special() { partner(bidder) } else { bidder };
+    state.declared().leader(bidder, namer, state.rules.plunge_bidder_leads)
 }
 
 /// How many tiles `seat` holds now, when those who have not played to the trick hold `full`.
@@ -564,7 +565,8 @@ fn replay(state: &mut State, play: Play) -> Result<(), Error> {
     let (seat, tile, small) = (play.seat(), play.tile(), play.small());
     let m = if small { Move::PlaySmall(tile) } else { Move::Play(tile) };
     let refused = |illegal: Illegal| {
-        impossible("tricks", format!("seat {seat} could not play {tile}: {}", Error::from(illegal)))
+        let error = refused("tricks", illegal).variant("play");
+        error.arg("seat", seat.0).arg("tile", tile.to_string())
     };
     state.check(Mover::Seat(seat), m).map_err(refused)?;
     state.apply(&Event::Played { seat, tile, small });
@@ -578,40 +580,50 @@ fn replay(state: &mut State, play: Play) -> Result<(), Error> {
 
 // ------------------------------------------------------------------ values
 
-fn named<T: Copy>(names: &[(T, &str)], value: &str) -> Result<T, String> {
+/// A text that is not what it should be.
+fn no(key: &'static str, text: &str) -> Message {
+    Message::new(key).with("text", text)
+}
+
+/// A tile that is in two places.
+fn twice(tile: Tile) -> Message {
+    Message::new("why-twice").with("tile", tile.to_string())
+}
+
+fn named<T: Copy>(names: &[(T, &str)], value: &str) -> Result<T, Message> {
     let found = names.iter().find(|(_, name)| *name == value).map(|(thing, _)| *thing);
     let all = names.iter().map(|(_, name)| *name).collect::<Vec<_>>().join(", ");
-    found.ok_or_else(|| format!("it should be one of {all}"))
+    found.ok_or_else(|| Message::new("why-word").with("words", all))
 }
 
-fn number<T: std::str::FromStr>(value: &str) -> Result<T, String> {
-    value.parse().map_err(|_| format!("`{value}` is no number that fits here"))
+fn number<T: std::str::FromStr>(value: &str) -> Result<T, Message> {
+    value.parse().map_err(|_| Message::new("why-no-number"))
 }
 
-fn two<T: std::str::FromStr + Copy>(value: &str) -> Result<[T; 2], String> {
+fn two<T: std::str::FromStr + Copy>(value: &str) -> Result<[T; 2], Message> {
     match value.split_whitespace().collect::<Vec<_>>()[..] {
         [a, b] => Ok([number(a)?, number(b)?]),
-        _ => Err("it needs two numbers, one for each team".to_owned()),
+        _ => Err(Message::new("why-two-numbers")),
     }
 }
 
-fn seat(value: &str) -> Result<Seat, String> {
+fn seat(value: &str) -> Result<Seat, Message> {
     match value.parse::<u8>() {
         Ok(n) if usize::from(n) < SEATS => Ok(Seat(n)),
-        _ => Err("a seat is 0, 1, 2 or 3".to_owned()),
+        _ => Err(Message::new("why-seat")),
     }
 }
 
-fn tile(value: &str) -> Result<Tile, String> {
-    value.parse().map_err(|_| format!("`{value}` is no tile"))
+fn tile(value: &str) -> Result<Tile, Message> {
+    value.parse().map_err(|_| no("why-no-tile", value))
 }
 
-fn hand(value: &str) -> Result<Tiles, String> {
+fn hand(value: &str) -> Result<Tiles, Message> {
     let mut hand = Tiles::NONE;
     for word in value.split_whitespace().filter(|word| *word != "none") {
         let tile = tile(word)?;
         if hand.has(tile) {
-            return Err(format!("{tile} is there twice"));
+            return Err(twice(tile));
         }
         hand = hand.with(tile);
     }
@@ -619,7 +631,7 @@ fn hand(value: &str) -> Result<Tiles, String> {
 }
 
 /// Tiles in order of play; `6-1s` was led as its smaller end.
-fn listed(value: &str) -> Result<Vec<Listed>, String> {
+fn listed(value: &str) -> Result<Vec<Listed>, Message> {
     let one = |word: &str| match word.strip_suffix('s') {
         Some(text) => Ok(Listed { tile: tile(text)?, small: true }),
         None => Ok(Listed { tile: tile(word)?, small: false }),
@@ -633,7 +645,7 @@ fn said(rules: &Rules, text: &str) -> Option<Move> {
 }
 
 /// Calls with commas between them, or with blanks where no call has one in it.
-fn bids(rules: &Rules, value: &str) -> Result<Vec<Option<Bid>>, String> {
+fn bids(rules: &Rules, value: &str) -> Result<Vec<Option<Bid>>, Message> {
     let calls: Vec<&str> = match value.contains(',') {
         true => value.split(',').collect(),
         false if said(rules, value).is_some() => vec![value],
@@ -642,14 +654,14 @@ fn bids(rules: &Rules, value: &str) -> Result<Vec<Option<Bid>>, String> {
     let call = |text: &str| match said(rules, text) {
         Some(Move::Pass) => Ok(None),
         Some(Move::Bid(bid)) => Ok(Some(bid)),
-        _ => Err(format!("`{}` is no bid", text.trim())),
+        _ => Err(no("why-no-bid", text.trim())),
     };
     calls.into_iter().map(call).collect()
 }
 
-fn declaration(rules: &Rules, value: &str) -> Result<Declaration, String> {
+fn declaration(rules: &Rules, value: &str) -> Result<Declaration, Message> {
     match said(rules, value) {
         Some(Move::Declare(declaration)) => Ok(declaration),
-        _ => Err(format!("`{value}` is no declaration")),
+        _ => Err(no("why-no-declaration", value)),
     }
 }

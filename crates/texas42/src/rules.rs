@@ -144,63 +144,27 @@ impl Rules {
     fn refuse_contradictions(&self) -> Result<(), Error> {
         let points = self.scoring == Scoring::Points;
         let unforced = self.forced_min == 0;
+        let forced_only = |when: Availability| unforced && when == Availability::Forced;
+        let (sevens, bonus) = (self.sevens, self.forced_sweep_bonus);
+        let plunge_above_cap = self.plunge_marks > self.mark_cap;
         let refusals = [
-            (points && self.plunge, "plunge=on", "there are no plunges in points scoring"),
-            (points && self.splash, "splash=on", "there are no splashes in points scoring"),
-            (
-                points && self.sevens != Availability::Off,
-                "sevens",
-                "there are no sevens in points scoring",
-            ),
-            (
-                points && self.forced_sweep_bonus,
-                "forced_sweep_bonus=on",
-                "the bonus is a mark, and points scoring has none",
-            ),
-            (
-                unforced && self.nello == Availability::Forced,
-                "nello=forced",
-                "with all_pass=redeal nobody is ever forced",
-            ),
-            (
-                unforced && self.sevens == Availability::Forced,
-                "sevens=forced",
-                "with all_pass=redeal nobody is ever forced",
-            ),
-            (
-                unforced && self.forced_nello,
-                "forced_nello=on",
-                "with all_pass=redeal nobody is ever forced",
-            ),
-            (
-                unforced && self.forced_sweep_bonus,
-                "forced_sweep_bonus=on",
-                "with all_pass=redeal nobody is ever forced",
-            ),
-            (
-                self.plunge && self.plunge_marks > self.mark_cap,
-                "plunge=on",
-                "plunge_marks is above mark_cap, so nobody could plunge",
-            ),
-            (
-                self.splash && self.splash_min > self.splash_max,
-                "splash=on",
-                "splash_min is above splash_max, so nobody could splash",
-            ),
-            (
-                self.splash && self.splash_min > self.mark_cap,
-                "splash=on",
-                "splash_min is above mark_cap, so nobody could splash",
-            ),
+            (points && self.plunge, "plunge=on", "no-plunge"),
+            (points && self.splash, "splash=on", "no-splash"),
+            (points && sevens != Availability::Off, "sevens", "no-sevens"),
+            (points && bonus, "forced_sweep_bonus=on", "no-bonus"),
+            (forced_only(self.nello), "nello=forced", "nobody-forced"),
+            (forced_only(sevens), "sevens=forced", "nobody-forced"),
+            (unforced && self.forced_nello, "forced_nello=on", "nobody-forced"),
+            (unforced && bonus, "forced_sweep_bonus=on", "nobody-forced"),
+            (self.plunge && plunge_above_cap, "plunge=on", "plunge-cap"),
+            (self.splash && self.splash_min > self.splash_max, "splash=on", "splash-range"),
+            (self.splash && self.splash_min > self.mark_cap, "splash=on", "splash-cap"),
         ];
         match refusals.iter().find(|(holds, _, _)| *holds) {
             None => Ok(()),
-            Some((_, option, why)) => Err(Error::invalid(
-                "contradiction",
-                "The option `{option}` does not fit the others: {why}.",
-            )
-            .with("option", option)
-            .with("why", why)),
+            Some((_, option, why)) => {
+                Err(Error::invalid("contradiction").variant(why).with("option", option))
+            }
         }
     }
 
@@ -333,13 +297,8 @@ fn gate(text: &str) -> Gate {
     }
 }
 
-const fn option(
-    key: &'static str,
-    values: Values,
-    default: &'static str,
-    help: &'static str,
-) -> OptionInfo {
-    OptionInfo { key, help, values, default }
+const fn option(key: &'static str, values: Values, default: &'static str) -> OptionInfo {
+    OptionInfo { key, values, default }
 }
 
 const fn one_of(words: &'static [&'static str]) -> Values {
@@ -348,106 +307,50 @@ const fn one_of(words: &'static [&'static str]) -> Values {
 
 /// Every option, in the order in which they are listed.
 const OPTIONS: &[OptionInfo] = &[
-    option("scoring", one_of(&["marks", "points"]), "marks", "play for marks, or for points"),
-    option("target", Values::Number(1, 100), "7", "marks that win the game"),
-    option("points_target", Values::Number(42, 1000), "250", "points that win, in points scoring"),
-    option(
-        "all_pass",
-        one_of(&["redeal", "force30", "force31"]),
-        "redeal",
-        "after three passes the shaker may pass too, or must bid at least 30 or 31",
-    ),
-    option("forced_nello", SWITCH, "off", "a forced shaker may name nello for 1 mark or more"),
-    option(
-        "forced_sweep_bonus",
-        SWITCH,
-        "off",
-        "a forced shaker's lowest bid that takes every trick scores 2 marks",
-    ),
-    option("open_max_marks", Values::Number(1, 7), "2", "most marks that may open the marks"),
-    option("mark_raise", Values::Number(1, 2), "1", "most marks above a standing mark bid"),
-    option("mark_cap", Values::Number(0, 20), "0", "most marks that may be bid at all; 0 for any"),
-    option("points_top", one_of(&["126", "168"]), "168", "the bid above 84 in points scoring"),
-    option("doubles_trump", SWITCH, "on", "doubles may be named as trumps"),
-    option("doubles_suit", SWITCH, "off", "no trumps with doubles as a suit may be named"),
-    option(
-        "follow_me",
-        one_of(&["high", "high-low", "off"]),
-        "high",
-        "no trumps may be named with doubles high, or also with doubles low, or not at all",
-    ),
-    option(
-        "nello",
-        one_of(&["off", "open", "forced"]),
-        "off",
-        "nello may be named never, by anybody, or by a forced shaker only",
-    ),
-    option("nello_marks", Values::Number(1, 7), "1", "fewest marks that nello needs"),
-    option(
-        "nello_doubles",
-        one_of(&["own", "high", "low", "inverted", "choice"]),
-        "own",
-        "doubles in nello: a suit of their own, high, low, a suit upside down, or as named",
-    ),
-    option("plunge", SWITCH, "off", "plunge may be bid"),
-    option("plunge_doubles", Values::Number(1, 7), "4", "fewest doubles a plunge needs"),
-    option("plunge_marks", Values::Number(1, 7), "4", "marks of the lowest plunge"),
-    option("plunge_bonus", Values::Number(0, 1), "0", "marks that a plunge stakes above its bid"),
-    option("plunge_jump", SWITCH, "on", "a plunge may jump over the ladder"),
-    option(
-        "plunge_leader",
-        one_of(&["partner", "bidder"]),
-        "partner",
-        "who leads first after a plunge or splash",
-    ),
-    option("plunge_specials", SWITCH, "off", "the partner may also name nello or sevens"),
-    option("splash", SWITCH, "off", "splash may be bid"),
-    option("splash_doubles", Values::Number(1, 7), "3", "fewest doubles a splash needs"),
-    option("splash_min", Values::Number(1, 7), "2", "fewest marks of a splash"),
-    option("splash_max", Values::Number(1, 7), "3", "most marks of a splash"),
-    option("splash_jump", SWITCH, "off", "a splash may jump over the ladder"),
-    option(
-        "sevens",
-        one_of(&["off", "on", "forced"]),
-        "off",
-        "sevens may be named never, by anybody, or by a forced shaker only",
-    ),
-    option("sevens_marks", Values::Number(1, 7), "1", "fewest marks that sevens needs"),
-    option(
-        "sevens_tie",
-        one_of(&["first", "declarers"]),
-        "first",
-        "of tiles equally close to seven the first played wins, or the declaring side's",
-    ),
-    option("small_end_opening", SWITCH, "off", "the first lead may count as its smaller end"),
-    option("first_lead_trump", SWITCH, "off", "the first lead must be a trump if one is held"),
-    option("early_end", SWITCH, "on", "a hand ends as soon as it is decided"),
-    option(
-        "ack_gate",
-        one_of(&["none", "humans", "all"]),
-        "none",
-        "who must have looked before the table goes on after a trick or a hand",
-    ),
-    option(
-        "reveal_at_hand_end",
-        one_of(&["all", "nothing"]),
-        "all",
-        "what is shown of the tiles left when a hand ends",
-    ),
-    option(
-        "first_dealer",
-        one_of(&["0", "1", "2", "3", "draw"]),
-        "3",
-        "the seat that shakes first, or a draw for it",
-    ),
-    option("shuffle", one_of(&["s1"]), "s1", "the shuffle: frozen, so that seeds deal for ever"),
+    option("scoring", one_of(&["marks", "points"]), "marks"),
+    option("target", Values::Number(1, 100), "7"),
+    option("points_target", Values::Number(42, 1000), "250"),
+    option("all_pass", one_of(&["redeal", "force30", "force31"]), "redeal"),
+    option("forced_nello", SWITCH, "off"),
+    option("forced_sweep_bonus", SWITCH, "off"),
+    option("open_max_marks", Values::Number(1, 7), "2"),
+    option("mark_raise", Values::Number(1, 2), "1"),
+    option("mark_cap", Values::Number(0, 20), "0"),
+    option("points_top", one_of(&["126", "168"]), "168"),
+    option("doubles_trump", SWITCH, "on"),
+    option("doubles_suit", SWITCH, "off"),
+    option("follow_me", one_of(&["high", "high-low", "off"]), "high"),
+    option("nello", one_of(&["off", "open", "forced"]), "off"),
+    option("nello_marks", Values::Number(1, 7), "1"),
+    option("nello_doubles", one_of(&["own", "high", "low", "inverted", "choice"]), "own"),
+    option("plunge", SWITCH, "off"),
+    option("plunge_doubles", Values::Number(1, 7), "4"),
+    option("plunge_marks", Values::Number(1, 7), "4"),
+    option("plunge_bonus", Values::Number(0, 1), "0"),
+    option("plunge_jump", SWITCH, "on"),
+    option("plunge_leader", one_of(&["partner", "bidder"]), "partner"),
+    option("plunge_specials", SWITCH, "off"),
+    option("splash", SWITCH, "off"),
+    option("splash_doubles", Values::Number(1, 7), "3"),
+    option("splash_min", Values::Number(1, 7), "2"),
+    option("splash_max", Values::Number(1, 7), "3"),
+    option("splash_jump", SWITCH, "off"),
+    option("sevens", one_of(&["off", "on", "forced"]), "off"),
+    option("sevens_marks", Values::Number(1, 7), "1"),
+    option("sevens_tie", one_of(&["first", "declarers"]), "first"),
+    option("small_end_opening", SWITCH, "off"),
+    option("first_lead_trump", SWITCH, "off"),
+    option("early_end", SWITCH, "on"),
+    option("ack_gate", one_of(&["none", "humans", "all"]), "none"),
+    option("reveal_at_hand_end", one_of(&["all", "nothing"]), "all"),
+    option("first_dealer", one_of(&["0", "1", "2", "3", "draw"]), "3"),
+    option("shuffle", one_of(&["s1"]), "s1"),
 ];
 
 const PRESETS: &[Preset] = &[
-    Preset { name: "straight", about: "Tournament rules.", sets: &[] },
+    Preset { name: "straight", sets: &[] },
     Preset {
         name: "house",
-        about: "Kitchen-table rules: a forced shaker, nello, plunge and splash.",
         sets: &[
             ("all_pass", "force30"),
             ("nello", "open"),
@@ -456,19 +359,13 @@ const PRESETS: &[Preset] = &[
             ("ack_gate", "humans"),
         ],
     },
-    Preset {
-        name: "forced30",
-        about: "Tournament rules, but the shaker may not pass after three passes.",
-        sets: &[("all_pass", "force30")],
-    },
+    Preset { name: "forced30", sets: &[("all_pass", "force30")] },
     Preset {
         name: "points",
-        about: "Sides keep the points they take; 250 wins.",
         sets: &[("scoring", "points"), ("all_pass", "force30"), ("nello", "forced")],
     },
     Preset {
         name: "lechner",
-        about: "Everything: sevens, nello in all forms, splash for 3, raises of two marks.",
         sets: &[
             ("all_pass", "force30"),
             ("mark_raise", "2"),
@@ -482,30 +379,13 @@ const PRESETS: &[Preset] = &[
             ("sevens", "on"),
         ],
     },
-    Preset {
-        name: "harper",
-        about: "A forced shaker, and nello with doubles as a suit of their own.",
-        sets: &[("all_pass", "force30"), ("nello", "open")],
-    },
-    Preset {
-        name: "timpson",
-        about: "A forced shaker, and plunge for 4 marks at any time.",
-        sets: &[("all_pass", "force30"), ("plunge", "on")],
-    },
+    Preset { name: "harper", sets: &[("all_pass", "force30"), ("nello", "open")] },
+    Preset { name: "timpson", sets: &[("all_pass", "force30"), ("plunge", "on")] },
 ];
 
 /// What Texas 42 says about itself.
 pub(crate) const INFO: Info = Info {
-    id: "texas-42",
-    name: "Texas 42",
-    about: "A trick-taking game with dominoes for two against two: bid, name trumps, take points.",
-    complete: "Complete, with every house rule as an option; only claims for the rest of a hand \
-               and penalties of the physical table are left out.",
-    rules_version: 1,
-    seats: (4, 4),
     options: OPTIONS,
     presets: PRESETS,
-    max_moves: 20_000,
-    rules: include_str!("rules.txt"),
-    topics: &[],
+    ..Info::new("texas-42", "Texas 42", (4, 4), 20_000)
 };

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kernel::{Arg, Message};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -83,6 +84,11 @@ impl Tile {
     pub const fn count(self) -> u8 {
         let total = self.high() + self.low();
         if total == 5 || total == 10 { total } else { 0 }
+    }
+
+    /// The tile in a message, as something that lies on the table.
+    pub fn arg(self) -> Arg {
+        Arg::piece(self.to_string(), Message::text(self.to_string()))
     }
 
     /// How far the pip total is from seven.

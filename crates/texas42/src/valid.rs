@@ -1,6 +1,6 @@
 //! What must hold in every state.
 
-use kernel::Seat;
+use kernel::{Message, Seat};
 
 use crate::bid::ALL_POINTS;
 use crate::contract::Declaration;
@@ -8,7 +8,22 @@ use crate::seating::SEATS;
 use crate::state::{Phase, State, TRICKS, Verdict};
 use crate::tile::Tiles;
 
+/// Something about a seat, which is called by its number.
+fn of_seat(key: &'static str, seat: Seat) -> Message {
+    Message::new(key).with("seat", seat.0)
+}
+
 impl State {
+    /// What cannot be, if there is anything.
+    pub(crate) fn fault(&self) -> Result<(), Message> {
+        self.validate_tiles()?;
+        self.validate_sizes()?;
+        self.validate_points()?;
+        self.validate_play()?;
+        self.validate_phase()?;
+        self.validate_dealer()
+    }
+
     fn tiles_on_table(&self) -> Tiles {
         self.trick().iter().map(|play| play.tile()).collect()
     }
@@ -18,23 +33,23 @@ impl State {
     }
 
     /// Every tile is in exactly one place.
-    pub(crate) fn validate_tiles(&self) -> Result<(), String> {
+    fn validate_tiles(&self) -> Result<(), Message> {
         let places =
             self.hands.iter().copied().chain([self.gone, self.all_played()]).collect::<Vec<_>>();
         let all = places.iter().fold(Tiles::NONE, |all, place| all.or(*place));
         let sum: usize = places.iter().map(|place| place.len()).sum();
         let expected = if self.deals == 0 { Tiles::NONE } else { Tiles::ALL };
         if all != expected || sum != expected.len() {
-            return Err(format!("{sum} tiles in {places:?}"));
+            return Err(Message::new("why-set"));
         }
         if self.all_played().len() != self.played as usize {
-            return Err("a tile was played twice".into());
+            return Err(Message::new("why-played-twice"));
         }
         Ok(())
     }
 
     /// Hands are equally long, but for who has played to the trick and who sits out.
-    pub(crate) fn validate_sizes(&self) -> Result<(), String> {
+    fn validate_sizes(&self) -> Result<(), Message> {
         if self.deals == 0 {
             return Ok(());
         }
@@ -46,20 +61,20 @@ impl State {
                 _ => full - u8::from(has_played),
             };
             if self.hands[seat.index()].len() != expected as usize {
-                return Err(format!("seat {seat} should hold {expected} tiles"));
+                return Err(of_seat("why-hand", seat).with("tiles", expected));
             }
             if !self.hands[seat.index()].and(self.lacks[seat.index()]).is_empty() {
-                return Err(format!("seat {seat} holds a tile it has shown to lack"));
+                return Err(of_seat("why-lacks", seat));
             }
             if self.hands[seat.index()].doubles() < self.promised_doubles(seat) {
-                return Err(format!("seat {seat} holds fewer doubles than it promised"));
+                return Err(of_seat("why-promised", seat));
             }
         }
         Ok(())
     }
 
     /// Points taken and points still out are 42; nobody has a trick without points.
-    pub(crate) fn validate_points(&self) -> Result<(), String> {
+    fn validate_points(&self) -> Result<(), Message> {
         if self.deals == 0 {
             return Ok(());
         }
@@ -67,34 +82,34 @@ impl State {
         let out = held + self.tiles_on_table().count() + TRICKS - self.tricks_taken();
         let taken = self.points[0] + self.points[1];
         if taken + out != ALL_POINTS {
-            return Err(format!("{taken} points taken and {out} out are not 42"));
+            return Err(Message::new("why-not-42").with("taken", taken).with("left", out));
         }
         let odd = |team: usize| {
             self.points[team] < self.tricks[team]
                 || (self.tricks[team] == 0 && self.points[team] > 0)
         };
         if odd(0) || odd(1) {
-            return Err("points without tricks, or tricks without points".into());
+            return Err(Message::new("why-odd-points"));
         }
         Ok(())
     }
 
     /// The trick fits the declaration, and known plays the tricks.
-    pub(crate) fn validate_play(&self) -> Result<(), String> {
+    fn validate_play(&self) -> Result<(), Message> {
         let Some(declaration) = self.declaration else {
             let nothing = self.played == 0 && self.tricks_taken() == 0 && self.on_table == 0;
-            return if nothing { Ok(()) } else { Err("tiles played before a declaration".into()) };
+            return if nothing { Ok(()) } else { Err(Message::new("why-too-early")) };
         };
         if self.on_table >= declaration.width() {
-            return Err("a full trick was left lying".into());
+            return Err(Message::new("why-full-trick"));
         }
         let known = (self.played - self.on_table) / declaration.width();
         let gone = self.tricks_taken() - known;
         if self.gone.len() != usize::from(gone * declaration.width()) {
-            return Err("the tricks and the tiles played do not agree".into());
+            return Err(Message::new("why-other-tricks"));
         }
         if !self.won_allows(declaration) {
-            return Err(format!("{declaration} cannot have been named"));
+            return Err(Message::new("why-named").with("declaration", declaration.word()));
         }
         Ok(())
     }
@@ -104,7 +119,7 @@ impl State {
     }
 
     /// The phase says what there is.
-    pub(crate) fn validate_phase(&self) -> Result<(), String> {
+    fn validate_phase(&self) -> Result<(), Message> {
         let decided =
             self.declaration.is_some() && self.on_table == 0 && self.account().verdict().is_some();
         let over = self.winning_team().is_some();
@@ -121,14 +136,14 @@ impl State {
             Phase::Playing => self.declaration.is_some() && !decided,
         };
         if !fits || over != (self.phase == Phase::Over) {
-            return Err(format!("the phase {:?} does not fit the rest", self.phase));
+            return Err(Message::new("why-phase"));
         }
         Ok(())
     }
 
     /// R62: the shake goes round the table, one seat for each deal; who shakes the first is known
     /// before it.
-    pub(crate) fn validate_dealer(&self) -> Result<(), String> {
+    fn validate_dealer(&self) -> Result<(), Message> {
         let first_to_come = self.phase == Phase::Deal && self.deals == 0;
         let deal = if first_to_come { Some(0) } else { self.deal() };
         let (Some(first), Some(deal)) = (self.rules.first_dealer, deal) else {
@@ -136,7 +151,7 @@ impl State {
         };
         let expected = Seat((first.0 + (deal & 3) as u8) & 3);
         if self.dealer != expected {
-            return Err(format!("deal {deal} should be shaken by seat {expected}"));
+            return Err(of_seat("why-shaker", expected).with("deal", deal));
         }
         Ok(())
     }

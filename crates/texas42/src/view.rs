@@ -4,7 +4,7 @@ use kernel::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::bid::{ALL_POINTS, Bid};
+use crate::bid::{ALL_POINTS, Bid, Turn};
 use crate::contract::{Declaration, Suit};
 use crate::knowledge;
 use crate::rules::Scoring;
@@ -32,8 +32,12 @@ pub struct View {
     pub turn: Option<Seat>,
     /// The auction so far, in order.
     pub calls: Vec<Call>,
+    /// What may be bid, while a seat is to bid.
+    pub bids: Option<BidRange>,
     /// The contract, once the auction is won.
     pub contract: Option<Contract>,
+    /// Whether the lead to come must be a trump if the leader holds one.
+    pub trump_lead: bool,
     /// The unfinished trick, in order.
     pub trick: Vec<Played>,
     /// The suit that it calls for.
@@ -69,6 +73,18 @@ pub struct Call {
     pub seat: Seat,
     /// The bid; nothing for a pass.
     pub bid: Option<Bid>,
+}
+
+/// What the seat to bid may bid, as far as the viewer knows: whether it holds the doubles of a plunge
+/// or splash is for itself to know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct BidRange {
+    /// The lowest bid; nothing where it can only pass.
+    pub least: Option<Bid>,
+    /// Whether there are others.
+    pub more: bool,
+    /// Whether it may not pass.
+    pub must_bid: bool,
 }
 
 /// What is being played.
@@ -144,7 +160,9 @@ impl View {
             dealer: Some(state.dealer).filter(|_| state.phase != Phase::Draw),
             turn: turn(state),
             calls: calls(state),
+            bids: bids(state, viewer),
             contract: contract(state),
+            trump_lead: state.phase == Phase::Playing && state.must_lead_trump(),
             trick: state.trick().iter().map(|&play| play.into()).collect(),
             lead_suit: lead_suit(state),
             following: following(state),
@@ -171,6 +189,20 @@ pub(crate) fn turn(state: &State) -> Option<Seat> {
 fn calls(state: &State) -> Vec<Call> {
     let call = |n| Call { seat: state.caller(n), bid: state.bids[n] };
     (0..state.acted as usize).map(call).collect()
+}
+
+fn bids(state: &State, viewer: Viewer) -> Option<BidRange> {
+    if state.phase != Phase::Bidding {
+        return None;
+    }
+    let turn = state.bidding();
+    let doubles = if knowledge::sees(state, viewer, state.turn) { turn.doubles } else { 0 };
+    let mut range = BidRange { least: None, more: false, must_bid: turn.forced };
+    Turn { doubles, ..turn }.bids(|bid| {
+        range.more = range.least.is_some();
+        range.least = range.least.or(Some(bid));
+    });
+    Some(range)
 }
 
 pub(crate) fn contract(state: &State) -> Option<Contract> {

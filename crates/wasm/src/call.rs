@@ -1,6 +1,6 @@
 //! What a page can say to a desk, and what it hears.
 
-use kernel::{Board, Mover, Outcome, Seat, Seed, Setup, Viewer};
+use kernel::{Board, Message, Mover, Outcome, Seat, Seed, Setup, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -143,9 +143,9 @@ pub struct Opened {
     pub seed: Seed,
     /// Who sits where.
     pub seats: Vec<Player>,
-    /// For a save or a link: `exact`, `unverified` or `diverged at` an entry.
+    /// For a save or a link: exact, unverified, or diverged at an entry.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub verdict: Option<String>,
+    pub verdict: Option<Message>,
 }
 
 /// How things are now.
@@ -157,9 +157,6 @@ pub struct Now {
     /// Everything the viewer needs to draw the table.
     #[schemars(with = "Update<Value, Value, Value>")]
     pub update: Value,
-    /// What is asked, in one sentence.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub question: Option<String>,
     /// The table in words that know no game.
     pub board: Board,
     /// The game as a link.

@@ -1,6 +1,6 @@
 //! The desk: one table, and everything that a page can ask of it.
 
-use kernel::{Error, ErrorMessage, Game, Mover, Seat, Sheet, Viewer};
+use kernel::{Error, ErrorMessage, Message, Mover, Seat, Sheet, Show, Viewer};
 use search::Terms;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -78,7 +78,7 @@ impl Desk {
             Call::OpenLink { link, seats } => self.open_link(&link, &seats),
             Call::OpenSave {} => {
                 let (table, verdict) = shelf::open_saved(&table::save::read(bytes)?)?;
-                self.take(table, Some(verdict.to_string()))
+                self.take(table, Some(verdict.message()))
             }
             Call::Seat { seats, names } => self.seat(&seats, &names),
             Call::Command { command, viewer } => self.command(&command, viewer),
@@ -97,14 +97,14 @@ impl Desk {
         let table = self.table()?;
         match call {
             Call::Shown { at, viewer } => shown(table, at, viewer),
-            Call::Story { viewer } => Ok(written(&table.story(viewer))),
+            Call::Story { viewer } => Ok(written(&table.story(viewer, None))),
             Call::Course { viewer } => Ok(written(&table.course(viewer))),
             Call::Check { seat, text } => {
                 let notation = table.check(Mover::Seat(seat), &text)?;
                 Ok(written(&Checked { notation }))
             }
             Call::Details { at, viewer, topic } => {
-                table.details(at, viewer, &topic).map(Value::from)
+                table.details(at, viewer, &topic).map(|text| written(&text))
             }
             Call::Link { at: None } => table.link().map(Value::from),
             Call::Link { at: Some(at) } => table.link_at(at).map(Value::from),
@@ -124,7 +124,7 @@ impl Desk {
     fn take(
         &mut self,
         mut table: Box<dyn AnyTable>,
-        verdict: Option<String>,
+        verdict: Option<Message>,
     ) -> Result<Value, Error> {
         // No die falls beside a page.
         table.type_dice(false);
@@ -146,7 +146,7 @@ impl Desk {
         if !seats.is_empty() {
             sit(&mut *table, seats, &[])?;
         }
-        self.take(table, Some(verdict.to_string()))
+        self.take(table, Some(verdict.message()))
     }
 
     fn seat(&mut self, seats: &[String], names: &[String]) -> Result<Value, Error> {
@@ -173,8 +173,7 @@ impl Desk {
         let tip = table.tip();
         Ok(Now {
             reply: None,
-            update: table.update(viewer),
-            question: table.question(viewer),
+            update: table.update(viewer, None),
             board: table.board(tip, viewer)?,
             link: table.link()?,
             line: table.line(),
@@ -191,8 +190,7 @@ impl Desk {
         limit_ms: u32,
     ) -> Result<Value, Error> {
         if !table.to_move().includes(Mover::Seat(seat)) {
-            let template = "It is not the move of seat {seat}.";
-            return Err(Error::illegal("not_your_move", template).with("seat", seat));
+            return Err(Error::illegal("not_your_move").variant("seat").with("seat", seat));
         }
         let clock = self.clock;
         let end = clock() + f64::from(limit_ms);
@@ -203,10 +201,7 @@ impl Desk {
 }
 
 fn read(text: &[u8]) -> Result<Call, Error> {
-    serde_json::from_slice(text).map_err(|error| {
-        let template = "The call is not understood: {why}.";
-        Error::invalid("bad_call", template).with("why", error)
-    })
+    serde_json::from_slice(text).map_err(|error| Error::invalid("bad_call").with("why", error))
 }
 
 fn written(value: &impl Serialize) -> Value {
@@ -214,7 +209,7 @@ fn written(value: &impl Serialize) -> Value {
 }
 
 fn no_table() -> Error {
-    Error::illegal("no_table", "There is no table here yet.")
+    Error::illegal("no_table")
 }
 
 fn players(kinds: &[String], names: &[String]) -> Vec<Player> {
@@ -234,10 +229,9 @@ fn sit(table: &mut dyn AnyTable, kinds: &[String], names: &[String]) -> Result<(
     }
     let seats = table.players().len();
     if kinds.len() != seats {
-        let template = "This table has {seats} seats, and {players} players were named.";
-        return Err(Error::invalid("wrong_players", template)
-            .with("seats", seats)
-            .with("players", kinds.len()));
+        return Err(Error::invalid("wrong_players")
+            .arg("seats", seats)
+            .arg("players", kinds.len()));
     }
     table.seat_players(players(kinds, names));
     Ok(())
@@ -247,9 +241,7 @@ fn must_be_viewer(table: &dyn AnyTable, viewer: Viewer) -> Result<(), Error> {
     let seats = table.players().len();
     match viewer.seat() {
         Some(seat) if seat.index() >= seats => {
-            Err(Error::invalid("no_such_seat", "There is no seat {seat} at this table.")
-                .with("seat", seat)
-                .options(Seat::all(seats)))
+            Err(Error::invalid("no_such_seat").with("seat", seat).options(Seat::all(seats)))
         }
         _ => Ok(()),
     }
@@ -262,15 +254,15 @@ fn shown(table: &dyn AnyTable, at: EntryId, viewer: Viewer) -> Result<Value, Err
     Ok(shown)
 }
 
-/// The rules of a game as text, and everything that it explains.
+/// Everything of a game that has a text of its own.
 fn rules(game: &str) -> Result<Value, Error> {
     struct Catalogue;
     impl Visitor for Catalogue {
         type Out = Vec<Sheet>;
-        fn visit<G: Game>(self) -> Vec<Sheet> {
+        fn visit<G: Show>(self) -> Vec<Sheet> {
             G::catalogue()
         }
     }
     let catalogue = shelf::visit(game, Catalogue)?;
-    Ok(json!({ "text": shelf::info(game)?.rules, "catalogue": catalogue }))
+    Ok(json!({ "catalogue": catalogue }))
 }

@@ -1,4 +1,4 @@
-//! The door of the module: what a browser calls.
+//! What a browser calls.
 #![allow(unsafe_code, reason = "a name is exported or imported; nothing else here is unsafe")]
 
 use std::cell::RefCell;

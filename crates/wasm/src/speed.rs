@@ -1,6 +1,6 @@
 //! The same work on every machine, to compare how long it takes.
 
-use kernel::{Error, Game, Luck, Rng, Setup, ToMove};
+use kernel::{Error, Luck, Rng, Setup, Show, ToMove};
 use shelf::Visitor;
 
 use crate::call::Speeds;
@@ -10,14 +10,14 @@ pub(crate) fn run(game: &str, decisions: u32) -> Result<Speeds, Error> {
     struct Play(u64);
     impl Visitor for Play {
         type Out = Result<Speeds, Error>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Show>(self) -> Self::Out {
             play::<G>(self.0)
         }
     }
     shelf::visit(game, Play(u64::from(decisions)))?
 }
 
-fn play<G: Game>(wanted: u64) -> Result<Speeds, Error> {
+fn play<G: Show>(wanted: u64) -> Result<Speeds, Error> {
     let opening = G::new(&Setup::default())?;
     let (mut decisions, mut games, mut digest) = (0, 0, 0u64);
     while decisions < wanted {

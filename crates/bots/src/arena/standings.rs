@@ -34,7 +34,7 @@ pub struct Counted {
 }
 
 impl From<Result<Played, Broken>> for Counted {
-    /// A game that failed is lost by whoever is to blame.
+    /// A game that failed is lost by the bot that is to blame.
     fn from(played: Result<Played, Broken>) -> Counted {
         match played {
             Ok(Played { score, moves, spent }) => {

@@ -161,7 +161,7 @@ pub(crate) fn judge(state: &State) -> Worth {
 }
 
 /// Turns after which judgement gives way to whim, and turns in which it does. Ordinary games take
-/// thirty to seventy turns; the few in which both sides wait for ever must end too.
+/// thirty to seventy turns; the few in which both sides wait forever must end too.
 const LONG: u16 = 100;
 const TIRED: f32 = 100.0;
 

@@ -1,47 +1,41 @@
-//! Why a bot makes its move, in a sentence.
+//! Why a bot makes its move.
 
-use ::innovation::{Move, Picked, State};
+use ::innovation::{Move, Picked, State, names};
+use kernel::Message;
 use search::{Candidate, Decision, Seen, Terms};
 
-/// A sentence about the best candidate and the next best.
+/// What the best candidate and the next best promise.
 pub(super) fn reason(
     _: &Seen<'_, State>,
     _: &Terms<'_>,
     decision: &Decision<Move>,
-) -> Option<String> {
+) -> Option<Message> {
     let best = decision.candidates.iter().find(|candidate| candidate.m == decision.best)?;
     let next = decision.candidates.iter().find(|candidate| candidate.m != decision.best)?;
-    let hope = |candidate: &Candidate<Move>| format!("{:.0} %", 100.0 * candidate.value);
-    Some(format!(
-        "{} promises {} of the win, {} {}.",
-        capital(&said(best.m)),
-        hope(best),
-        said(next.m),
-        hope(next)
-    ))
+    let hope = |candidate: &Candidate<Move>| format!("{:.0}", 100.0 * candidate.value);
+    let message = Message::new("hint-promises").with("best", said(best.m)).with("hope", hope(best));
+    Some(message.with("next", said(next.m)).with("other", hope(next)))
 }
 
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-fn said(m: Move) -> String {
+fn said(m: Move) -> Message {
+    let about = |key: &'static str, card| Message::new(key).with("card", names::card(card));
     match m {
-        Move::Place(card) => format!("beginning with {card}"),
-        Move::Draw => "drawing".to_owned(),
-        Move::Meld(card) => format!("melding {card}"),
-        Move::Dogma(card) => format!("activating {card}"),
-        Move::Achieve(age) => format!("claiming age {age}"),
-        Move::Pass => "passing".to_owned(),
+        Move::Place(card) => about("hint-place", card),
+        Move::Draw => Message::new("hint-draw"),
+        Move::Meld(card) => about("hint-meld", card),
+        Move::Dogma(card) => about("hint-dogma", card),
+        Move::Achieve(age) => Message::new("hint-achieve").with("age", age),
+        Move::Pass => Message::new("hint-pass"),
         Move::Pick(pick) => match pick.picked() {
-            Picked::Card(card) => format!("picking {card}"),
-            Picked::Color(color) => format!("picking {}", color.name()),
-            Picked::Value(value) => format!("picking value {value}"),
-            Picked::Seat(seat) => format!("picking seat {seat}"),
-            Picked::Yes => "doing it".to_owned(),
-            Picked::Second => "the second option".to_owned(),
+            Picked::Card(card) => about("hint-pick-card", card),
+            Picked::Color(color) => {
+                Message::new("hint-pick-color").with("color", names::color(color))
+            }
+            Picked::Value(value) => Message::new("hint-pick-value").with("value", value),
+            Picked::Seat(seat) => Message::new("hint-pick-seat").with("seat", seat),
+            Picked::Yes => Message::new("hint-pick-yes"),
+            Picked::Second => Message::new("hint-pick-second"),
         },
-        Move::Shuffle(_) => "a shuffle".to_owned(),
+        Move::Shuffle(_) => Message::new("hint-shuffle"),
     }
 }

@@ -271,7 +271,7 @@ pub(super) fn leads(leadership: u8) -> f32 {
 }
 
 /// What comes of a fight of one against another that goes on until one of them lies: a value from
-/// the worth of both. Whoever strikes first has the better of it.
+/// the worth of both. Who strikes first has the better of it.
 pub(super) fn duel(own: Toll, reply: Toll, worth: (f32, f32), strikes_first: bool) -> f32 {
     let (a, b) = (own.fells().max(0.01), reply.fells().max(0.01));
     let both = a + b - a * b;

@@ -3,7 +3,7 @@
 use ::mordheim::{
     Ask, Edge, Id, Item, Mark, Move, Phase, Reach, Scenario, Spell, State, Strike, ids,
 };
-use kernel::{Mover, Rng, Seat};
+use kernel::{Message, Mover, Rng, Seat};
 use search::{Candidate, Decision};
 
 use super::Style;
@@ -36,43 +36,49 @@ impl<'a> Mind<'a> {
         match self.state.open_question() {
             Some((_, ask)) => self.answer(ask, m),
             None => match self.state.chosen() {
-                Some(who) => self.deed(who, m),
+                Some(who) => self.action(who, m),
                 None => self.choice(m),
             },
         }
     }
 
-    /// Why a deed is good, in one sentence; nothing where scores alone say so.
-    fn reason(&self, m: Move) -> Option<String> {
+    /// Why a move is good; nothing where scores alone say so.
+    fn reason(&self, m: Move) -> Option<Message> {
         let state = self.state;
         let who = state.chosen().filter(|_| state.open_question().is_none())?;
         match m {
             Move::Charge(foe) | Move::Say(foe, Reach::Reaches) => Some(self.of_charge(who, foe)),
             Move::Aim(weapon, foe, shots) => {
                 let hit = self.toll(&state.shot_at(who, weapon, foe, shots)?, false).fells();
-                Some(format!("each shot of {who} fells {foe} with {} %", percent(hit)))
+                Some(self.about("hint-shot", who, foe).with("percent", percent(hit)))
             }
             Move::Go(square) => {
-                let why = self.survey.as_ref()?.reason(square, self.way(square))?;
-                Some(format!("{who} {why}"))
+                let key = self.survey.as_ref()?.reason(square, self.way(square))?;
+                Some(Message::new(key).with("who", state.warrior_arg(who)))
             }
             Move::Hold => {
-                let why = self.survey.as_ref()?.reason(state.warrior(who).at, Way::Stay)?;
-                Some(format!("{who} {why}"))
+                let key = self.survey.as_ref()?.reason(state.warrior(who).at, Way::Stay)?;
+                Some(Message::new(key).with("who", state.warrior_arg(who)))
             }
             _ => None,
         }
     }
 
-    fn of_charge(&self, who: Id, foe: Id) -> String {
+    /// A message about two warriors.
+    fn about(&self, key: &'static str, who: Id, foe: Id) -> Message {
+        let message = Message::new(key).with("who", self.state.warrior_arg(who));
+        message.with("target", self.state.warrior_arg(foe))
+    }
+
+    fn of_charge(&self, who: Id, foe: Id) -> Message {
         let (own, reply) = (sketch(self.state, who, foe), sketch(self.state, foe, who));
         if !self.state.warrior(foe).stands() {
-            return format!("{foe} lies, and is put out of action with {} %", percent(own.out));
+            let message = Message::new("hint-charge-fallen");
+            let message = message.with("target", self.state.warrior_arg(foe));
+            return message.with("percent", percent(own.out));
         }
         let (first, answer) = (percent(own.fells()), percent(reply.fells()));
-        format!(
-            "{who} strikes first and fells {foe} with {first} %; an answer fells with {answer} %"
-        )
+        self.about("hint-charge", who, foe).with("percent", first).with("answer", answer)
     }
 
     fn worth(&self, id: Id) -> f32 {
@@ -118,7 +124,7 @@ impl<'a> Mind<'a> {
 
     // ------------------------------------------------------------------ what he does
 
-    fn deed(&self, who: Id, m: Move) -> f32 {
+    fn action(&self, who: Id, m: Move) -> f32 {
         match m {
             Move::Charge(foe) => self.charge(who, foe),
             Move::ChargeBoth(a, b) => self.charge_both(who, a, b),

@@ -175,16 +175,16 @@ impl<'a> Survey<'a> {
             + self.company(square)
     }
 
-    /// What is good about ending the move on a square, in words about the mover.
+    /// What is good about ending the move on a square: the key of what is said of the mover.
     pub(super) fn reason(&self, square: Square, way: Way) -> Option<&'static str> {
         let safe = !self.foes.iter().any(|foe| foe.at.d2(square) <= foe.reach2);
         let near = self.foes.iter().any(|foe| foe.at.d2(square) <= self.reach2);
         match (self.shot(square, way) > 0.0, near, safe) {
-            (true, _, true) => Some("has a shot, and is in little danger of a charge"),
-            (true, _, false) => Some("has a shot"),
-            (false, true, true) => Some("may charge next, and is in little danger of a charge"),
-            (false, true, false) => Some("may charge next"),
-            (false, false, true) => Some("is in little danger of a charge"),
+            (true, _, true) => Some("hint-shot-safe"),
+            (true, _, false) => Some("hint-has-shot"),
+            (false, true, true) => Some("hint-may-charge-safe"),
+            (false, true, false) => Some("hint-may-charge"),
+            (false, false, true) => Some("hint-safe"),
             (false, false, false) => None,
         }
     }

@@ -5,7 +5,7 @@ use kernel::Seat;
 
 /// What an action does, where a glance can tell. Actions stand in the catalogue in this order.
 #[derive(Clone, Copy)]
-enum Deed {
+enum ActionKind {
     Kill,
     Fight,
     Buff(i16),
@@ -15,16 +15,16 @@ enum Deed {
     Shift,
 }
 
-const DEEDS: [Deed; 9] = [
-    Deed::Kill,
-    Deed::Fight,
-    Deed::Buff(3),
-    Deed::Damage(2),
-    Deed::Shift,
-    Deed::Slots,
-    Deed::Damage(1),
-    Deed::Damage(3),
-    Deed::Bounce,
+const ACTION_KINDS: [ActionKind; 9] = [
+    ActionKind::Kill,
+    ActionKind::Fight,
+    ActionKind::Buff(3),
+    ActionKind::Damage(2),
+    ActionKind::Shift,
+    ActionKind::Slots,
+    ActionKind::Damage(1),
+    ActionKind::Damage(3),
+    ActionKind::Bounce,
 ];
 
 /// What the abilities of a unit add to it when it is deployed, in points of power.
@@ -152,8 +152,8 @@ impl<'a> Glance<'a> {
     }
 
     fn score_play(&self, card: Card, slot: Slot) -> f32 {
-        match DEEDS.get(card.number()) {
-            Some(&deed) => self.score_deed(deed, slot),
+        match ACTION_KINDS.get(card.number()) {
+            Some(&kind) => self.score_action(kind, slot),
             None => self.score_unit(card, slot),
         }
     }
@@ -172,20 +172,20 @@ impl<'a> Glance<'a> {
         self.gain(slot.terrain(), [Some(power), theirs]) + 0.12 * extra - lost
     }
 
-    fn score_deed(&self, deed: Deed, slot: Slot) -> f32 {
+    fn score_action(&self, kind: ActionKind, slot: Slot) -> f32 {
         let [mine, theirs] = self.powers(&self.lanes[usize::from(slot.terrain())]);
         let own = slot.side() == self.seat;
         let left = |power: Option<i16>, less: i16| power.map(|p| p - less).filter(|&p| p > 0);
         let shield = self.state.shield(slot);
-        let after = match deed {
-            Deed::Slots => return 0.6,
-            Deed::Shift => return 0.2,
-            Deed::Fight => [left(mine, theirs.unwrap_or(0)), left(theirs, mine.unwrap_or(0))],
-            Deed::Kill | Deed::Bounce if own => return -1.0,
-            Deed::Kill | Deed::Bounce => [mine, None],
-            Deed::Buff(more) => [mine.map(|power| power + more), theirs],
-            Deed::Damage(_) if own => return -1.0,
-            Deed::Damage(less) => [mine, left(theirs, (less - shield).max(0))],
+        let after = match kind {
+            ActionKind::Slots => return 0.6,
+            ActionKind::Shift => return 0.2,
+            ActionKind::Fight => [left(mine, theirs.unwrap_or(0)), left(theirs, mine.unwrap_or(0))],
+            ActionKind::Kill | ActionKind::Bounce if own => return -1.0,
+            ActionKind::Kill | ActionKind::Bounce => [mine, None],
+            ActionKind::Buff(more) => [mine.map(|power| power + more), theirs],
+            ActionKind::Damage(_) if own => return -1.0,
+            ActionKind::Damage(less) => [mine, left(theirs, (less - shield).max(0))],
         };
         self.gain(slot.terrain(), after)
     }
@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn the_deeds_stand_in_the_order_of_the_catalogue() {
-        let ids: Vec<&str> = FACES[..DEEDS.len()].iter().map(|face| face.id).collect();
+        let ids: Vec<&str> = FACES[..ACTION_KINDS.len()].iter().map(|face| face.id).collect();
         let expected =
             "assassinate brawl energize fireball repositioning seed spike strike unsummon";
         assert_eq!(ids.join(" "), expected);

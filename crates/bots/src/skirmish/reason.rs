@@ -1,7 +1,7 @@
-//! Why a move was made, in a sentence.
+//! Why a move was made, as a message.
 
 use ::skirmish::{Lane, Move, State};
-use kernel::{Game, Mover, Rng, Seat};
+use kernel::{Arg, Game, Message, Mover, Rng, Seat};
 use search::{Decision, Seen, Terms};
 
 /// The points of a seat less those of the other, if it were counted now.
@@ -18,46 +18,42 @@ fn controlled(state: &State, seat: Seat) -> [usize; 2] {
     if seat == Seat(0) { [ours, theirs] } else { [theirs, ours] }
 }
 
-fn terrains(n: usize) -> String {
-    match n {
-        1 => "1 terrain".to_owned(),
-        n => format!("{n} terrains"),
-    }
-}
-
 /// Why a seat may stop where it is to move, if it may. Only what both seats know is asked.
-fn why_pass(state: &State, seat: Seat) -> Option<String> {
+fn why_pass(state: &State, seat: Seat) -> Option<Message> {
     let other = Seat(1 - seat.0);
     let (lead, [ours, theirs]) = (lead(state, seat), controlled(state, seat));
     let done = state.is_done(other);
     Some(match lead {
         _ if !done && state.has_acted() => return None,
-        1.. if done => format!("leads with {} and the opponent is done", terrains(ours)),
-        0 if done && state.wins(seat) == 1 => "a tie is enough".to_owned(),
-        0 if done => "takes the tie and keeps its cards".to_owned(),
-        1.. => format!("leads {ours} to {theirs} and lets the opponent spend cards"),
-        0 => "spends no more cards on this skirmish".to_owned(),
-        _ => format!("gives this skirmish up and keeps {} cards", state.hand_size(seat)),
+        1.. if done => Message::new("hint-lead-done").with("seat", seat).with("terrains", ours),
+        0 if done && state.wins(seat) == 1 => Message::new("hint-tie-enough"),
+        0 if done => Message::new("hint-tie-kept").with("seat", seat),
+        1.. => {
+            Message::new("hint-lead").with("seat", seat).with("own", ours).with("theirs", theirs)
+        }
+        0 => Message::new("hint-no-more").with("seat", seat),
+        _ => Message::new("hint-give-up").with("seat", seat).with("cards", state.hand_size(seat)),
     })
 }
 
 /// Why a seat acts: the terrains that it takes or denies by its move.
-fn why_act(state: &State, seat: Seat, m: Move) -> Option<String> {
+fn why_act(state: &State, seat: Seat, m: Move) -> Option<Message> {
     let mut next = *state;
     next.play(Mover::Seat(seat), m, &mut ());
     if next.skirmish() != state.skirmish() || next.outcome().is_some() {
         return None;
     }
     let sign = if seat == Seat(0) { 1 } else { -1 };
-    let gained: Vec<String> = (0..)
+    let gained: Vec<Message> = (0..)
         .zip(state.lanes().iter().zip(&next.lanes()))
         .filter(|(_, (before, after))| sign * (after.score() - before.score()) > 0)
         .map(|(n, (_, after))| {
             let takes = sign * after.score() > 0;
-            format!("{} T{n}", if takes { "takes" } else { "denies" })
+            let message = Message::new(if takes { "hint-takes" } else { "hint-denies" });
+            message.with("terrain", ::skirmish::names::terrain(n))
         })
         .collect();
-    (!gained.is_empty()).then(|| gained.join(", "))
+    (!gained.is_empty()).then(|| Message::new("hint-act").with("gains", Arg::list(gained)))
 }
 
 /// Why a seat made its move, by a world that it cannot tell from the true one.
@@ -65,7 +61,7 @@ pub(crate) fn reason(
     seen: &Seen<'_, State>,
     terms: &Terms<'_>,
     decision: &Decision<Move>,
-) -> Option<String> {
+) -> Option<Message> {
     let world = seen.imagine(&mut Rng::new(terms.seed))?;
     match decision.best {
         Move::Pass => why_pass(&world, seen.seat()),

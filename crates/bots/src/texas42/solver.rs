@@ -587,7 +587,7 @@ pub struct SolveCount {
     pub deals: u32,
     /// Positions looked at.
     pub nodes: u64,
-    /// Points of the declaring sides in all: the same for the same seed for ever.
+    /// Points of the declaring sides in all: the same for the same seed forever.
     pub points: u64,
 }
 

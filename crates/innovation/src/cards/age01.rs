@@ -26,8 +26,8 @@ pub(super) const EFFECTS: [&[Effect]; 15] = [
 ];
 
 // R201.
-/// Actor may return one hand card. Having done so, actor draws a card whose value is the returned
-/// card's value plus one and scores it.
+/// You may return one hand card. If you did, draw a card worth one more than the returned card and
+/// score it.
 fn agriculture(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.may_return(cx.hand())? else { return DONE };
     cx.draw_and_score(card.age() + 1)?;
@@ -35,8 +35,8 @@ fn agriculture(cx: &mut Cx<'_>) -> Run {
 }
 
 // R202.
-/// Target draws a [1]; then the highest-valued card in target's hand (the new card counts; target
-/// picks among ties) moves to the demander's hand. Exactly one card moves.
+/// They draw a [1]; then the highest card in their hand (the new card counts, and they pick among
+/// ties) moves to your hand. Exactly one card moves.
 fn archery_demand(cx: &mut Cx<'_>) -> Run {
     cx.draw(1)?;
     cx.give_hand(cx.hand().highest(), Place::Hand(cx.demander()))?;
@@ -44,9 +44,9 @@ fn archery_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R203.
-/// Applies only if at least four castle icons are visible on target's board right now: target moves
-/// one of their top cards bearing a castle (target's pick) on top of the matching pile of the
-/// demander's board. Once a card has moved, target draws a [1].
+/// Applies only to players whose board shows at least four castles right now: they move one of
+/// their top cards with a castle (their pick) on top of your pile of its color. If a card moved,
+/// they draw a [1].
 fn city_states_demand(cx: &mut Cx<'_>) -> Run {
     if cx.icons(Castle) < 4 {
         return DONE;
@@ -58,16 +58,16 @@ fn city_states_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R204.
-/// Actor melds one hand card whose color has no pile on actor's board; mandatory when such a card
-/// is held, otherwise nothing happens.
+/// Meld one hand card whose color has no pile on your board. You must if you hold such a card;
+/// otherwise nothing happens.
 fn clothing_1(cx: &mut Cx<'_>) -> Run {
     let new = cx.hand().except(cx.of_my_colors(cx.hand()));
     cx.meld_from_hand(new)?;
     DONE
 }
 
-/// Count the colors found on actor's board and on no opponent's board; actor draws and scores that
-/// many [1]s, one by one.
+/// Count the colors that lie on your board and on no opponent's board; draw and score that many
+/// [1]s, one by one.
 fn clothing_2(cx: &mut Cx<'_>) -> Run {
     let opponents = cx.opponents().iter();
     let own = opponents.fold(cx.colors(), |own, seat| own.minus(cx.colors_of(seat)));
@@ -78,8 +78,8 @@ fn clothing_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R205.
-/// Actor may tuck one hand card whose color already has a pile on actor's board. Having done so,
-/// actor may also splay that color left.
+/// You may tuck one hand card whose color already has a pile on your board. If you did, you may
+/// also splay that color left.
 fn code_of_laws(cx: &mut Cx<'_>) -> Run {
     let among = cx.of_my_colors(cx.hand());
     let Some(card) = cx.may_pick_hand(Why::Tuck, among)? else { return DONE };
@@ -89,8 +89,8 @@ fn code_of_laws(cx: &mut Cx<'_>) -> Run {
 }
 
 // R206.
-/// Actor melds the lowest-valued hand card (actor picks among ties), then draws a [1]. The draw
-/// takes place even if there was nothing to meld.
+/// Meld the lowest card of your hand (you pick among ties), then draw a [1]. You draw even if there
+/// was nothing to meld.
 fn domestication(cx: &mut Cx<'_>) -> Run {
     cx.meld_from_hand(cx.hand().lowest())?;
     cx.draw(1)?;
@@ -98,9 +98,8 @@ fn domestication(cx: &mut Cx<'_>) -> Run {
 }
 
 // R207.
-/// Actor may meld as many hand cards bearing a castle as they like, one after another. If this
-/// execution melded at least four cards, actor claims the Monument achievement provided it is
-/// unclaimed.
+/// You may meld as many hand cards with a castle as you like, one after another. If you melded at
+/// least four this time, claim the Monument achievement, provided nobody owns it.
 fn masonry(cx: &mut Cx<'_>) -> Run {
     let mut melded = 0;
     while let Some(card) = cx.may_pick_hand(Why::Meld, cx.hand().with(Castle))? {
@@ -114,8 +113,8 @@ fn masonry(cx: &mut Cx<'_>) -> Run {
 }
 
 // R208.
-/// Actor draws a [1] and shows it. A card bearing a castle is scored and the effect starts over; a
-/// card without one stays in hand and the effect stops.
+/// Draw a [1] and show it. If it has a castle, score it, and the effect starts over; if not, it
+/// stays in your hand and the effect stops.
 fn metalworking(cx: &mut Cx<'_>) -> Run {
     let card = cx.draw_and_show(1)?;
     if !card.has(Castle) {
@@ -126,8 +125,8 @@ fn metalworking(cx: &mut Cx<'_>) -> Run {
 }
 
 // R209.
-/// Actor draws a [1] and shows it. If actor's board has a pile of that color, actor melds the card
-/// and then draws another [1]; if not, the card stays in hand. There is no further repetition.
+/// Draw a [1] and show it. If your board has a pile of its color, meld it and then draw another
+/// [1]; if not, it stays in your hand. There is no further repetition.
 fn mysticism(cx: &mut Cx<'_>) -> Run {
     let card = cx.draw_and_show(1)?;
     if cx.colors().has(card.color()) {
@@ -138,9 +137,9 @@ fn mysticism(cx: &mut Cx<'_>) -> Run {
 }
 
 // R210.
-/// Target moves one hand card bearing a crown (target's pick) to the demander's score pile. Each
-/// time a card has moved, target draws a [1] and undergoes the demand once more; it stops when
-/// target holds no card with a crown.
+/// They move one hand card with a crown (their pick) to your score pile. Each time a card has
+/// moved, they draw a [1] and face the demand once more; it stops when they hold no card with a
+/// crown.
 fn oars_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Score(cx.demander());
     let Some(_) = cx.give_hand(cx.hand().with(Crown), to)? else { return DONE };
@@ -148,7 +147,7 @@ fn oars_demand(cx: &mut Cx<'_>) -> Run {
     REPEAT
 }
 
-/// If the demand of this dogma action moved no card at all, from any target, actor draws a [1].
+/// If the demand of this dogma action moved no card at all, from anyone, draw a [1].
 fn oars(cx: &mut Cx<'_>) -> Run {
     if !cx.demand_moved() {
         cx.draw(1)?;
@@ -157,8 +156,8 @@ fn oars(cx: &mut Cx<'_>) -> Run {
 }
 
 // R211.
-/// Actor may return one, two or three hand cards. If n cards went back (n at least 1), actor draws
-/// and scores a card of value n.
+/// You may return one, two or three hand cards. If any went back, draw and score a card whose value
+/// is the number of cards you returned.
 fn pottery_1(cx: &mut Cx<'_>) -> Run {
     let gone = cx.may_return_up_to(3)?;
     if !gone.is_empty() {
@@ -167,30 +166,29 @@ fn pottery_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor draws a [1].
+/// You draw a [1].
 fn pottery_2(cx: &mut Cx<'_>) -> Run {
     cx.draw(1)?;
     DONE
 }
 
 // R212.
-/// Actor draws a [1] and melds it.
+/// You draw a [1] and meld it.
 fn sailing(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_meld(1)?;
     DONE
 }
 
 // R213.
-/// Actor draws a [1], twice.
+/// You draw a [1], twice.
 fn the_wheel(cx: &mut Cx<'_>) -> Run {
     cx.draw_many(1, 2)?;
     DONE
 }
 
 // R214.
-/// Actor may return three hand cards. Only when exactly three went back does actor draw and meld a
-/// [3]. With one or two cards in hand actor may still opt in, which returns them all and yields
-/// nothing.
+/// You may return three hand cards. Only if exactly three went back do you draw a [3] and meld it.
+/// With one or two cards in hand you may still do it: they all go back, for nothing.
 fn tools_1(cx: &mut Cx<'_>) -> Run {
     let Some(_) = cx.may_return(cx.hand())? else { return DONE };
     for _ in 0..2 {
@@ -201,7 +199,7 @@ fn tools_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may return a hand card of value 3. Having done so, actor draws a [1], three times.
+/// You may return a hand card of value 3. If you did, draw a [1], three times.
 fn tools_2(cx: &mut Cx<'_>) -> Run {
     let threes = cx.hand().valued(3);
     if threes.is_empty() {
@@ -213,7 +211,7 @@ fn tools_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R215.
-/// Actor draws a [2], whatever actor's highest top card may be.
+/// You draw a [2], whatever your highest top card is.
 fn writing(cx: &mut Cx<'_>) -> Run {
     cx.draw(2)?;
     DONE

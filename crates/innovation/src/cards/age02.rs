@@ -23,8 +23,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 ];
 
 // R216.
-/// If the number of cards in actor's score pile exceeds the number of cards in actor's hand, actor
-/// draws a [3], twice.
+/// If your score pile holds more cards than your hand, draw a [3], twice.
 fn calendar(cx: &mut Cx<'_>) -> Run {
     if cx.score_pile().len() > cx.hand().len() {
         cx.draw_many(3, 2)?;
@@ -33,8 +32,8 @@ fn calendar(cx: &mut Cx<'_>) -> Run {
 }
 
 // R217.
-/// Actor may swap the full set of hand cards tied for highest value with the full set of score-pile
-/// cards tied for highest value. Either set may be empty; the sets are fixed before anything moves.
+/// You may swap all hand cards tied for highest value with all cards of your score pile tied for
+/// highest value. Either set may be empty; both are fixed before anything moves.
 fn canal_building(cx: &mut Cx<'_>) -> Run {
     let (hand, score) = (cx.hand().highest(), cx.score_pile().highest());
     let nothing = hand.is_empty() && score.is_empty();
@@ -47,8 +46,8 @@ fn canal_building(cx: &mut Cx<'_>) -> Run {
 }
 
 // R218.
-/// Target moves two hand cards of their choice to the demander's hand, or as many as they hold.
-/// After that target draws a [2] in every case.
+/// They move two hand cards of their choice to your hand, or as many as they hold. After that they
+/// draw a [2] in any case.
 fn construction_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Hand(cx.demander());
     for _ in 0..2 {
@@ -58,8 +57,8 @@ fn construction_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// If actor has a top card in each of the five colors and no other player has, actor claims the
-/// Empire achievement provided it is unclaimed.
+/// If you have a top card in each of the five colors and no other player has, claim the Empire
+/// achievement, provided nobody owns it.
 fn construction(cx: &mut Cx<'_>) -> Run {
     let has_all = |seat| cx.colors_of(seat) == Colors::ALL;
     if has_all(cx.actor()) && !cx.opponents().iter().any(has_all) {
@@ -69,8 +68,8 @@ fn construction(cx: &mut Cx<'_>) -> Run {
 }
 
 // R219.
-/// Actor may return any number of hand cards. For each distinct value among them actor draws and
-/// scores a [2].
+/// You may return any number of hand cards. For each different value among them, draw and score a
+/// [2].
 fn currency(cx: &mut Cx<'_>) -> Run {
     let gone = cx.may_return_up_to(cx.hand().len())?;
     for _ in 0..gone.values() {
@@ -80,8 +79,8 @@ fn currency(cx: &mut Cx<'_>) -> Run {
 }
 
 // R220.
-/// Count the colors of actor's board whose pile shows at least one leaf icon, before drawing;
-/// actor draws that many [2]s.
+/// Before drawing, count the colors on your board whose pile shows at least one leaf; draw that
+/// many [2]s.
 fn fermenting(cx: &mut Cx<'_>) -> Run {
     let colors = cx.colors_showing(Leaf);
     cx.draw_many(2, colors.len() as u8)?;
@@ -89,14 +88,14 @@ fn fermenting(cx: &mut Cx<'_>) -> Run {
 }
 
 // R221.
-/// Target moves a card of value 1 (target's pick) from their score pile to the demander's score
-/// pile; nothing happens without one.
+/// They move a card of value 1 (their pick) from their score pile to yours; without one nothing
+/// happens.
 fn mapmaking_demand(cx: &mut Cx<'_>) -> Run {
     cx.give_score(cx.score_pile().valued(1), Place::Score(cx.demander()))?;
     DONE
 }
 
-/// If the demand of this dogma action moved at least one card, actor draws and scores a [1].
+/// If the demand of this dogma action moved at least one card, draw and score a [1].
 fn mapmaking(cx: &mut Cx<'_>) -> Run {
     if cx.demand_moved() {
         cx.draw_and_score(1)?;
@@ -105,8 +104,8 @@ fn mapmaking(cx: &mut Cx<'_>) -> Run {
 }
 
 // R222.
-/// Actor may return one hand card. Having done so, actor draws a card whose value is the returned
-/// card's value plus one and melds it.
+/// You may return one hand card. If you did, draw a card worth one more than the returned card and
+/// meld it.
 fn mathematics(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.may_return(cx.hand())? else { return DONE };
     cx.draw_and_meld(card.age() + 1)?;
@@ -114,8 +113,8 @@ fn mathematics(cx: &mut Cx<'_>) -> Run {
 }
 
 // R223.
-/// Target moves one of their top cards whose color has no pile on the demander's board (target's
-/// pick) to the demander's score pile. Once a card has moved, target draws a [1] and tucks it.
+/// They move one of their top cards whose color has no pile on your board (their pick) to your
+/// score pile. If a card moved, they draw a [1] and tuck it.
 fn monotheism_demand(cx: &mut Cx<'_>) -> Run {
     let theirs = cx.colors_of(cx.demander());
     let among = cx.tops().iter().filter(|card| !theirs.has(card.color())).collect();
@@ -124,30 +123,30 @@ fn monotheism_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor draws a [1] and tucks it.
+/// You draw a [1] and tuck it.
 fn monotheism(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_tuck(1)?;
     DONE
 }
 
 // R224.
-/// Actor may splay one color of their choice left.
+/// You may splay one color of your choice left.
 fn philosophy_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&Color::ALL, Left)?;
     DONE
 }
 
-/// Actor may score one hand card.
+/// You may score one hand card.
 fn philosophy_2(cx: &mut Cx<'_>) -> Run {
     cx.may_score_hand()?;
     DONE
 }
 
 // R225.
-/// Actor melds one hand card, or two in an order of their choice; melding at least one is mandatory
-/// while the hand is not empty. After melding two, actor may move their top red card on top of the
-/// red pile of another player of their choice; if that card moved, the chosen player's top green
-/// card, if any, moves on top of actor's green pile.
+/// Meld one hand card, or two in an order of your choice; as long as you hold a card, you must meld
+/// at least one. After melding two, you may move your top red card on top of the red pile of
+/// another player of your choice; if you did, that player's top green card, if there is one, moves
+/// on top of your green pile.
 fn road_building(cx: &mut Cx<'_>) -> Run {
     let Some(_) = cx.meld_from_hand(cx.hand())? else { return DONE };
     let Some(second) = cx.may_pick_hand(Why::Meld, cx.hand())? else { return DONE };

@@ -22,9 +22,9 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 ];
 
 // R226.
-/// Count actor's visible castle icons once; for each full three of them actor draws a [4] and shows
-/// it. If at least one of those cards is red, actor returns all of them together with every other
-/// hand card, in an order of their choice; otherwise they stay in hand.
+/// Count the castles visible on your board once; for each full three of them, draw a [4] and show
+/// it. If at least one of those cards is red, return all of them together with every other hand
+/// card, in an order of your choice; otherwise they stay in your hand.
 fn alchemy_1(cx: &mut Cx<'_>) -> Run {
     let mut red = false;
     for _ in 0..cx.icons(Castle) / 3 {
@@ -36,8 +36,7 @@ fn alchemy_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor melds one hand card, then scores one hand card; each half is mandatory if a card is
-/// available.
+/// Meld one hand card, then score one hand card; you must do each half if you have a card for it.
 fn alchemy_2(cx: &mut Cx<'_>) -> Run {
     cx.meld_from_hand(cx.hand())?;
     cx.score_from_hand(cx.hand())?;
@@ -45,10 +44,10 @@ fn alchemy_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R227.
-/// First, target moves a non-green top card bearing a leaf from their board on top of the matching
-/// pile of the demander's board. Second, target moves a top card bearing no leaf from the
-/// demander's board on top of their own matching pile. Target picks both cards, and the second half
-/// is carried out even if the first was impossible.
+/// First, they move a top card that has a leaf and is not green from their board on top of your
+/// pile of its color. Second, they move a top card without a leaf from your board on top of their
+/// own pile of its color. They pick both cards, and the second half is carried out even if the
+/// first was impossible.
 fn compass_demand(cx: &mut Cx<'_>) -> Run {
     let (own, theirs) = (Place::Board(cx.actor()), Place::Board(cx.demander()));
     cx.give_top(cx.tops().not_of(Green).with(Leaf), theirs)?;
@@ -59,9 +58,8 @@ fn compass_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R228.
-/// Actor may return the highest-valued card of their score pile (actor picks among ties). Having
-/// done so, actor draws a card whose value is two more than the highest value left in that pile, an
-/// empty pile counting as 0.
+/// You may return the highest card of your score pile (you pick among ties). If you did, draw a
+/// card worth two more than the highest card left in that pile; an empty pile counts as 0.
 fn education(cx: &mut Cx<'_>) -> Run {
     let among = cx.score_pile().highest();
     let Some(card) = cx.may_pick_score(Why::Return, among)? else { return DONE };
@@ -71,22 +69,22 @@ fn education(cx: &mut Cx<'_>) -> Run {
 }
 
 // R229.
-/// Every top card of target that bears a castle moves to the demander's score pile. Cards that
-/// become top cards through this are left alone.
+/// All of their top cards with a castle move to your score pile. Cards that become top cards
+/// through this are left alone.
 fn engineering_demand(cx: &mut Cx<'_>) -> Run {
     cx.transfer_all(cx.tops().with(Castle), Place::Score(cx.demander()))?;
     DONE
 }
 
-/// Actor may splay red left.
+/// You may splay red left.
 fn engineering(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Red], Left)?;
     DONE
 }
 
 // R230.
-/// Target moves one hand card bearing a castle (target's pick) to the demander's hand. Once a card
-/// has moved, target's pile of that card's color loses its splay.
+/// They move one hand card with a castle (their pick) to your hand. If a card moved, their pile of
+/// that card's color loses its splay.
 fn feudalism_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Hand(cx.demander());
     let Some(card) = cx.give_hand(cx.hand().with(Castle), to)? else { return DONE };
@@ -94,15 +92,15 @@ fn feudalism_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay yellow left or purple left, one of the two.
+/// You may splay yellow left or purple left, one of the two.
 fn feudalism(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Yellow, Purple], Left)?;
     DONE
 }
 
 // R231.
-/// Target's complete hand is exchanged for the full set of cards tied for highest value in the
-/// demander's hand. Both sets are fixed before anything moves and either may be empty.
+/// Their whole hand is exchanged for all cards tied for highest value in your hand. Both sets are
+/// fixed before anything moves, and either may be empty.
 fn machinery_demand(cx: &mut Cx<'_>) -> Run {
     let (target, demander) = (cx.actor(), cx.demander());
     let highest = cx.hand_of(demander).highest();
@@ -110,8 +108,8 @@ fn machinery_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor scores one hand card bearing a castle, which is mandatory if one is held. After that actor
-/// may splay red left, whether or not a card was scored.
+/// Score one hand card with a castle; you must if you hold one. After that you may splay red left,
+/// whether or not you scored a card.
 fn machinery(cx: &mut Cx<'_>) -> Run {
     cx.score_from_hand(cx.hand().with(Castle))?;
     cx.may_splay(&[Red], Left)?;
@@ -119,9 +117,9 @@ fn machinery(cx: &mut Cx<'_>) -> Run {
 }
 
 // R232.
-/// The highest-valued card of target's score pile is exchanged for the lowest-valued card of the
-/// demander's score pile. Both are fixed before anything moves, each owner picks among their own
-/// ties, and a side without cards gives nothing.
+/// The highest card of their score pile is exchanged for the lowest card of yours. Both are fixed
+/// before anything moves, each owner picks among their own ties, and a side without cards gives
+/// nothing.
 fn medicine_demand(cx: &mut Cx<'_>) -> Run {
     let (target, demander) = (cx.actor(), cx.demander());
     let highest = cx.pick_score(Why::Exchange, cx.score_pile().highest())?;
@@ -134,10 +132,9 @@ fn medicine_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R233.
-/// Actor draws a [3] and melds it. If that card bears a crown, actor draws and scores a [4]. If it
-/// does not, actor moves one card of their choice out of their own score pile into that of one
-/// opponent of their choice whose score is lower than actor's; without such an opponent or such a
-/// card nothing moves.
+/// Draw a [3] and meld it. If it has a crown, draw and score a [4]. If it has none, move one card
+/// of your choice from your score pile to that of one opponent of your choice whose score is lower
+/// than yours; without such an opponent or such a card nothing moves.
 fn optics(cx: &mut Cx<'_>) -> Run {
     if cx.draw_and_meld(3)?.has(Crown) {
         cx.draw_and_score(4)?;
@@ -151,13 +148,13 @@ fn optics(cx: &mut Cx<'_>) -> Run {
 }
 
 // R234.
-/// Actor may splay green left or blue left, one of the two.
+/// You may splay green left or blue left, one of the two.
 fn paper_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Green, Blue], Left)?;
     DONE
 }
 
-/// Count all of actor's colors that are splayed left; actor draws that many [4]s.
+/// Count all your colors that are splayed left; draw that many [4]s.
 fn paper_2(cx: &mut Cx<'_>) -> Run {
     for _ in 0..cx.splayed(Left).len() {
         cx.draw(4)?;
@@ -166,8 +163,8 @@ fn paper_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R235.
-/// Actor may meld every card of their score pile, one after another in an order of their choice. It
-/// is all of them or none.
+/// You may meld every card of your score pile, one after another in an order of your choice. It is
+/// all of them or none.
 fn translation_1(cx: &mut Cx<'_>) -> Run {
     if !cx.score_pile().is_empty() && cx.may()? {
         cx.meld_all(cx.score_pile())?;
@@ -175,8 +172,7 @@ fn translation_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// If none of actor's top cards lacks a crown, actor claims the World achievement provided it is
-/// unclaimed.
+/// If none of your top cards lacks a crown, claim the World achievement, provided nobody owns it.
 fn translation_2(cx: &mut Cx<'_>) -> Run {
     if cx.tops().without(Crown).is_empty() {
         cx.claim_special(Special::World)?;

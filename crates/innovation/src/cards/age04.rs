@@ -23,8 +23,8 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 ];
 
 // R236.
-/// Target returns one card of their choice from their score pile. Having done so, target also
-/// returns one of their top cards of that same value (target's pick), if there is one.
+/// They return one card of their choice from their score pile. If they did, they also return one of
+/// their top cards of that same value (their pick), if there is one.
 fn anatomy_demand(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.pick_score(Why::Return, cx.score_pile())? else { return DONE };
     cx.put_back(card)?;
@@ -35,15 +35,14 @@ fn anatomy_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R237.
-/// Actor draws a [3] and tucks it; if the tucked card bears a crown the effect starts over.
+/// Draw a [3] and tuck it; if the tucked card has a crown, the effect starts over.
 fn colonialism(cx: &mut Cx<'_>) -> Run {
     if cx.draw_and_tuck(3)?.has(Crown) { REPEAT } else { DONE }
 }
 
 // R238.
-/// Target moves a non-purple top card bearing a crown (target's pick) from their board on top of
-/// the matching pile of the demander's board. Once a card has moved, target draws a [4] and melds
-/// it.
+/// They move a top card that has a crown and is not purple (their pick) from their board on top of
+/// your pile of its color. If a card moved, they draw a [4] and meld it.
 fn enterprise_demand(cx: &mut Cx<'_>) -> Run {
     let among = cx.tops().not_of(Purple).with(Crown);
     let Some(_) = cx.give_top(among, Place::Board(cx.demander()))? else { return DONE };
@@ -51,28 +50,27 @@ fn enterprise_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay green right.
+/// You may splay green right.
 fn enterprise(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Green], Right)?;
     DONE
 }
 
 // R239.
-/// Actor draws a [5] and melds it.
+/// You draw a [5] and meld it.
 fn experimentation(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_meld(5)?;
     DONE
 }
 
 // R240.
-/// Target moves one of their top cards bearing a castle (target's pick) to the demander's score
-/// pile.
+/// They move one of their top cards with a castle (their pick) to your score pile.
 fn gunpowder_demand(cx: &mut Cx<'_>) -> Run {
     cx.give_top(cx.tops().with(Castle), Place::Score(cx.demander()))?;
     DONE
 }
 
-/// If the demand of this dogma action moved at least one card, actor draws and scores a [2].
+/// If the demand of this dogma action moved at least one card, draw and score a [2].
 fn gunpowder(cx: &mut Cx<'_>) -> Run {
     if cx.demand_moved() {
         cx.draw_and_score(2)?;
@@ -81,8 +79,8 @@ fn gunpowder(cx: &mut Cx<'_>) -> Run {
 }
 
 // R241.
-/// Actor may pick one of their colors that is splayed left at this moment and splay it right.
-/// Having done so, actor draws and scores a [4].
+/// You may pick one of your colors that is splayed left at this moment and splay it right. If you
+/// did, draw and score a [4].
 fn invention_1(cx: &mut Cx<'_>) -> Run {
     let among = cx.splayed(Left);
     let Some(color) = cx.may_pick_color(Why::Splay(Right), among)? else { return DONE };
@@ -91,8 +89,8 @@ fn invention_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// If actor has all five colors and every one of them is splayed, in whatever directions, actor
-/// claims the Wonder achievement provided it is unclaimed.
+/// If you have all five colors and every one of them is splayed, in whatever direction, claim the
+/// Wonder achievement, provided nobody owns it.
 fn invention_2(cx: &mut Cx<'_>) -> Run {
     if cx.colors() == Colors::ALL && cx.splayed(Splay::None).is_empty() {
         cx.claim_special(Special::Wonder)?;
@@ -101,8 +99,8 @@ fn invention_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R242.
-/// Target moves a card of value 2 or value 3 (target's pick) from their score pile to the
-/// demander's score pile; nothing happens without one.
+/// They move a card of value 2 or value 3 (their pick) from their score pile to yours; without one
+/// nothing happens.
 fn navigation_demand(cx: &mut Cx<'_>) -> Run {
     let pile = cx.score_pile();
     cx.give_score(pile.valued(2).or(pile.valued(3)), Place::Score(cx.demander()))?;
@@ -110,8 +108,8 @@ fn navigation_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R243.
-/// Actor may return one hand card. Having done so, actor must score one hand card for each full
-/// pair of lightbulb icons then visible on their board, as far as the hand lasts.
+/// You may return one hand card. If you did, you must score one hand card for each full pair of
+/// lightbulbs then visible on your board, as long as your hand lasts.
 fn perspective(cx: &mut Cx<'_>) -> Run {
     let Some(_) = cx.may_return(cx.hand())? else { return DONE };
     for _ in 0..cx.icons(Lightbulb) / 2 {
@@ -121,9 +119,8 @@ fn perspective(cx: &mut Cx<'_>) -> Run {
 }
 
 // R244.
-/// Actor may return one card of their choice from their score pile. Having done so, actor draws a
-/// card whose value is two more than their top purple card's value, a missing purple pile counting
-/// as 0.
+/// You may return one card of your choice from your score pile. If you did, draw a card worth two
+/// more than your top purple card; without a purple pile that card counts as 0.
 fn printing_press_1(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.may_pick_score(Why::Return, cx.score_pile())? else { return DONE };
     cx.put_back(card)?;
@@ -131,16 +128,15 @@ fn printing_press_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay blue right.
+/// You may splay blue right.
 fn printing_press_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Blue], Right)?;
     DONE
 }
 
 // R245.
-/// Actor may tuck hand cards, one for each full pair of leaf icons visible on their board when the
-/// effect begins. Opting in obliges actor to tuck that full number, or the whole hand if it is
-/// smaller.
+/// You may tuck hand cards, one for each full pair of leaves visible on your board when the effect
+/// begins. Once you choose to, you must tuck that full number, or your whole hand if it is smaller.
 fn reformation_1(cx: &mut Cx<'_>) -> Run {
     let pairs = cx.icons(Leaf) / 2;
     if cx.hand().is_empty() || !cx.may()? {
@@ -153,7 +149,7 @@ fn reformation_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay yellow right or purple right, one of the two.
+/// You may splay yellow right or purple right, one of the two.
 fn reformation_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Yellow, Purple], Right)?;
     DONE

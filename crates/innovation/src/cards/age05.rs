@@ -24,8 +24,8 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 ];
 
 // R246.
-/// Actor draws a [6] and shows it. A green or blue card is melded and the effect starts over; a
-/// card of another color stays in hand and the effect stops.
+/// Draw a [6] and show it. If it is green or blue, meld it, and the effect starts over; a card of
+/// another color stays in your hand and the effect stops.
 fn astronomy_1(cx: &mut Cx<'_>) -> Run {
     let card = cx.draw_and_show(6)?;
     if !matches!(card.color(), Green | Blue) {
@@ -35,8 +35,8 @@ fn astronomy_1(cx: &mut Cx<'_>) -> Run {
     REPEAT
 }
 
-/// If none of actor's non-purple top cards has a value below 6, actor claims the Universe
-/// achievement provided it is unclaimed. Absent colors are no obstacle.
+/// If none of your top cards, purple aside, has a value below 6, claim the Universe achievement,
+/// provided nobody owns it. Missing colors do not matter.
 fn astronomy_2(cx: &mut Cx<'_>) -> Run {
     if cx.tops().not_of(Purple).at_most(5).is_empty() {
         cx.claim_special(Special::Universe)?;
@@ -45,8 +45,8 @@ fn astronomy_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R247.
-/// Target moves a non-green top card bearing a factory (target's pick) from their board on top of
-/// the matching pile of the demander's board. Once a card has moved, target draws and scores a [5].
+/// They move a top card that has a factory and is not green (their pick) from their board on top of
+/// your pile of its color. If a card moved, they draw and score a [5].
 fn banking_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Board(cx.demander());
     let Some(_) = cx.give_top(cx.tops().not_of(Green).with(Factory), to)? else { return DONE };
@@ -54,21 +54,21 @@ fn banking_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay green right.
+/// You may splay green right.
 fn banking(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Green], Right)?;
     DONE
 }
 
 // R248.
-/// Actor may splay blue right.
+/// You may splay blue right.
 fn chemistry_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Blue], Right)?;
     DONE
 }
 
-/// Actor draws and scores a card whose value is one more than their highest top card's value, then
-/// returns one card of their choice from their score pile (possibly the one just scored).
+/// Draw and score a card worth one more than your highest top card, then return one card of your
+/// choice from your score pile (possibly the one just scored).
 fn chemistry_2(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_score(cx.tops().highest_value() + 1)?;
     if let Some(card) = cx.pick_score(Why::Return, cx.score_pile())? {
@@ -78,20 +78,20 @@ fn chemistry_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R249.
-/// Actor draws a [5] and tucks it.
+/// You draw a [5] and tuck it.
 fn coal_1(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_tuck(5)?;
     DONE
 }
 
-/// Actor may splay red right.
+/// You may splay red right.
 fn coal_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Red], Right)?;
     DONE
 }
 
-/// Actor may score one of their top cards. Having done so, actor also scores the card that lay
-/// directly beneath it, if there is one.
+/// You may score one of your top cards. If you did, also score the card that lay directly beneath
+/// it, if there is one.
 fn coal_3(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.may_pick(Why::Score, cx.tops())? else { return DONE };
     let beneath = cx.beneath(card);
@@ -103,9 +103,8 @@ fn coal_3(cx: &mut Cx<'_>) -> Run {
 }
 
 // R250.
-/// Actor may show one hand card and return it. Having done so, actor splays their pile of that
-/// card's color right, as far as that is possible, and draws a card whose value is the number of
-/// cards in that pile.
+/// You may show one hand card and return it. If you did, splay your pile of its color right, as far
+/// as that is possible, and draw a card whose value is the number of cards in that pile.
 fn measurement(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.may_pick_hand(Why::Return, cx.hand())? else { return DONE };
     cx.show(Cards::only(card))?;
@@ -116,9 +115,9 @@ fn measurement(cx: &mut Cx<'_>) -> Run {
 }
 
 // R251.
-/// Actor draws a [6] three times and shows the three cards. If any two of them share a color,
-/// actor returns the three cards together with every other hand card, in an order of their choice;
-/// otherwise they stay in hand.
+/// Draw a [6] three times and show the three cards. If any two of them share a color, return the
+/// three together with every other hand card, in an order of your choice; otherwise they stay in
+/// your hand.
 fn physics(cx: &mut Cx<'_>) -> Run {
     let drawn: Cards = [cx.draw(6)?, cx.draw(6)?, cx.draw(6)?].into_iter().collect();
     cx.show(drawn)?;
@@ -130,8 +129,8 @@ fn physics(cx: &mut Cx<'_>) -> Run {
 }
 
 // R252.
-/// Target moves two cards valued 4 at most (target's picks) from their score pile to the demander's
-/// score pile, or one if only one qualifies.
+/// They move two cards of value 4 at most (their picks) from their score pile to yours, or one if
+/// only one qualifies.
 fn the_pirate_code_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Score(cx.demander());
     let number = cx.score_pile().at_most(4).len().clamp(1, 2);
@@ -141,8 +140,8 @@ fn the_pirate_code_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// If the demand of this dogma action moved at least one card, actor scores the lowest-valued of
-/// their own top cards bearing a crown (actor picks among ties).
+/// If the demand of this dogma action moved at least one card, score the lowest of your own top
+/// cards with a crown (you pick among ties).
 fn the_pirate_code(cx: &mut Cx<'_>) -> Run {
     if cx.demand_moved()
         && let Some(card) = cx.pick(Why::Score, cx.tops().with(Crown).lowest())?
@@ -153,10 +152,9 @@ fn the_pirate_code(cx: &mut Cx<'_>) -> Run {
 }
 
 // R253.
-/// Eligible are target's top cards that bear a lightbulb and have a value above that of the
-/// demander's top card of the same color, a color missing from the demander's board counting as
-/// 0. Target moves one eligible card (target's pick) on top of the matching pile of the demander's
-/// board. Once a card has moved, target draws a [5].
+/// Eligible are their top cards that have a lightbulb and a higher value than your top card of the
+/// same color; a color missing from your board counts as 0. They move one eligible card (their
+/// pick) on top of your pile of its color. If a card moved, they draw a [5].
 fn societies_demand(cx: &mut Cx<'_>) -> Run {
     let theirs = cx.tops_of(cx.demander());
     let above = |card: &Card| card.age() > theirs.of(card.color()).highest_value();
@@ -167,21 +165,21 @@ fn societies_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R254.
-/// All cards tied for highest value in target's score pile move to target's own hand.
+/// All cards tied for highest value in their score pile move to their own hand.
 fn statistics_demand(cx: &mut Cx<'_>) -> Run {
     cx.transfer_all(cx.score_pile().highest(), Place::Hand(cx.actor()))?;
     DONE
 }
 
-/// Actor may splay yellow right.
+/// You may splay yellow right.
 fn statistics(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Yellow], Right)?;
     DONE
 }
 
 // R255.
-/// Actor draws a [4] and tucks it, does so a second time, and then scores the bottom card of their
-/// yellow pile, if they have one. That card may be one just tucked or the only yellow card.
+/// Draw a [4] and tuck it, do so a second time, and then score the bottom card of your yellow pile,
+/// if you have one. That may be a card just tucked or your only yellow card.
 fn steam_engine(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_tuck(4)?;
     cx.draw_and_tuck(4)?;

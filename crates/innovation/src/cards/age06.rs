@@ -24,22 +24,21 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 ];
 
 // R256.
-/// Actor may splay blue right.
+/// You may splay blue right.
 fn atomic_theory_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Blue], Right)?;
     DONE
 }
 
-/// Actor draws a [7] and melds it.
+/// You draw a [7] and meld it.
 fn atomic_theory_2(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_meld(7)?;
     DONE
 }
 
 // R257.
-/// Actor may draw a [6] and tuck it. Having done so, actor scores every one of their top cards
-/// bearing no factory, as the top cards stand right after the tuck; cards uncovered by the scoring
-/// are left alone.
+/// You may draw a [6] and tuck it. If you did, score all of your top cards without a factory, as
+/// the top cards stand right after the tuck; cards uncovered by the scoring are left alone.
 fn canning_1(cx: &mut Cx<'_>) -> Run {
     if cx.may()? {
         cx.draw_and_tuck(6)?;
@@ -48,16 +47,16 @@ fn canning_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay yellow right.
+/// You may splay yellow right.
 fn canning_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Yellow], Right)?;
     DONE
 }
 
 // R258.
-/// Actor shows one hand card to fix a color; with an empty hand nothing happens. All cards of that
-/// color in every opponent's hand move to actor's hand, and then actor melds all hand cards of
-/// that color, the shown one included, in an order of their choice.
+/// Show one hand card to fix a color; with an empty hand nothing happens. All cards of that color
+/// in every opponent's hand move to your hand, and then you meld all hand cards of that color, the
+/// shown one included, in an order of your choice.
 fn classification(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.pick_hand(Why::Show, cx.hand())? else { return DONE };
     cx.show(Cards::only(card))?;
@@ -72,9 +71,8 @@ fn classification(cx: &mut Cx<'_>) -> Run {
 }
 
 // R259.
-/// Actor may return any number of hand cards. If the total actor has returned through Democracy in
-/// this dogma action so far is larger than the total of each other player, actor draws and scores
-/// an [8].
+/// You may return any number of hand cards. If you have now returned more cards through Democracy
+/// in this dogma action than each other player has so far, draw and score an [8].
 fn democracy(cx: &mut Cx<'_>) -> Run {
     let returned = cx.may_return_up_to(cx.hand().len())?;
     if !returned.is_empty() && cx.leads_democracy(returned.len() as u8) {
@@ -84,8 +82,7 @@ fn democracy(cx: &mut Cx<'_>) -> Run {
 }
 
 // R260.
-/// Target moves one hand card of their choice to the demander's score pile. Once a card has moved,
-/// target draws a [6].
+/// They move one hand card of their choice to your score pile. If a card moved, they draw a [6].
 fn emancipation_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Score(cx.demander());
     let Some(_) = cx.give_hand(cx.hand(), to)? else { return DONE };
@@ -93,15 +90,15 @@ fn emancipation_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay red right or purple right, one of the two.
+/// You may splay red right or purple right, one of the two.
 fn emancipation(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Red, Purple], Right)?;
     DONE
 }
 
 // R261.
-/// Actor may meld all cards tied for highest value in their score pile, one after another in an
-/// order of their choice. It is all of them or none.
+/// You may meld all cards tied for highest value in your score pile, one after another in an order
+/// of your choice. It is all of them or none.
 fn encyclopedia(cx: &mut Cx<'_>) -> Run {
     let highest = cx.score_pile().highest();
     if !highest.is_empty() && cx.may()? {
@@ -111,8 +108,8 @@ fn encyclopedia(cx: &mut Cx<'_>) -> Run {
 }
 
 // R262.
-/// Count the colors of actor's board whose pile shows at least one factory icon, before drawing;
-/// that many times actor draws a [6] and tucks it.
+/// Before drawing, count the colors on your board whose pile shows at least one factory; that many
+/// times, draw a [6] and tuck it.
 fn industrialization_1(cx: &mut Cx<'_>) -> Run {
     for _ in 0..cx.colors_showing(Factory).len() {
         cx.draw_and_tuck(6)?;
@@ -120,23 +117,22 @@ fn industrialization_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay red right or purple right, one of the two.
+/// You may splay red right or purple right, one of the two.
 fn industrialization_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Red, Purple], Right)?;
     DONE
 }
 
 // R263.
-/// Actor draws and scores a card whose value is the highest value in their score pile, an empty
-/// pile counting as 0 and so giving a [1].
+/// Draw and score a card whose value is the highest value in your score pile; an empty pile counts
+/// as 0 and so gives a [1].
 fn machine_tools(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_score(cx.score_pile().highest_value())?;
     DONE
 }
 
 // R264.
-/// Available only while actor's green pile is splayed right: actor may splay one color of their
-/// choice right.
+/// Only while your green pile is splayed right: you may splay one color of your choice right.
 fn metric_system_1(cx: &mut Cx<'_>) -> Run {
     if cx.splay_of(Green) == Right {
         cx.may_splay(&Color::ALL, Right)?;
@@ -144,15 +140,15 @@ fn metric_system_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay green right.
+/// You may splay green right.
 fn metric_system_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Green], Right)?;
     DONE
 }
 
 // R265.
-/// Target returns all cards tied for lowest value in their score pile, in an order of their choice.
-/// If any went back, target draws a [6] and melds it.
+/// They return all cards tied for lowest value in their score pile, in an order of their choice. If
+/// any went back, they draw a [6] and meld it.
 fn vaccination_demand(cx: &mut Cx<'_>) -> Run {
     let lowest = cx.score_pile().lowest();
     if !lowest.is_empty() {
@@ -162,7 +158,7 @@ fn vaccination_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// If the demand of this dogma action sent back at least one card, actor draws a [7] and melds it.
+/// If the demand of this dogma action sent back at least one card, draw a [7] and meld it.
 fn vaccination(cx: &mut Cx<'_>) -> Run {
     if cx.demand_moved() {
         cx.draw_and_meld(7)?;

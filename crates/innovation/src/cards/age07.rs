@@ -23,7 +23,7 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 ];
 
 // R266.
-/// Actor may swap their complete hand with their complete score pile; either may be empty.
+/// You may swap your whole hand with your whole score pile; either may be empty.
 fn bicycle(cx: &mut Cx<'_>) -> Run {
     let (actor, hand, score) = (cx.actor(), cx.hand(), cx.score_pile());
     if hand.or(score).is_empty() || !cx.may()? {
@@ -34,8 +34,8 @@ fn bicycle(cx: &mut Cx<'_>) -> Run {
 }
 
 // R267.
-/// Count the crown icons visible on the demander's board; for each full four of them target moves
-/// one card of their choice from their score pile to the demander's score pile.
+/// Count the crowns visible on your board; for each full four of them, they move one card of their
+/// choice from their score pile to yours.
 fn combustion_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Score(cx.demander());
     for _ in 0..cx.icons_of(cx.demander(), Crown) / 4 {
@@ -44,7 +44,7 @@ fn combustion_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor returns the bottom card of their red pile, if they have one.
+/// Return the bottom card of your red pile, if you have one.
 fn combustion(cx: &mut Cx<'_>) -> Run {
     if let Some(card) = cx.bottom(Red) {
         cx.put_back(card)?;
@@ -53,9 +53,8 @@ fn combustion(cx: &mut Cx<'_>) -> Run {
 }
 
 // R268.
-/// Actor returns every one of their top cards bearing no factory, in an order of their choice;
-/// cards uncovered on the way are left alone. Then actor draws one [8] for each card that went
-/// back.
+/// Return all of your top cards without a factory, in an order of your choice; cards uncovered on
+/// the way are left alone. Then draw one [8] for each card that went back.
 fn electricity(cx: &mut Cx<'_>) -> Run {
     let returned = cx.tops().without(Factory);
     cx.put_back_all(returned)?;
@@ -64,9 +63,9 @@ fn electricity(cx: &mut Cx<'_>) -> Run {
 }
 
 // R269.
-/// Actor may pick one of two options or neither. First option: draw and score an [8], then return
-/// one card of their choice from their score pile. Second option: draw a card whose value is one
-/// more than the highest value in their score pile, an empty pile counting as 0.
+/// You may pick one of two options, or neither. First option: draw and score an [8], then return
+/// one card of your choice from your score pile. Second option: draw a card worth one more than the
+/// highest card in your score pile; an empty pile counts as 0.
 fn evolution(cx: &mut Cx<'_>) -> Run {
     let Some(first) = cx.may_pick_option()? else { return DONE };
     if first {
@@ -80,9 +79,9 @@ fn evolution(cx: &mut Cx<'_>) -> Run {
 }
 
 // R270.
-/// Target moves their three highest-valued hand cards (target picks among ties), or the whole hand
-/// if smaller, to the demander's hand. If at least one card moved and target's hand is empty
-/// afterwards, target draws a [7].
+/// They move their three highest hand cards (they pick among ties), or their whole hand if it is
+/// smaller, to your hand. If at least one card moved and their hand is empty afterwards, they draw
+/// a [7].
 fn explosives_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Hand(cx.demander());
     let mut moved = false;
@@ -96,8 +95,8 @@ fn explosives_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R271.
-/// Actor may tuck one, two or three hand cards. For each distinct value among them actor draws and
-/// scores a [7].
+/// You may tuck one, two or three hand cards. For each different value among them, draw and score a
+/// [7].
 fn lighting(cx: &mut Cx<'_>) -> Run {
     let mut tucked = Cards::NONE;
     while tucked.len() < 3 {
@@ -112,8 +111,8 @@ fn lighting(cx: &mut Cx<'_>) -> Run {
 }
 
 // R272.
-/// Actor may put the cards of one color of their board into any order they like; the pile keeps
-/// its splay.
+/// You may put the cards of one color of your board into any order you like; the pile keeps its
+/// splay.
 fn publications_1(cx: &mut Cx<'_>) -> Run {
     let piles = cx.colors().iter().filter(|&color| cx.pile(color).len() > 1).collect();
     let Some(color) = cx.may_pick_color(Why::Order, piles)? else { return DONE };
@@ -122,21 +121,21 @@ fn publications_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay yellow up or blue up, one of the two.
+/// You may splay yellow up or blue up, one of the two.
 fn publications_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Yellow, Blue], Up)?;
     DONE
 }
 
 // R273.
-/// Actor returns their complete hand, in an order of their choice, then draws a [6], three times.
+/// Return your whole hand, in an order of your choice, then draw a [6], three times.
 fn railroad_1(cx: &mut Cx<'_>) -> Run {
     cx.put_back_all(cx.hand())?;
     cx.draw_many(6, 3)?;
     DONE
 }
 
-/// Actor may pick one of their colors that is splayed right at this moment and splay it up.
+/// You may pick one of your colors that is splayed right at this moment and splay it up.
 fn railroad_2(cx: &mut Cx<'_>) -> Run {
     if let Some(color) = cx.may_pick_color(Why::Splay(Up), cx.splayed(Right))? {
         cx.splay(color, Up)?;
@@ -145,7 +144,7 @@ fn railroad_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R274.
-/// Target returns half of their hand cards, rounded down, picking the cards and the order.
+/// They return half of their hand cards, rounded down, and pick the cards and the order.
 fn refrigeration_demand(cx: &mut Cx<'_>) -> Run {
     for _ in 0..cx.hand().len() / 2 {
         let Some(card) = cx.pick_hand(Why::Return, cx.hand())? else { return DONE };
@@ -154,16 +153,16 @@ fn refrigeration_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may score one hand card.
+/// You may score one hand card.
 fn refrigeration(cx: &mut Cx<'_>) -> Run {
     cx.may_score_hand()?;
     DONE
 }
 
 // R275.
-/// The two highest-valued cards of target's hand are exchanged for the lowest-valued card of the
-/// demander's hand. All are fixed before anything moves, each owner picks among their own ties, and
-/// a side that is short gives what it has.
+/// The two highest cards of their hand are exchanged for the lowest card of your hand. All are
+/// fixed before anything moves, each owner picks among their own ties, and a side that is short
+/// gives what it has.
 fn sanitation_demand(cx: &mut Cx<'_>) -> Run {
     let demander = cx.demander();
     let gives = two_highest(cx)?;

@@ -27,8 +27,8 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 ];
 
 // R276.
-/// Actor may return one, two or three hand cards. For each distinct value among them actor draws an
-/// [8], twice.
+/// You may return one, two or three hand cards. For each different value among them, draw an [8],
+/// twice.
 fn antibiotics(cx: &mut Cx<'_>) -> Run {
     let returned = cx.may_return_up_to(3)?;
     cx.draw_many(8, 2 * returned.values())?;
@@ -36,8 +36,8 @@ fn antibiotics(cx: &mut Cx<'_>) -> Run {
 }
 
 // R277.
-/// Target moves a non-green top card bearing a factory (target's pick) from their board to the
-/// demander's score pile. Once a card has moved, target draws an [8] and melds it.
+/// They move a top card that has a factory and is not green (their pick) from their board to your
+/// score pile. If a card moved, they draw an [8] and meld it.
 fn corporations_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Score(cx.demander());
     let among = cx.tops().not_of(Green).with(Factory);
@@ -46,15 +46,15 @@ fn corporations_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor draws an [8] and melds it.
+/// You draw an [8] and meld it.
 fn corporations(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_meld(8)?;
     DONE
 }
 
 // R278.
-/// Actor names two different colors, then draws a [9] and shows it. If its color was named, actor
-/// melds it and may then splay that color up; if not, it stays in hand.
+/// Name two different colors, then draw a [9] and show it. If its color was named, meld it, and
+/// then you may splay that color up; if not, it stays in your hand.
 fn empiricism_1(cx: &mut Cx<'_>) -> Run {
     let first = cx.name_color(Colors::ALL)?;
     let second = cx.name_color(Colors::ALL.minus(Colors::these(&[first])))?;
@@ -66,8 +66,7 @@ fn empiricism_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// If at least twenty lightbulb icons are visible on actor's board, actor wins the game on the
-/// spot.
+/// If at least twenty lightbulbs are visible on your board, you win the game on the spot.
 fn empiricism_2(cx: &mut Cx<'_>) -> Run {
     if cx.icons(Lightbulb) >= 20 {
         cx.win(cx.actor())?;
@@ -76,8 +75,7 @@ fn empiricism_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R279.
-/// Available only while actor's red pile is splayed up: actor may splay one color of their choice
-/// up.
+/// Only while your red pile is splayed up: you may splay one color of your choice up.
 fn flight_1(cx: &mut Cx<'_>) -> Run {
     if cx.splay_of(Red) == Up {
         cx.may_splay(&Color::ALL, Up)?;
@@ -85,15 +83,15 @@ fn flight_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay red up.
+/// You may splay red up.
 fn flight_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Red], Up)?;
     DONE
 }
 
 // R280.
-/// Actor may return one hand card. Having done so, actor names a value from 1 to 10, and all cards
-/// of that value go back from the score piles of all players, actor included.
+/// You may return one hand card. If you did, name a value from 1 to 10, and all cards of that value
+/// go back from the score piles of all players, yours included.
 fn mass_media_1(cx: &mut Cx<'_>) -> Run {
     let Some(_) = cx.may_return(cx.hand())? else { return DONE };
     let value = cx.name_value()?;
@@ -104,16 +102,16 @@ fn mass_media_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay purple up.
+/// You may splay purple up.
 fn mass_media_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Purple], Up)?;
     DONE
 }
 
 // R281.
-/// Eligible are target's top cards, as they stand when target begins, that are not red and bear no
-/// factory. The two highest-valued eligible cards (target picks among ties), or the only one, move
-/// to the demander's score pile. If at least one moved, target draws an [8].
+/// Eligible are their top cards, as they stand when they begin, that are not red and have no
+/// factory. The two highest eligible cards (they pick among ties), or the only one, move to your
+/// score pile. If at least one moved, they draw an [8].
 fn mobility_demand(cx: &mut Cx<'_>) -> Run {
     let mut eligible = cx.tops().not_of(Red).without(Factory);
     let mut moving = Cards::NONE;
@@ -130,8 +128,8 @@ fn mobility_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R282.
-/// Actor may return one or two hand cards. If two went back, actor draws a [10], and after that
-/// draws and scores another [10].
+/// You may return one or two hand cards. If two went back, draw a [10], and after that draw and
+/// score another [10].
 fn quantum_theory(cx: &mut Cx<'_>) -> Run {
     if cx.may_return_up_to(2)?.len() == 2 {
         cx.draw(10)?;
@@ -141,8 +139,8 @@ fn quantum_theory(cx: &mut Cx<'_>) -> Run {
 }
 
 // R283.
-/// Count actor's visible clock icons once; for each full pair actor returns one card, picked by its
-/// back, from the score pile of any opponent. Different opponents may be hit, and it is mandatory
+/// Count the clocks visible on your board once; for each full pair, return one card, picked by its
+/// back, from the score pile of any opponent. You may hit different opponents, and you must go on
 /// while such cards exist.
 fn rocketry(cx: &mut Cx<'_>) -> Run {
     for _ in 0..cx.icons(Clock) / 2 {
@@ -154,10 +152,9 @@ fn rocketry(cx: &mut Cx<'_>) -> Run {
 }
 
 // R284.
-/// Target moves a non-yellow top card bearing a clock (target's pick) from their board on top of
-/// the matching pile of the demander's board. Once a card has moved, target scores, into their own
-/// score pile, the card that lay directly beneath it and then returns what is left of that pile, in
-/// an order of their choice.
+/// They move a top card that has a clock and is not yellow (their pick) from their board on top of
+/// your pile of its color. If a card moved, they score, into their own score pile, the card that
+/// lay directly beneath it and then return what is left of that pile, in an order of their choice.
 fn skyscrapers_demand(cx: &mut Cx<'_>) -> Run {
     let to = Place::Board(cx.demander());
     let among = cx.tops().not_of(Yellow).with(Clock);
@@ -169,9 +166,9 @@ fn skyscrapers_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R285.
-/// Actor may tuck their complete hand, one card after another in an order of their choice; it is
-/// all of them or none. If at least one purple card was tucked, all cards tied for lowest value in
-/// each opponent's hand move to actor's hand.
+/// You may tuck your whole hand, one card after another in an order of your choice; it is all of
+/// them or none. If you tucked at least one purple card, all cards tied for lowest value in each
+/// opponent's hand move to your hand.
 fn socialism(cx: &mut Cx<'_>) -> Run {
     let hand = cx.hand();
     if hand.is_empty() || !cx.may()? {

@@ -25,8 +25,8 @@ pub(super) const EFFECTS: [&[Effect]; 10] = [
 const FISSION: Card = Card(89);
 
 // R286.
-/// Target draws a [9], twice, and shows both cards. The demander picks one of them, which goes on
-/// top of the matching pile of the demander's board; target melds the other on their own board.
+/// They draw a [9], twice, and show both cards. You pick one of them, which goes on top of your
+/// pile of its color; they meld the other on their own board.
 fn collaboration_demand(cx: &mut Cx<'_>) -> Run {
     let both = Cards::only(cx.draw(9)?).plus(cx.draw(9)?);
     cx.show(both)?;
@@ -36,7 +36,7 @@ fn collaboration_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// If actor's green pile holds at least ten cards, actor wins the game on the spot.
+/// If your green pile holds at least ten cards, you win the game on the spot.
 fn collaboration(cx: &mut Cx<'_>) -> Run {
     if cx.pile(Green).len() >= 10 {
         cx.win(cx.actor())?;
@@ -45,9 +45,8 @@ fn collaboration(cx: &mut Cx<'_>) -> Run {
 }
 
 // R287.
-/// Target picks one hand card to keep and moves all the others to the demander's hand. In addition
-/// the highest-valued card of target's score pile (target picks among ties) moves to the demander's
-/// score pile.
+/// They pick one hand card to keep and move all the others to your hand. In addition the highest
+/// card of their score pile (they pick among ties) moves to your score pile.
 fn composites_demand(cx: &mut Cx<'_>) -> Run {
     if cx.hand().len() > 1
         && let Some(kept) = cx.pick_hand(Why::Keep, cx.hand())?
@@ -59,21 +58,21 @@ fn composites_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R288.
-/// Actor may splay red up or green up, one of the two.
+/// You may splay red up or green up, one of the two.
 fn computers_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Red, Green], Up)?;
     DONE
 }
 
-/// Actor draws a [10] and melds it, then carries out that card's non-demand effects alone; they are
-/// not shared.
+/// Draw a [10] and meld it, then carry out its effects other than demands alone; nobody shares
+/// them.
 fn computers_2(cx: &mut Cx<'_>) -> Run {
     execute(cx.draw_and_meld(10)?)
 }
 
 // R289.
-/// Actor may return one hand card. Having done so, actor scores one hand card if any is left, and
-/// draws a [10], twice.
+/// You may return one hand card. If you did, score one hand card if any is left, and draw a [10],
+/// twice.
 fn ecology(cx: &mut Cx<'_>) -> Run {
     let Some(_) = cx.may_return(cx.hand())? else { return DONE };
     cx.score_from_hand(cx.hand())?;
@@ -82,9 +81,9 @@ fn ecology(cx: &mut Cx<'_>) -> Run {
 }
 
 // R290.
-/// Target draws a [10] and shows it. If it is red, all cards in all hands, on all boards and in all
-/// score piles leave the game for good, and the dogma action ends at that very moment. If it is not
-/// red, it stays in target's hand.
+/// They draw a [10] and show it. If it is red, all cards in all hands, on all boards and in all
+/// score piles leave the game forever, and the dogma action ends at that very moment. If it is not
+/// red, it stays in their hand.
 fn fission_demand(cx: &mut Cx<'_>) -> Run {
     if cx.draw_and_show(10)?.color() != Red {
         return DONE;
@@ -93,8 +92,8 @@ fn fission_demand(cx: &mut Cx<'_>) -> Run {
     ABORT
 }
 
-/// Actor returns one top card of their choice from any player's board, their own included, Fission
-/// itself excepted. Then actor draws a [10].
+/// Return one top card of your choice from any player's board, your own included, except Fission
+/// itself. Then draw a [10].
 fn fission(cx: &mut Cx<'_>) -> Run {
     let tops = cx.tops_among(cx.all_seats()).minus(FISSION);
     if let Some(card) = cx.pick(Why::Return, tops)? {
@@ -105,7 +104,7 @@ fn fission(cx: &mut Cx<'_>) -> Run {
 }
 
 // R291.
-/// Actor draws a [10] and melds it, then scores every card lying beneath it in that pile.
+/// Draw a [10] and meld it, then score every card that lies beneath it in that pile.
 fn genetics(cx: &mut Cx<'_>) -> Run {
     let card = cx.draw_and_meld(10)?;
     cx.score_all(cx.pile(card.color()).minus(card))?;
@@ -113,30 +112,29 @@ fn genetics(cx: &mut Cx<'_>) -> Run {
 }
 
 // R292.
-/// Actor returns their complete hand, in an order of their choice, and draws an [8], three times.
+/// Return your whole hand, in an order of your choice, and draw an [8], three times.
 fn satellites_1(cx: &mut Cx<'_>) -> Run {
     cx.put_back_all(cx.hand())?;
     cx.draw_many(8, 3)?;
     DONE
 }
 
-/// Actor may splay purple up.
+/// You may splay purple up.
 fn satellites_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Purple], Up)?;
     DONE
 }
 
-/// Actor melds one hand card of their choice, then carries out each of that card's non-demand
-/// effects alone; they are not shared.
+/// Meld one hand card of your choice, then carry out each of its effects other than demands alone;
+/// nobody shares them.
 fn satellites_3(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.meld_from_hand(cx.hand())? else { return DONE };
     execute(card)
 }
 
 // R293.
-/// All cards tied for highest value in target's score pile move to the demander's hand. If any
-/// moved, a top card bearing no leaf (target's pick) moves from the demander's board to target's
-/// hand.
+/// All cards tied for highest value in their score pile move to your hand. If any moved, a top card
+/// without a leaf (their pick) moves from your board to their hand.
 fn services_demand(cx: &mut Cx<'_>) -> Run {
     let (target, demander) = (cx.actor(), cx.demander());
     let highest = cx.score_pile().highest();
@@ -151,8 +149,8 @@ fn services_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R294.
-/// Actor shows one hand card; with an empty hand nothing happens. The top card of that color on
-/// each opponent's board moves to actor's hand.
+/// Show one hand card; with an empty hand nothing happens. The top card of that color on each
+/// opponent's board moves to your hand.
 fn specialization_1(cx: &mut Cx<'_>) -> Run {
     let to = Place::Hand(cx.actor());
     let Some(shown) = cx.pick_hand(Why::Show, cx.hand())? else { return DONE };
@@ -165,14 +163,14 @@ fn specialization_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor may splay yellow up or blue up, one of the two.
+/// You may splay yellow up or blue up, one of the two.
 fn specialization_2(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Yellow, Blue], Up)?;
     DONE
 }
 
 // R295.
-/// Actor may tuck any number of hand cards. For each card tucked, actor draws and scores a [1].
+/// You may tuck any number of hand cards. For each card tucked, draw and score a [1].
 fn suburbia(cx: &mut Cx<'_>) -> Run {
     let mut tucked = 0;
     while let Some(card) = cx.may_pick_hand(Why::Tuck, cx.hand())? {

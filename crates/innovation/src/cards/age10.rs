@@ -36,14 +36,14 @@ fn ahead_of_opponents(cx: &Cx<'_>, amount: impl Fn(Seat) -> u32) -> Option<Seat>
 }
 
 // R296.
-/// Actor draws and scores a [10].
+/// You draw and score a [10].
 fn a_i_1(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_score(10)?;
     DONE
 }
 
 /// If Robotics is a top card on some board and Software is a top card on some board, no matter
-/// whose, whoever alone holds the lowest score wins the game on the spot; with a tie for lowest
+/// whose, whoever alone has the lowest score wins the game on the spot; with a tie for lowest
 /// nothing happens.
 fn a_i_2(cx: &mut Cx<'_>) -> Run {
     let tops = cx.tops_among(cx.all_seats());
@@ -59,8 +59,8 @@ fn a_i_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R297.
-/// Actor moves one top card bearing a leaf (actor's pick) from the board of any opponent to actor's
-/// score pile; mandatory if there is one.
+/// Move one top card with a leaf (your pick) from the board of any opponent to your score pile; you
+/// must if there is one.
 fn bioengineering_1(cx: &mut Cx<'_>) -> Run {
     let among = cx.tops_among(cx.opponents()).with(Leaf);
     let Some(card) = cx.pick(Why::Take, among)? else { return DONE };
@@ -68,8 +68,8 @@ fn bioengineering_1(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// If at least one player has fewer than three visible leaf icons, the player with the most visible
-/// leaf icons wins the game on the spot; with a tie for most nothing happens.
+/// If at least one player shows fewer than three leaves, the player who shows the most leaves wins
+/// the game on the spot; with a tie for most nothing happens.
 fn bioengineering_2(cx: &mut Cx<'_>) -> Run {
     let leaves = |seat: Seat| u32::from(cx.icons_of(seat, Leaf));
     let few = cx.all_seats().iter().any(|seat| leaves(seat) < 3);
@@ -80,8 +80,7 @@ fn bioengineering_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R298.
-/// Target returns half of the cards of their score pile, rounded up, picking the cards and the
-/// order.
+/// They return half of the cards of their score pile, rounded up, and pick the cards and the order.
 fn databases_demand(cx: &mut Cx<'_>) -> Run {
     let half = cx.score_pile().len().div_ceil(2);
     for _ in 0..half {
@@ -93,7 +92,7 @@ fn databases_demand(cx: &mut Cx<'_>) -> Run {
 }
 
 // R299.
-/// Target returns one of their top cards bearing a leaf (target's pick).
+/// They return one of their top cards with a leaf (their pick).
 fn globalization_demand(cx: &mut Cx<'_>) -> Run {
     if let Some(card) = cx.pick(Why::Return, cx.tops().with(Leaf))? {
         cx.put_back(card)?;
@@ -101,9 +100,8 @@ fn globalization_demand(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-/// Actor draws and scores a [6]. Then, if there is no player whose visible leaf icons outnumber
-/// their visible factory icons, the player with the highest score wins the game on the spot; with a
-/// tie for highest nothing happens.
+/// Draw and score a [6]. Then, if no player shows more leaves than factories, the player with the
+/// highest score wins the game on the spot; with a tie for highest nothing happens.
 fn globalization(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_score(6)?;
     let leafy = |seat: Seat| cx.icons_of(seat, Leaf) > cx.icons_of(seat, Factory);
@@ -119,8 +117,8 @@ fn globalization(cx: &mut Cx<'_>) -> Run {
 }
 
 // R300.
-/// Actor may return one hand card. If its value was 10, actor draws one [10] for each distinct
-/// value present in their score pile.
+/// You may return one hand card. If its value was 10, draw one [10] for each different value in
+/// your score pile.
 fn miniaturization(cx: &mut Cx<'_>) -> Run {
     let returned = cx.may_return(cx.hand())?;
     if returned.is_some_and(|card| card.age() == 10) {
@@ -130,8 +128,8 @@ fn miniaturization(cx: &mut Cx<'_>) -> Run {
 }
 
 // R301.
-/// Actor scores their top green card, if they have one. Then actor draws a [10] and melds it, and
-/// carries out that card's non-demand effects alone; they are not shared.
+/// Score your top green card, if you have one. Then draw a [10] and meld it, and carry out its
+/// effects other than demands alone; nobody shares them.
 fn robotics(cx: &mut Cx<'_>) -> Run {
     if let Some(card) = cx.top(Green) {
         cx.score(card)?;
@@ -140,14 +138,14 @@ fn robotics(cx: &mut Cx<'_>) -> Run {
 }
 
 // R302.
-/// Actor picks one of their top cards other than Self Service and carries out its non-demand
-/// effects alone; they are not shared. A card without such effects may be picked, to no effect.
+/// Pick one of your top cards other than Self Service and carry out its effects other than demands
+/// alone; nobody shares them. You may pick a card without such effects: then nothing happens.
 fn self_service_1(cx: &mut Cx<'_>) -> Run {
     let Some(card) = cx.pick(Why::Execute, cx.tops().minus(SELF_SERVICE))? else { return DONE };
     execute(card)
 }
 
-/// If every other player owns fewer achievements than actor does, actor wins the game on the spot.
+/// If every other player owns fewer achievements than you, you win the game on the spot.
 fn self_service_2(cx: &mut Cx<'_>) -> Run {
     let own = cx.achievements_of(cx.actor());
     if cx.opponents().iter().all(|seat| cx.achievements_of(seat) < own) {
@@ -157,21 +155,21 @@ fn self_service_2(cx: &mut Cx<'_>) -> Run {
 }
 
 // R303.
-/// Actor draws and scores a [10].
+/// You draw and score a [10].
 fn software_1(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_score(10)?;
     DONE
 }
 
-/// Actor draws a [10] and melds it, draws another [10] and melds it, then carries out the
-/// non-demand effects of the second of the two alone; they are not shared.
+/// Draw a [10] and meld it, draw another [10] and meld it, then carry out the effects of the second
+/// one other than demands alone; nobody shares them.
 fn software_2(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_meld(10)?;
     execute(cx.draw_and_meld(10)?)
 }
 
 // R304.
-/// Actor may score their complete hand; it is all of it or nothing.
+/// You may score your whole hand; it is all of it or nothing.
 fn stem_cells(cx: &mut Cx<'_>) -> Run {
     if !cx.hand().is_empty() && cx.may()? {
         cx.score_all(cx.hand())?;
@@ -180,19 +178,19 @@ fn stem_cells(cx: &mut Cx<'_>) -> Run {
 }
 
 // R305.
-/// Actor may splay green up.
+/// You may splay green up.
 fn the_internet_1(cx: &mut Cx<'_>) -> Run {
     cx.may_splay(&[Green], Up)?;
     DONE
 }
 
-/// Actor draws and scores a [10].
+/// You draw and score a [10].
 fn the_internet_2(cx: &mut Cx<'_>) -> Run {
     cx.draw_and_score(10)?;
     DONE
 }
 
-/// Count actor's visible clock icons once; for each full pair actor draws a [10] and melds it.
+/// Count the clocks visible on your board once; for each full pair, draw a [10] and meld it.
 fn the_internet_3(cx: &mut Cx<'_>) -> Run {
     let pairs = cx.icons(Clock) / 2;
     for _ in 0..pairs {

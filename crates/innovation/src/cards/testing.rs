@@ -1,16 +1,21 @@
 //! How card tests are written: a position, the answers, and the whole position after.
 
-use kernel::{Mover, Seat};
+use kernel::{Game, Mover, Seat};
 
 use crate::ask::Pick;
 use crate::card::{Card, Cards};
-use crate::event::{Action, Event};
+use crate::event::Event;
+use crate::moves::Move;
 use crate::position;
+use crate::reported::Reported;
 use crate::state::{Phase, State};
 
 /// What came of activating a card.
 pub(crate) struct After {
     pub(crate) state: State,
+    /// The events with what they belong to.
+    pub(crate) told: Vec<Reported>,
+    /// The events alone.
     pub(crate) events: Vec<Event>,
 }
 
@@ -58,19 +63,20 @@ pub(crate) fn check_at(seats: u8, card: &str, before: &str, answers: &str, after
 pub(crate) fn activate(mut state: State, card: &str, answers: &str) -> After {
     let card = Card::named(card).unwrap_or_else(|| panic!("no card is called {card}"));
     assert!(state.t.tops(state.turn).has(card), "{card} is a top card of the turn player");
-    let mut events = Vec::new();
-    state.act(Action::Dogma(card), &mut kernel::EventSink::of(&mut events));
+    let mut told = Vec::new();
+    state.play(Mover::Seat(state.turn), Move::Dogma(card), &mut told);
     let words = answers.split(',').map(str::trim).filter(|word| !word.is_empty());
     for word in words {
-        answer(&mut state, word, &mut events);
+        answer(&mut state, word, &mut told);
         state.now().validate().unwrap_or_else(|why| panic!("after {word}: {why}"));
     }
     assert!(state.ask.is_none() || answers.ends_with("..."), "{:?} is still asked", state.ask);
-    After { state, events }
+    let events = told.iter().map(|told| told.event.clone()).collect();
+    After { state, told, events }
 }
 
 /// Answers what is asked. `1: Oars` also says who must be the one that is asked.
-fn answer(state: &mut State, word: &str, events: &mut Vec<Event>) {
+fn answer(state: &mut State, word: &str, told: &mut Vec<Reported>) {
     if word == "..." {
         return;
     }
@@ -79,14 +85,12 @@ fn answer(state: &mut State, word: &str, events: &mut Vec<Event>) {
     if let Some(who) = who {
         assert_eq!(ask.who.to_string(), who, "who is asked");
     }
-    let answer = position::answer(word).unwrap_or_else(|why| panic!("{why}"));
+    let answer = position::answer(word).unwrap_or_else(|why| panic!("{why:?}"));
     let offered = answer.map_or(ask.may_pass, |pick| ask.picks.has(pick));
     let offers: Vec<String> =
         ask.picks.iter().map(|pick: Pick| position::written(pick.picked())).collect();
     assert!(offered, "{} offers {} and not `{word}`", ask.who, offers.join(", "));
-    state.answers.push(answer);
-    state.ask = None;
-    state.advance(&mut kernel::EventSink::of(events));
+    state.play(ask.who, answer.map_or(Move::Pass, Move::Pick), told);
 }
 
 /// What must stand in the position: the lines given, and for the rest what stood there before.

@@ -1,8 +1,8 @@
 //! The numbered cases of `RULES.md` that no scenario can tell: counts of cards and icons, secrets,
 //! and what holds in every game. The others lie in `scenarios/innovation`.
 
-use innovation::{Achievement, Card, Event, Given, Icon, Move, Splay, Stage, State};
-use kernel::{Game, Luck, Mover, Record, Rng, Seat, Setup, ToMove, Viewer};
+use innovation::{Achievement, Card, Event, Given, Icon, Move, Reported, Splay, Stage, State};
+use kernel::{Game, Luck, Mover, Record, Rng, Seat, Secrets, Setup, ToMove, Viewer};
 
 fn table(seats: u8) -> Setup {
     Setup { seats: Some(seats), ..Setup::default() }
@@ -24,7 +24,7 @@ fn dealt(seats: u8, seed: u64) -> State {
     state
 }
 
-fn play(state: &mut State, seat: u8, text: &str) -> Vec<Event> {
+fn play(state: &mut State, seat: u8, text: &str) -> Vec<Reported> {
     let mover = Mover::Seat(Seat(seat));
     let m = state.parse(mover, text).unwrap_or_else(|why| panic!("{text}: {why}"));
     let mut events = Vec::new();
@@ -167,7 +167,7 @@ fn e20_nothing_is_left_of_the_old_direction() {
 fn e157_a_proof_is_told_to_everybody() {
     let mut state = at("board 0: purple Feudalism\nhand 1: Pottery, Writing\n");
     let events = play(&mut state, 0, "dogma Feudalism");
-    let proof = |event: &&Event| matches!(event, Event::Revealed { proof: true, .. });
+    let proof = |told: &&Reported| matches!(told.event, Event::Revealed { proof: true, .. });
     let proof = events.iter().find(proof).expect("the hand is shown");
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
         assert_eq!(State::redact(proof, viewer).as_ref(), Some(proof));
@@ -196,8 +196,8 @@ fn e159_others_see_the_back_of_a_drawn_card() {
     let mut state = at("board 0: green Currency\nhand 0: Oars\nsupply 2: Calendar\n");
     let events = play(&mut state, 0, "draw");
     let drawn = |viewer| {
-        let moved = events.iter().find(|event| matches!(event, Event::Moved { .. })).unwrap();
-        match State::redact(moved, viewer) {
+        let moved = events.iter().find(|told| matches!(told.event, Event::Moved { .. })).unwrap();
+        match State::redact(moved, viewer).map(|told| told.event) {
             Some(Event::Moved { card, age, .. }) => (card, age),
             _ => panic!("the draw is told"),
         }
@@ -222,8 +222,9 @@ fn e160_others_see_how_many_cards_go_back_but_not_in_which_order() {
         events.extend(play(&mut state, 0, "pass"));
         let last = state.position();
         let other = Viewer::Seat(Seat(1));
-        let told: Vec<Event> = events.iter().filter_map(|e| State::redact(e, other)).collect();
-        let picked = |event: &Event| matches!(event, Event::Answered { given: Given::Pick(_), .. });
+        let told: Vec<Reported> = events.iter().filter_map(|e| State::redact(e, other)).collect();
+        let picked =
+            |told: &Reported| matches!(told.event, Event::Answered { given: Given::Pick(_), .. });
         assert!(!told.iter().any(picked));
         (told, last)
     };
@@ -288,10 +289,10 @@ fn what_chance_can_hit_is_not_told() {
     assert_eq!(table.state().to_move(), ToMove::Chance);
     let host = table::Host::new(table);
     let why = |text| table::AnyTable::check(&host, Mover::Chance, text).map_err(|why| why.code);
-    assert_eq!(why("pick Paper"), Err("hidden_chance"));
+    assert_eq!(why("pick Paper"), Err("hidden_chance".into()));
     assert_eq!(
         why("pick Translation"),
-        Err("hidden_chance"),
+        Err("hidden_chance".into()),
         "it is not there, and that is a secret"
     );
     assert!(why("nonsense").is_err());

@@ -2,7 +2,9 @@
 
 use innovation::{Card, Move, State};
 use kernel::conform::Stats;
-use kernel::{Game, Luck, Mover, Names, Paint, Rng, Seat, Setup, ToMove, Viewer};
+use kernel::{
+    Game, Luck, Mover, Names, Renderer, Rng, Seat, Secrets, Setup, Show, ToMove, Viewer, Words,
+};
 
 fn table(seats: u8) -> Setup {
     Setup { seats: Some(seats), ..Setup::default() }
@@ -78,17 +80,22 @@ fn tables_conform() {
 // ------------------------------------------------------------------ what viewers may know
 
 /// Everything that a viewer gets.
-fn sight(state: &State, viewer: Viewer) -> String {
+fn sight(state: &State, viewer: Viewer, words: &Words) -> String {
     let view = state.view(viewer);
     let json = serde_json::to_string(&(&view, state.screen(viewer))).expect("a view is plain");
     let names: Vec<String> = (0..state.seats()).map(|n| format!("Seat {n}")).collect();
-    let picture = State::picture(&view, Names(&names), Paint::PLAIN);
-    let moves = viewer.seat().map(|seat| state.legal(seat));
-    let written = moves
+    let renderer = Renderer::plain(words, Names(&names));
+    let picture = State::picture(&view, state.seats(), &renderer);
+    let board =
+        serde_json::to_string(&(State::board(&view, state.seats()), State::question(&view)))
+            .expect("a board is plain");
+    let moves = viewer.seat().map(|seat| (Mover::Seat(seat), state.legal(seat)));
+    let written: Vec<_> = moves
         .iter()
-        .flat_map(|list| list.iter())
-        .map(|&m| state.notation(Mover::Seat(viewer.seat().expect("a seat moves")), m));
-    format!("{json}\n{picture}\n{:?}\n{:?}", written.collect::<Vec<_>>(), state.to_move())
+        .flat_map(|(mover, list)| list.iter().map(|m| (*mover, *m)))
+        .map(|(mover, m)| (state.notation(mover, m), state.label(mover, m)))
+        .collect();
+    format!("{json}\n{picture}\n{board}\n{written:?}\n{:?}", state.to_move())
 }
 
 /// What was looked at.
@@ -104,11 +111,12 @@ struct Looked {
 /// must get the same in both.
 fn nothing_leaks(setup: &Setup, seeds: std::ops::Range<u64>) -> Looked {
     let mut looked = Looked::default();
+    let words = Words::new("en", State::words("en").iter().copied());
     for seed in seeds {
         let mut state = State::new(setup).expect("a sound setup");
         let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
         loop {
-            look(&state, &mut dice, &mut looked);
+            look(&state, &mut dice, &mut looked, &words);
             let (mover, m) = match state.to_move() {
                 ToMove::Over => break,
                 ToMove::Chance => (Mover::Chance, state.roll(luck)),
@@ -125,7 +133,7 @@ fn nothing_leaks(setup: &Setup, seeds: std::ops::Range<u64>) -> Looked {
     looked
 }
 
-fn look(state: &State, dice: &mut Rng, looked: &mut Looked) {
+fn look(state: &State, dice: &mut Rng, looked: &mut Looked, words: &Words) {
     let viewers: Vec<Viewer> =
         Viewer::all(state.seats()).filter(|viewer| *viewer != Viewer::Omniscient).collect();
     let viewer = viewers[looked.positions as usize % viewers.len()];
@@ -136,7 +144,7 @@ fn look(state: &State, dice: &mut Rng, looked: &mut Looked) {
         return;
     };
     assert_eq!(world.validate(), Ok(()), "{viewer} at\n{}", state.position());
-    let (here, there) = (sight(state, viewer), sight(&world, viewer));
+    let (here, there) = (sight(state, viewer, words), sight(&world, viewer, words));
     assert_eq!(here, there, "{viewer} at\n{}", state.position());
     looked.differing += u32::from(world != *state);
 }

@@ -8,3 +8,4 @@ mod readme;
 mod scenarios;
 mod template;
 mod walk;
+mod words;

@@ -1,7 +1,7 @@
 //! Scenarios: every directive, holding and failing, and every line that cannot be read.
 
 use kernel::conform::{Suite, Thorough};
-use kernel::{Failed, Mover, Record, Scenario, Seat, Setup};
+use kernel::{Failed, Mover, Record, Scenario, Seat, Setup, Words};
 
 use crate::pebbles::State;
 
@@ -44,7 +44,7 @@ tells: Seat 1 buries 2.
 refused 1: bury 2 (not_your_move)
 legal 1:
 0: bury 0
-tells: Buried were 0 2.
+tells: Buried were 0 and 2.
 expect
   heap: 8
   turn: 0
@@ -82,7 +82,7 @@ fn every_directive_can_fail() {
         ("expect\n  heap: 5", "the position"),
         ("expect\n  heap: nothing", "the position"),
         ("0: take 1", "a move was refused (not_your_move): It is not your move."),
-        ("1: jump", "a move was refused (unknown_move): `jump` is no move."),
+        ("1: jump", "a move was refused (unknown_move): `jump` is no move that can be made now."),
     ];
     for (line, what) in cases {
         let failed = run(&format!("{ENDGAME}{line}\n")).unwrap_err();
@@ -195,7 +195,7 @@ fn files_are_bounded_and_every_error_names_the_limit() {
         (with(&"scenario: x\n".repeat(2000)), "Line 2002", "at most 2000 scenarios"),
     ];
     for (text, place, limit) in refused {
-        let error = Scenario::parse(&text).unwrap_err().to_string();
+        let error = Words::new("en", []).error(&Scenario::parse(&text).unwrap_err());
         assert!(error.starts_with(place) && error.contains(limit), "{error}");
     }
     let fits = with(&format!("set k: {}\n", long(32_768)));

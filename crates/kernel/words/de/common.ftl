@@ -36,3 +36,4 @@ why-no-move = ein Zug besteht aus dem, der zieht, und der Notation
 why-no-mover = ziehen kann `chance` oder ein Platz
 why-no-game = die Aufzeichnung nennt kein Spiel
 why-no-number = hier gehört eine ganze Zahl im erlaubten Bereich hin
+error-unknown-game = Es gibt kein Spiel namens `{ $game }`.

@@ -36,3 +36,4 @@ why-no-move = a move is a mover and a notation
 why-no-mover = a mover is `chance` or a seat
 why-no-game = the record names no game
 why-no-number = this should be a whole number in range
+error-unknown-game = There is no game called `{ $game }`.

@@ -7,19 +7,7 @@ use kernel::*;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-const INFO: Info = Info {
-    id: "dare",
-    name: "Dare",
-    about: "Roll as often as you dare.",
-    complete: "All of it.",
-    rules_version: 1,
-    seats: (2, 2),
-    options: &[],
-    presets: &[],
-    max_moves: 50,
-    rules: "Closest to nine.",
-    topics: &[],
-};
+const INFO: Info = Info::new("dare", "Dare", (2, 2), 50);
 
 /// The most that counts.
 pub(crate) const MOST: u8 = 9;
@@ -46,42 +34,13 @@ pub(crate) struct Event {
     rolls: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Illegal;
-
-impl From<Illegal> for Error {
-    fn from(_: Illegal) -> Error {
-        Error::illegal("not_now", "Not now.")
-    }
-}
-
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub(crate) struct View([u8; 2]);
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub(crate) struct Nothing;
-
-impl Projections for Nothing {
-    type Event = Event;
-    type View = View;
-    const PARTS: &'static [&'static str] = &[];
-
-    fn start(_: &View) -> Nothing {
-        Nothing
-    }
-
-    fn fold(&mut self, _: &Event) -> Parts {
-        Parts::NONE
-    }
-}
 
 impl Game for Dare {
     type Move = Move;
     type Event = Event;
-    type Illegal = Illegal;
-    type View = View;
-    type Screen = Nothing;
-    type Projections = Nothing;
+    type Illegal = NotListed;
 
     const INFO: &'static Info = &INFO;
 
@@ -112,12 +71,8 @@ impl Game for Dare {
         }
     }
 
-    fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
-        let fits = match m {
-            Move::Die(die) => mover == Mover::Chance && (1..=6).contains(&die),
-            _ => mover != Mover::Chance,
-        };
-        if fits && self.to_move().includes(mover) { Ok(()) } else { Err(Illegal) }
+    fn check(&self, mover: Mover, m: Move) -> Result<(), NotListed> {
+        NotListed::check(self, mover, m)
     }
 
     fn play(&mut self, _: Mover, m: Move, sink: &mut impl Sink<Event>) {
@@ -149,10 +104,6 @@ impl Game for Dare {
         over.then(|| Outcome::by_score("total", &self.totals.map(i32::from)))
     }
 
-    fn validate(&self) -> Result<(), String> {
-        Ok(())
-    }
-
     fn chance_size(&self) -> u128 {
         if self.rolling { 6 } else { 0 }
     }
@@ -163,53 +114,25 @@ impl Game for Dare {
 
     fn chance_rank(&self, m: Move) -> Option<u128> {
         match m {
-            Move::Die(die @ 1..=6) => Some(u128::from(die) - 1),
+            Move::Die(die @ 1..=6) if self.rolling => Some(u128::from(die) - 1),
             _ => None,
         }
-    }
-
-    fn view(&self, _: Viewer) -> View {
-        View(self.totals)
-    }
-
-    fn screen(&self, _: Viewer) -> Nothing {
-        Nothing
-    }
-
-    fn redact(event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
-
-    fn facts(event: &Event) -> Facts {
-        Facts { chance: event.die.is_some(), ..Facts::default() }
-    }
-
-    fn imagine(&self, _: Viewer, _: &mut Rng) -> Option<Dare> {
-        Some(self.clone())
-    }
-
-    fn worlds(&self, _: Viewer) -> Option<u128> {
-        Some(1)
     }
 
     fn notation(&self, _: Mover, m: Move) -> String {
         format!("{m:?}")
     }
+}
 
-    fn parse(&self, _: Mover, _: &str) -> Result<Move, Error> {
-        Err(Illegal.into())
+impl Secrets for Dare {
+    type View = View;
+
+    fn view(&self, _: Viewer) -> View {
+        View(self.totals)
     }
 
-    fn group(&self, _: Move) -> &'static str {
-        "dare"
-    }
-
-    fn describe(&self, _: &Event, _: Names<'_>) -> Option<String> {
-        None
-    }
-
-    fn picture(_: &View, _: Names<'_>, _: Paint) -> String {
-        String::new()
+    fn facts(event: &Event) -> Facts {
+        Facts { chance: event.die.is_some(), ..Facts::default() }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use kernel::{Game, Luck, Mover, Rng, Setup, ToMove, Viewer};
+use kernel::{Game, Mover, Rng, Secrets, Setup, Viewer, random_walk};
 use search::{AlphaBeta, Bot, Flat, Greedy, Ismcts, Knowledge, Random, Rules, Seen, Terms};
 
 use crate::pebbles::State;
@@ -24,30 +24,18 @@ fn bots_with(
     ]
 }
 
-/// Calls `look` at every position of random games in which a seat has a choice.
-fn positions(games: u64, mut look: impl FnMut(&State, kernel::Seat, &mut Rng)) {
+/// Calls `visit` at every position of random games in which a seat has a choice.
+fn positions(games: u64, mut visit: impl FnMut(&State, kernel::Seat, &mut Rng)) {
     for seed in 0..games {
         let seats = 2 + (seed % 3) as u8;
-        let mut state = State::new(&Setup { seats: Some(seats), ..Setup::default() }).unwrap();
-        let (mut luck, mut rng) = (Luck::new(seed), Rng::new(seed));
-        loop {
-            let (mover, m) = match state.to_move() {
-                ToMove::Over => break,
-                ToMove::Chance => {
-                    luck = luck.next();
-                    (Mover::Chance, state.roll(luck))
-                }
-                ToMove::Seats(set) => {
-                    let seat = set.lowest().unwrap();
-                    let list = state.legal(seat);
-                    if list.len() > 1 {
-                        look(&state, seat, &mut rng);
-                    }
-                    (Mover::Seat(seat), *rng.pick(&list).unwrap())
-                }
-            };
-            state.play(mover, m, &mut ());
-        }
+        let state = State::new(&Setup { seats: Some(seats), ..Setup::default() }).unwrap();
+        random_walk(state, seed, State::INFO.max_moves, |state, rng| {
+            if let Some(seat) = state.to_move().seats().lowest()
+                && state.legal(seat).len() > 1
+            {
+                visit(state, seat, rng);
+            }
+        });
     }
 }
 

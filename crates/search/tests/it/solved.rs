@@ -1,6 +1,6 @@
 //! Search finds the best move of games whose values are known, and its values converge.
 
-use kernel::{Game, Luck, Mover, Rng, Seat, Setup};
+use kernel::{Game, Luck, Mover, Rng, Seat, Secrets, Setup};
 use search::{AlphaBeta, Bot, Decision, Flat, Ismcts, Rules, Seen, Terms, solve};
 
 use crate::dare::{Dare, Move as DareMove};
@@ -16,7 +16,7 @@ fn pebbles(heap: u8, shown: &str, charms: &str) -> State {
     State::new(&setup.set("heap", "30")).unwrap()
 }
 
-fn decide<G: Game>(bot: &impl Bot<G>, state: &G, seat: u8, seed: u64) -> Decision<G::Move> {
+fn decide<G: Secrets>(bot: &impl Bot<G>, state: &G, seat: u8, seed: u64) -> Decision<G::Move> {
     bot.decide(&Seen::new(state, Seat(seat)), &Terms::seeded(seed))
 }
 

@@ -1,9 +1,14 @@
 //! Golden games in words. A change of rules or words shows up here as a difference to review;
-//! `cargo xtask playthroughs` writes them anew.
+//! `cargo xtask playthroughs` writes them again.
 
 use std::fmt::Write as _;
 
-use kernel::{Mover, Paint, Rng, Setup, ToMove, Viewer};
+use std::collections::BTreeMap;
+
+use kernel::{
+    Message, Mover, Names, Reader, Renderer, Rng, Seat, SeatSet, Setup, ToMove, Viewer, Words,
+};
+use serde_json::json;
 use table::message::{Command, Request};
 use table::{AnyTable, Player};
 
@@ -161,65 +166,146 @@ fn no_playthrough_is_forgotten() {
     }
 }
 
+/// A golden game on its way: the table, who picks the moves, and the words.
+struct Told {
+    table: Box<dyn AnyTable>,
+    rng: Rng,
+    words: Words,
+    names: Vec<String>,
+    pictures: bool,
+    out: String,
+    /// Everything that was said, by how it is written: for who renders it elsewhere.
+    said: BTreeMap<String, Message>,
+}
+
 fn tell(golden: &Golden) -> String {
+    played(golden).out
+}
+
+fn played(golden: &Golden) -> Told {
     let mut setup = Setup { seats: Some(golden.seats), ..Setup::default() };
     for (key, value) in golden.options {
         setup = setup.set(key, value);
     }
     let seats = usize::from(golden.seats);
     let players = Player::seated(&vec!["random"; seats]);
-    let mut table = shelf::open(golden.game, &setup, golden.seed, players).unwrap();
-    let mut rng = Rng::new(golden.seed);
     let sets: Vec<String> = golden.options.iter().map(|(k, v)| format!(", {k}={v}")).collect();
-    let mut out =
-        format!("{}, {seats} seats, seed {}{}\n", golden.game, golden.seed, sets.concat());
-    while table.to_move() != ToMove::Over {
-        if golden.short.is_some_and(|moves| table.at() as usize >= moves) {
+    let mut told = Told {
+        names: players.iter().map(|player| player.name.clone()).collect(),
+        table: shelf::open(golden.game, &setup, golden.seed, players).unwrap(),
+        rng: Rng::new(golden.seed),
+        words: shelf::words(golden.game, "en", &[]).unwrap(),
+        pictures: golden.short.is_some(),
+        out: format!("{}, {seats} seats, seed {}{}\n", golden.game, golden.seed, sets.concat()),
+        said: BTreeMap::new(),
+    };
+    while told.table.to_move() != ToMove::Over {
+        if golden.short.is_some_and(|moves| told.table.at() as usize >= moves) {
             break;
         }
-        tell_move(&mut *table, &mut rng, golden.short.is_some(), &mut out);
+        told.go_on();
     }
-    if let Some(outcome) = table.outcome() {
-        let _ = writeln!(out, "\n{outcome:?}");
+    if let Some(outcome) = told.table.outcome() {
+        let _ = writeln!(told.out, "\n{outcome:?}");
     }
-    out
+    told
 }
 
-/// Lets the table do what it does by itself, or makes one random move, and tells it.
-fn tell_move(table: &mut dyn AnyTable, rng: &mut Rng, pictures: bool, out: &mut String) {
-    let before = table.at();
-    if table.advance() == 0 {
-        make_move(table, rng, pictures, out);
-    }
-    for line in table.news(Viewer::Omniscient, before) {
-        let notation = line.notation.as_deref().unwrap_or_default();
-        let itself = if line.automatic { " (by itself)" } else { "" };
-        let _ = writeln!(out, "{:>3} {}{itself}: {notation}", line.id, line.by);
-        for text in &line.text {
-            let _ = writeln!(out, "      {text}");
+impl Told {
+    /// Lets the table do what it does by itself, or makes one random move, and describes it.
+    fn go_on(&mut self) {
+        let before = self.table.at();
+        if self.table.advance() == 0 {
+            self.make_move();
+        }
+        let reader = Reader::of(Names(&self.names));
+        let say = |message: &Message| self.words.render(message, reader);
+        let news = self.table.news(Viewer::Omniscient, before, Some(&say));
+        for line in news {
+            let notation = line.notation.as_deref().unwrap_or_default();
+            let itself = if line.automatic { " (by itself)" } else { "" };
+            let _ = writeln!(self.out, "{:>3} {}{itself}: {notation}", line.id, line.by);
+            for text in &line.text {
+                let _ = writeln!(self.out, "      {text}");
+            }
+            line.messages.iter().for_each(|message| self.remember(message));
         }
     }
-}
 
-/// Makes one random move of a seat.
-fn make_move(table: &mut dyn AnyTable, rng: &mut Rng, pictures: bool, out: &mut String) {
-    let Some(Mover::Seat(seat)) = table.to_move().first() else { panic!("chance has moved") };
-    let viewer = Viewer::Seat(seat);
-    let offers = table.offers(viewer);
-    if pictures {
-        let picture = table.picture(table.tip(), viewer, Paint::PLAIN).unwrap();
+    fn remember(&mut self, message: &Message) {
+        let written = serde_json::to_string(message).unwrap();
+        self.said.entry(written).or_insert_with(|| message.clone());
+    }
+
+    /// Makes one random move of a seat.
+    fn make_move(&mut self) {
+        let Some(Mover::Seat(seat)) = self.table.to_move().first() else {
+            panic!("chance has moved")
+        };
+        let viewer = Viewer::Seat(seat);
+        let offers = self.table.offers(viewer, None);
+        if self.pictures {
+            self.draw(seat);
+        }
+        let question = self.table.question(viewer);
+        question.iter().for_each(|question| self.remember(question));
+        offers.iter().for_each(|offer| self.remember(&offer.label));
+        let notation = offers[self.rng.below(offers.len() as u64) as usize].notation.clone();
+        let (at, request) = (self.table.at(), Request::Move(notation));
+        let reply = self.table.handle(&Command { id: None, seat, at, request });
+        assert_eq!(reply.error, None);
+    }
+
+    /// The table as a seat sees it, what it is asked and what it may do.
+    fn draw(&mut self, seat: Seat) {
+        let viewer = Viewer::Seat(seat);
+        let reader = Reader { names: Names(&self.names), you: SeatSet::only(seat) };
+        let renderer = Renderer { reader, ..Renderer::plain(&self.words, Names(&self.names)) };
+        let picture = self.table.picture(self.table.tip(), viewer, &renderer).unwrap();
+        let asked = self.table.question(viewer).map(|question| renderer.say(&question));
+        let offers = self.table.offers(viewer, None);
         let all = offers.iter().map(|offer| offer.notation.as_str());
         let shown: Vec<_> = all.take(MOST_SHOWN).collect();
         let (picture, moves) = (picture.trim_end(), shown.join(" | "));
-        let _ = write!(out, "\n{picture}\nmoves of seat {seat}: {moves}");
-        if offers.len() > MOST_SHOWN {
-            let _ = write!(out, " | … {} in all", offers.len());
+        let _ = write!(self.out, "\n{picture}\n");
+        if let Some(asked) = asked {
+            let _ = writeln!(self.out, "{asked}");
         }
-        out.push('\n');
+        let _ = write!(self.out, "moves of seat {seat}: {moves}");
+        if offers.len() > MOST_SHOWN {
+            let _ = write!(self.out, " | … {} in all", offers.len());
+        }
+        self.out.push('\n');
     }
-    let notation = offers[rng.below(offers.len() as u64) as usize].notation.clone();
-    let at = table.at();
-    let request = Request::Move(notation);
-    let reply = table.handle(&Command { id: None, seat, at, request });
-    assert_eq!(reply.error, None);
+}
+
+/// Everything that the golden games say, rendered in every language for a watcher and for the first
+/// seat. With `MESSAGES` it is written to that file, for a renderer elsewhere to be compared with.
+#[test]
+fn everything_said_has_words_in_every_language() {
+    let mut all = Vec::new();
+    for golden in GOLDEN {
+        let told = played(golden);
+        for language in kernel::words::LANGUAGES {
+            let words = shelf::words(golden.game, language, &[]).unwrap();
+            for message in told.said.values() {
+                assert!(words.has(&message.key), "{} in {language}", message.key);
+                let names = Names(&told.names);
+                let [watcher, first] = [SeatSet::NONE, SeatSet::only(Seat(0))]
+                    .map(|you| words.render(message, Reader { names, you }));
+                all.push(json!({
+                    "game": golden.game,
+                    "language": language,
+                    "names": told.names,
+                    "message": message,
+                    "watcher": watcher,
+                    "first": first,
+                }));
+            }
+        }
+    }
+    assert!(all.len() > 2000, "only {} messages", all.len());
+    if let Some(path) = std::env::var_os("MESSAGES") {
+        std::fs::write(path, serde_json::to_vec(&all).unwrap()).unwrap();
+    }
 }

@@ -13,57 +13,15 @@ use crate::state::State;
 pub(super) const POOL: usize = 9;
 
 pub(super) const CARDS: [Face; POOL] = [
-    Face::action(
-        "assassinate",
-        "Assassinate",
-        Silver,
-        on_unit(strong_enemies, assassinate),
-        "Kill an enemy unit with power 5 or more.",
-    ),
-    Face::action(
-        "brawl",
-        "Brawl",
-        Bronze,
-        on_unit(opposed_allies, brawl),
-        "A unit of yours fights the unit that opposes it.",
-    ),
-    Face::action(
-        "energize",
-        "Energize",
-        Bronze,
-        on_unit(own_units, energize),
-        "A unit of yours gets +3.",
-    ),
-    Face::action(
-        "fireball",
-        "Fireball",
-        Silver,
-        on_slot(any_slot, fireball),
-        "The unit on a slot, empty or not, and all units close to it take 2 damage.",
-    ),
-    Face::action(
-        "repositioning",
-        "Repositioning",
-        Bronze,
-        on_unit(own_units, repositioning),
-        "Move a unit of yours to a close slot of your side, or swap it with the unit there.",
-    ),
-    Face::action(
-        "seed",
-        "Seed",
-        Bronze,
-        on_slot(own_slots, seed),
-        "A slot of yours and the close slots of your side get +1 each.",
-    ),
-    Face::action("spike", "Spike", Bronze, on_unit(any_unit, spike), "Any unit takes 1 damage."),
-    Face::action("strike", "Strike", Bronze, on_unit(any_unit, strike), "Any unit takes 3 damage."),
-    Face::action(
-        "unsummon",
-        "Unsummon",
-        Bronze,
-        on_unit(any_unit, unsummon),
-        "Any unit goes back to its owner's hand.",
-    ),
+    Face::action("assassinate", "Assassinate", Silver, on_unit(strong_enemies, assassinate)),
+    Face::action("brawl", "Brawl", Bronze, on_unit(opposed_allies, brawl)),
+    Face::action("energize", "Energize", Bronze, on_unit(own_units, energize)),
+    Face::action("fireball", "Fireball", Silver, on_slot(any_slot, fireball)),
+    Face::action("repositioning", "Repositioning", Bronze, on_unit(own_units, repositioning)),
+    Face::action("seed", "Seed", Bronze, on_slot(own_slots, seed)),
+    Face::action("spike", "Spike", Bronze, on_unit(any_unit, spike)),
+    Face::action("strike", "Strike", Bronze, on_unit(any_unit, strike)),
+    Face::action("unsummon", "Unsummon", Bronze, on_unit(any_unit, unsummon)),
 ];
 
 type Targets = fn(&State, Seat) -> Slots;

@@ -12,69 +12,27 @@ use crate::slot::Slots;
 
 const SPIKE: Card = card("spike");
 
-pub(super) const CARDS: [Face; 8] = [
-    Face::unit(
-        "arms_peddler",
-        "Arms Peddler",
-        5,
-        Gold,
-        (Red, "Human Merchant"),
-        "Dominant: create two Spikes in your hand.",
-    )
-    .when(&[Ability::new(When::Dominant, arms_peddler)]),
-    Face::unit(
-        "berserker",
-        "Berserker",
-        4,
-        Silver,
-        (Red, "Human Berserker"),
-        "Turn start: heals itself fully. When it is healed: gets as much as was healed.",
-    )
-    .when(BERSERKER),
-    Face::unit(
-        "ninja",
-        "Ninja",
-        3,
-        Gold,
-        (Purple, "Human Ninja"),
-        "When a close enemy is deployed: own slot +1, then move to a random other empty slot of \
-         its side.",
-    )
-    .when(&[Ability::new(When::CloseEnemyDeployed, ninja)]),
-    Face::unit(
-        "thief",
-        "Thief",
-        3,
-        Silver,
-        (Purple, "Human Thief"),
-        "Deploy: choose a close slot of either side with a positive modifier; it becomes 0, and \
-         its own slot gets the amount.",
-    )
-    .when(&[Ability::new(When::Deploy, thief)]),
-    Face::unit(
-        "underdog",
-        "Underdog",
-        1,
-        Silver,
-        (Red, "Human Commoner"),
-        "The first time in each turn that a close ally is deployed: this and that unit get +3.",
-    )
-    .when(&[Ability::new(When::CloseAllyDeployed, encourage).once_a_turn()]),
-    Face::unit("vicious", "Vicious", 5, Silver, (Red, "Beast"), "Dominant: +3.")
-        .when(&[Ability::new(When::Dominant, grow_by_three)]),
-    Face::unit(
-        "warrior",
-        "Warrior",
-        4,
-        Bronze,
-        (Red, "Human Warrior"),
-        "Deploy: shield +2 on itself.",
-    )
-    .when(&[Ability::new(When::Deploy, shield_itself)]),
-    Face::unit("zombie", "Zombie", 2, Bronze, (Purple, "Undead Zombie"), "Consume: +3.")
-        .has(Keywords::CONSUME)
-        .when(&[Ability::new(When::Consume, grow_by_three)]),
-];
+pub(super) const CARDS: [Face; 8] =
+    [
+        Face::unit("arms_peddler", "Arms Peddler", 5, Gold, (Red, "Human Merchant"))
+            .when(&[Ability::new(When::Dominant, arms_peddler)]),
+        Face::unit("berserker", "Berserker", 4, Silver, (Red, "Human Berserker"))
+            .clauses(2)
+            .when(BERSERKER),
+        Face::unit("ninja", "Ninja", 3, Gold, (Purple, "Human Ninja"))
+            .when(&[Ability::new(When::CloseEnemyDeployed, ninja)]),
+        Face::unit("thief", "Thief", 3, Silver, (Purple, "Human Thief"))
+            .when(&[Ability::new(When::Deploy, thief)]),
+        Face::unit("underdog", "Underdog", 1, Silver, (Red, "Human Commoner"))
+            .when(&[Ability::new(When::CloseAllyDeployed, encourage).once_a_turn()]),
+        Face::unit("vicious", "Vicious", 5, Silver, (Red, "Beast"))
+            .when(&[Ability::new(When::Dominant, grow_by_three)]),
+        Face::unit("warrior", "Warrior", 4, Bronze, (Red, "Human Warrior"))
+            .when(&[Ability::new(When::Deploy, shield_itself)]),
+        Face::unit("zombie", "Zombie", 2, Bronze, (Purple, "Undead Zombie"))
+            .has(Keywords::CONSUME)
+            .when(&[Ability::new(When::Consume, grow_by_three)]),
+    ];
 
 /// Turn start: heals itself fully. When it is healed: gets as much as was healed.
 pub(super) const BERSERKER: &[Ability] =

@@ -10,190 +10,65 @@ use crate::slot::{Slot, Slots};
 use crate::state::State;
 
 pub(super) const CARDS: [Face; 20] = [
-    Face::unit(
-        "acolyte_of_spring",
-        "Acolyte of Spring",
-        1,
-        Bronze,
-        (Green, "Nomad"),
-        "Deploy and turn start: own slot +1.",
-    )
-    .when(&[
+    Face::unit("acolyte_of_spring", "Acolyte of Spring", 1, Bronze, (Green, "Nomad")).when(&[
         Ability::new(When::Deploy, own_slot_grows),
         Ability::new(When::TurnStart, own_slot_grows),
     ]),
-    Face::unit(
-        "courageous_cadet",
-        "Courageous Cadet",
-        1,
-        Bronze,
-        (Blue, "Soldier"),
-        "When a close ally is deployed: this and that unit get +3.",
+    Face::unit("courageous_cadet", "Courageous Cadet", 1, Bronze, (Blue, "Soldier"))
+        .when(&[Ability::new(When::CloseAllyDeployed, encourage)]),
+    Face::unit("friendly_fortifier", "Friendly Fortifier", 3, Bronze, (Yellow, "Builder"))
+        .clauses(2)
+        .has(Keywords::CONSUME)
+        .when(&[Ability::new(When::Deploy, fortify_itself)]),
+    Face::unit("grid_disruptor", "Grid Disruptor", 4, Silver, (Purple, "Hacker"))
+        .when(&[Ability::new(When::Deploy, grid_disruptor)]),
+    Face::unit("impound_grappler", "Impound Grappler", 5, Silver, (Blue, "Soldier"))
+        .when(&[Ability::new(When::Deploy, impound_grappler)]),
+    Face::unit("lone_jackal", "Lone Jackal", 3, Bronze, (Red, "Criminal"))
+        .when(&[Ability::new(When::Deploy, lone_jackal)]),
+    Face::unit("loyalty_weaver", "Loyalty Weaver", 3, Gold, (Purple, "Hacker")).activated(
+        Limit::Once(1),
+        strong_close_enemies,
+        loyalty_weaver,
+    ),
+    Face::unit("matrix_attendent", "Matrix Attendent", 3, Silver, (Purple, "Administrator"))
+        .when(&[Ability::new(When::ActionPlayed, own_slot_grows_by_two)]),
+    Face::unit("mirrage_maker", "Mirrage Maker", 1, Silver, (Purple, "Hacker"))
+        .when(&[Ability::new(When::Deploy, mimic)]),
+    Face::unit("oasis_chaser", "Oasis Chaser", 3, Bronze, (Blue, "Animal")).activated(
+        Limit::EachTurn,
+        empty_beside,
+        oasis_chaser,
+    ),
+    Face::unit("peace_enforcer", "Peace Enforcer", 4, Bronze, (Blue, "Soldier"))
+        .when(&[Ability::new(When::Deploy, shield_itself)]),
+    Face::unit("scrap_collector", "Scrap Collector", 2, Silver, (Yellow, "Builder"))
+        .when(&[Ability::new(When::CloseDies, feast)]),
+    Face::unit("seed_spreader", "Seed Spreader", 1, Bronze, (Green, "Plant"))
+        .when(&[Ability::new(When::Death, seed_spreader)]),
+    Face::unit("shock_bandit", "Shock Bandit", 2, Bronze, (Red, "Criminal")).when(&[
+        Ability::new(When::Deploy, shock_bandit),
+        Ability::new(When::TurnStart, shock_bandit),
+    ]),
+    Face::unit("squad_leader", "Squad Leader", 7, Gold, (Blue, "Soldier")).when(&[Ability::new(
+        When::Deploy,
+        squad_leader,
     )
-    .when(&[Ability::new(When::CloseAllyDeployed, encourage)]),
-    Face::unit(
-        "friendly_fortifier",
-        "Friendly Fortifier",
-        3,
-        Bronze,
-        (Yellow, "Builder"),
-        "Modular. Deploy: shield +3 on itself.",
-    )
-    .has(Keywords::CONSUME)
-    .when(&[Ability::new(When::Deploy, fortify_itself)]),
-    Face::unit(
-        "grid_disruptor",
-        "Grid Disruptor",
-        4,
-        Silver,
-        (Purple, "Hacker"),
-        "Deploy: choose a close unit that is not a Hacker; bounce it.",
-    )
-    .when(&[Ability::new(When::Deploy, grid_disruptor)]),
-    Face::unit(
-        "impound_grappler",
-        "Impound Grappler",
-        5,
-        Silver,
-        (Blue, "Soldier"),
-        "Deploy: if the opposing slot is empty, choose a close enemy; move it there.",
-    )
-    .when(&[Ability::new(When::Deploy, impound_grappler)]),
-    Face::unit(
-        "lone_jackal",
-        "Lone Jackal",
-        3,
-        Bronze,
-        (Red, "Criminal"),
-        "Deploy: choose a close unit; it takes 2 damage.",
-    )
-    .when(&[Ability::new(When::Deploy, lone_jackal)]),
-    Face::unit(
-        "loyalty_weaver",
-        "Loyalty Weaver",
-        3,
-        Gold,
-        (Purple, "Hacker"),
-        "Activate once: choose a close enemy with power 6 or more; swap places, and so sides.",
-    )
-    .activated(Limit::Once(1), strong_close_enemies, loyalty_weaver),
-    Face::unit(
-        "matrix_attendent",
-        "Matrix Attendent",
-        3,
-        Silver,
-        (Purple, "Administrator"),
-        "When you play an action: own slot +2.",
-    )
-    .when(&[Ability::new(When::ActionPlayed, own_slot_grows_by_two)]),
-    Face::unit(
-        "mirrage_maker",
-        "Mirrage Maker",
-        1,
-        Silver,
-        (Purple, "Hacker"),
-        "Deploy: if a unit opposes it, its power becomes that unit's power.",
-    )
-    .when(&[Ability::new(When::Deploy, mimic)]),
-    Face::unit(
-        "oasis_chaser",
-        "Oasis Chaser",
-        3,
-        Bronze,
-        (Blue, "Animal"),
-        "Activate once per turn: choose an empty close slot of its side; move there.",
-    )
-    .activated(Limit::EachTurn, empty_beside, oasis_chaser),
-    Face::unit(
-        "peace_enforcer",
-        "Peace Enforcer",
-        4,
-        Bronze,
-        (Blue, "Soldier"),
-        "Deploy: shield +2 on itself.",
-    )
-    .when(&[Ability::new(When::Deploy, shield_itself)]),
-    Face::unit(
-        "scrap_collector",
-        "Scrap Collector",
-        2,
-        Silver,
-        (Yellow, "Builder"),
-        "When a close unit dies: +2.",
-    )
-    .when(&[Ability::new(When::CloseDies, feast)]),
-    Face::unit(
-        "seed_spreader",
-        "Seed Spreader",
-        1,
-        Bronze,
-        (Green, "Plant"),
-        "Death: close slots of its side +2 each.",
-    )
-    .when(&[Ability::new(When::Death, seed_spreader)]),
-    Face::unit(
-        "shock_bandit",
-        "Shock Bandit",
-        2,
-        Bronze,
-        (Red, "Criminal"),
-        "Deploy and turn start: 1 damage to each close enemy.",
-    )
-    .when(&[Ability::new(When::Deploy, shock_bandit), Ability::new(When::TurnStart, shock_bandit)]),
-    Face::unit(
-        "squad_leader",
-        "Squad Leader",
-        7,
-        Gold,
-        (Blue, "Soldier"),
-        "Deploy: close allied Soldiers get shield +2; then each close ally fights its opponent, \
-         one after the other.",
-    )
-    .when(&[Ability::new(When::Deploy, squad_leader).then(ally_fights)]),
-    Face::unit(
-        "unstable_core",
-        "Unstable Core",
-        1,
-        Silver,
-        (Red, "Virus"),
-        "Modular. Turn start: 3 damage to itself and every close unit.",
-    )
-    .has(Keywords::CONSUME)
-    .when(&[Ability::new(When::TurnStart, unstable_core)]),
-    Face::unit(
-        "waste_spiller",
-        "Waste Spiller",
-        3,
-        Gold,
-        (Red, "Criminal"),
-        "When a close enemy dies on a slot with a negative modifier: that slot -1. \
-         Deploy: choose a close enemy slot, empty or not; -2.",
-    )
-    .when(&[
+    .then(ally_fights)]),
+    Face::unit("unstable_core", "Unstable Core", 1, Silver, (Red, "Virus"))
+        .clauses(2)
+        .has(Keywords::CONSUME)
+        .when(&[Ability::new(When::TurnStart, unstable_core)]),
+    Face::unit("waste_spiller", "Waste Spiller", 3, Gold, (Red, "Criminal")).clauses(2).when(&[
         Ability::new(When::CloseEnemyDies, spill_more).only(ground_is_bad),
         Ability::new(When::Deploy, waste_spiller),
     ]),
-    Face::unit("test_dummy", "Test Dummy", 5, Bronze, (Color::None, "Construct"), "Nothing.")
+    Face::unit("test_dummy", "Test Dummy", 5, Bronze, (Color::None, "Construct")).pool(Pool::Test),
+    Face::unit("test_dummy_enforcer", "Test Dummy Enforcer", 4, Bronze, (Color::None, "Enforcer"))
         .pool(Pool::Test),
-    Face::unit(
-        "test_dummy_enforcer",
-        "Test Dummy Enforcer",
-        4,
-        Bronze,
-        (Color::None, "Enforcer"),
-        "Nothing.",
-    )
-    .pool(Pool::Test),
-    Face::unit(
-        "test_looper",
-        "Test Looper",
-        1,
-        Bronze,
-        (Color::None, "Construct"),
-        "Whenever it gets power: +1.",
-    )
-    .when(&[Ability::new(When::Strengthened, loop_for_ever)])
-    .pool(Pool::Test),
+    Face::unit("test_looper", "Test Looper", 1, Bronze, (Color::None, "Construct"))
+        .when(&[Ability::new(When::Strengthened, loop_for_ever)])
+        .pool(Pool::Test),
 ];
 
 /// Own slot +1.

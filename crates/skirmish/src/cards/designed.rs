@@ -3,7 +3,7 @@
 use crate::ask::{Pick, Picks};
 use crate::card::Color::{Blue, Green, Purple, Red};
 use crate::card::Rarity::{Bronze, Gold, Silver};
-use crate::card::{Ability, Face, Keywords, Limit, When};
+use crate::card::{Ability, Aura, Face, Keywords, Limit, When};
 use crate::cards::{actions, close_allies, open_close_ally_slots};
 use crate::effect::{Cx, DONE, Run};
 use crate::event::Origin;
@@ -11,107 +11,33 @@ use crate::slot::{Slot, Slots};
 use crate::state::State;
 
 pub(super) const CARDS: [Face; 11] = [
-    Face::unit(
-        "evertree",
-        "Evertree",
-        5,
-        Silver,
-        (Green, "Druid"),
-        "Permanent: stays on the board when a skirmish ends.",
-    )
-    .has(Keywords::PERMANENT),
-    Face::unit(
-        "infinite_replicator",
-        "Infinite Replicator",
-        2,
-        Gold,
-        (Green, "Replicator"),
-        "Activate once: choose an empty close slot of its side; deploy a fresh copy there.",
-    )
-    .activated(Limit::Once(1), room_beside, infinite_replicator),
-    Face::unit(
-        "mirror_image",
-        "Mirror Image",
-        2,
-        Silver,
-        (Purple, "Hacker"),
-        "Modular. Projects its inner power to the slot on its right.",
-    )
-    .has(Keywords::CONSUME.or(Keywords::MIRROR)),
-    Face::unit(
-        "noble_defender",
-        "Noble Defender",
-        6,
-        Silver,
-        (Blue, "Soldier"),
-        "Redirect: takes the damage that is dealt to close allies.",
-    )
-    .has(Keywords::REDIRECT),
-    Face::unit(
-        "nulloperative",
-        "Null-Operative",
-        2,
-        Silver,
-        (Purple, "Hacker"),
-        "Infiltrate. Close enemies have +1.",
-    )
-    .has(Keywords::INFILTRATE.or(Keywords::SABOTAGE)),
-    Face::unit(
-        "polarity_jester",
-        "Polarity Jester",
-        3,
-        Silver,
-        (Purple, "Hacker"),
-        "Invert on its terrain and the two neighbours: there the lower power controls.",
-    )
-    .has(Keywords::INVERT_CLOSE),
-    Face::unit(
-        "reflex_daemon",
-        "Reflex Daemon",
-        5,
-        Gold,
-        (Purple, "Hacker"),
-        "Projects to each close slot of its side the inner power of the unit opposing that slot.",
-    )
-    .has(Keywords::REFLEX),
-    Face::unit(
-        "storage_servant",
-        "Storage Servant",
-        2,
-        Bronze,
-        (Purple, "Servent"),
-        "Death: create a random action card in your hand.",
-    )
-    .when(&[Ability::new(When::Death, random_action)]),
-    Face::unit(
-        "system_router",
-        "System Router",
-        1,
-        Bronze,
-        (Purple, "Hacker"),
-        "Projects 3 to the middle slot of its side.",
-    )
-    .has(Keywords::ROUTE),
-    Face::unit(
-        "vampiric_marauder",
-        "Vampiric Marauder",
-        4,
-        Gold,
-        (Red, "Criminal"),
-        "When a close unit loses power: gets that much. \
-         Activate once per turn: choose a close ally; it takes 2 damage.",
-    )
-    .when(&[Ability::new(When::CloseWeakened, gain_that_much)])
-    .activated(Limit::EachTurn, allies_beside, bite_an_ally),
-    Face::unit(
-        "void_administrator",
-        "Void Administrator",
-        2,
-        Bronze,
-        (Purple, "Hacker"),
-        "Deploy: choose a close unit; nullify it.",
-    )
-    .when(&[Ability::new(When::Deploy, void_administrator)]),
+    Face::unit("evertree", "Evertree", 5, Silver, (Green, "Druid")).has(Keywords::PERMANENT),
+    Face::unit("infinite_replicator", "Infinite Replicator", 2, Gold, (Green, "Replicator"))
+        .activated(Limit::Once(1), room_beside, infinite_replicator),
+    Face::unit("mirror_image", "Mirror Image", 2, Silver, (Purple, "Hacker"))
+        .clauses(2)
+        .has(Keywords::CONSUME)
+        .aura(Aura::OwnToRight),
+    Face::unit("noble_defender", "Noble Defender", 6, Silver, (Blue, "Soldier"))
+        .has(Keywords::REDIRECT),
+    Face::unit("nulloperative", "Null-Operative", 2, Silver, (Purple, "Hacker"))
+        .clauses(2)
+        .has(Keywords::INFILTRATE)
+        .aura(Aura::CloseEnemies(1)),
+    Face::unit("polarity_jester", "Polarity Jester", 3, Silver, (Purple, "Hacker"))
+        .has(Keywords::INVERT_CLOSE),
+    Face::unit("reflex_daemon", "Reflex Daemon", 5, Gold, (Purple, "Hacker"))
+        .aura(Aura::OpposingToClose),
+    Face::unit("storage_servant", "Storage Servant", 2, Bronze, (Purple, "Servent"))
+        .when(&[Ability::new(When::Death, random_action)]),
+    Face::unit("system_router", "System Router", 1, Bronze, (Purple, "Hacker"))
+        .aura(Aura::ToMiddle(3)),
+    Face::unit("vampiric_marauder", "Vampiric Marauder", 4, Gold, (Red, "Criminal"))
+        .clauses(2)
+        .when(&[Ability::new(When::CloseWeakened, gain_that_much)])
+        .activated(Limit::EachTurn, allies_beside, bite_an_ally),
+    Face::unit("void_administrator", "Void Administrator", 2, Bronze, (Purple, "Hacker"))
+        .when(&[Ability::new(When::Deploy, void_administrator)]),
 ];
 
 fn room_beside(state: &State, slot: Slot) -> Picks {

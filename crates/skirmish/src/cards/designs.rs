@@ -3,7 +3,7 @@
 use crate::ask::{Pick, Picks};
 use crate::card::Color::{Blue, Green, Purple, Red, Yellow};
 use crate::card::Rarity::{Bronze, Gold, Silver};
-use crate::card::{Ability, Card, Face, Keywords, Pool, When};
+use crate::card::{Ability, Aura, Card, Face, Keywords, Pool, When};
 use crate::cards::actions::{on_slot, own_slots};
 use crate::cards::between::BERSERKER;
 use crate::cards::card;
@@ -15,159 +15,55 @@ use crate::event::Event;
 const SPIKE: Card = card("spike");
 
 pub(super) const CARDS: [Face; 17] = [
-    Face::unit("hound_guard", "Hound Guard", 4, Bronze, (Blue, "Dog Soldier"), "Nothing.")
+    Face::unit("hound_guard", "Hound Guard", 4, Bronze, (Blue, "Dog Soldier")).pool(Pool::Design),
+    Face::unit("royal_houndsman", "Royal Houndsman", 6, Silver, (Blue, "Dog Soldier"))
+        .when(&[Ability::new(When::Deploy, royal_houndsman)])
         .pool(Pool::Design),
-    Face::unit(
-        "royal_houndsman",
-        "Royal Houndsman",
-        6,
-        Silver,
-        (Blue, "Dog Soldier"),
-        "Deploy: shield +4 on itself.",
-    )
-    .when(&[Ability::new(When::Deploy, royal_houndsman)])
-    .pool(Pool::Design),
-    Face::unit(
-        "general_pug",
-        "General Pug",
-        8,
-        Gold,
-        (Blue, "Dog Soldier"),
-        "Deploy: close allies get shield +1, then fight their opponents one after the other.",
-    )
-    .when(&[Ability::new(When::Deploy, general_pug).then(ally_fights)])
-    .pool(Pool::Design),
-    Face::unit(
-        "pig_farmer",
-        "Pig Farmer",
-        3,
-        Bronze,
-        (Green, "Human Farmer"),
-        "Deploy: choose a close ally; it gets +2.",
-    )
-    .when(&[Ability::new(When::Deploy, pig_farmer)])
-    .pool(Pool::Design),
-    Face::unit(
-        "drill_sargent",
-        "Drill Sargent",
-        2,
-        Bronze,
-        (Blue, "Dog Soldier"),
-        "Turn start: close allies get +1 and shield +1.",
-    )
-    .when(&[Ability::new(When::TurnStart, drill_sargent)])
-    .pool(Pool::Design),
-    Face::unit(
-        "potion_merchant",
-        "Potion Merchant",
-        9,
-        Gold,
-        (Yellow, "Human Merchant"),
-        "Dominant: create a Spike in your hand.",
-    )
-    .when(&[Ability::new(When::Dominant, potion_merchant)])
-    .pool(Pool::Design),
-    Face::unit(
-        "crazed_berserker",
-        "Crazed Berserker",
-        5,
-        Silver,
-        (Red, "Human Berserker"),
-        "Turn start: heals itself fully. When it is healed: gets as much as was healed.",
-    )
-    .when(BERSERKER)
-    .pool(Pool::Design),
-    Face::unit(
-        "hopeless_apprentice",
-        "Hopeless Apprentice",
-        2,
-        Bronze,
-        (Purple, "Human Mage"),
-        "Death: create a random action card in your hand.",
-    )
-    .when(&[Ability::new(When::Death, random_action)])
-    .pool(Pool::Design),
-    Face::unit("martyr", "Martyr", 2, Bronze, (Red, "Human Cleric"), "Death: close allies get +2.")
+    Face::unit("general_pug", "General Pug", 8, Gold, (Blue, "Dog Soldier"))
+        .when(&[Ability::new(When::Deploy, general_pug).then(ally_fights)])
+        .pool(Pool::Design),
+    Face::unit("pig_farmer", "Pig Farmer", 3, Bronze, (Green, "Human Farmer"))
+        .when(&[Ability::new(When::Deploy, pig_farmer)])
+        .pool(Pool::Design),
+    Face::unit("drill_sargent", "Drill Sargent", 2, Bronze, (Blue, "Dog Soldier"))
+        .when(&[Ability::new(When::TurnStart, drill_sargent)])
+        .pool(Pool::Design),
+    Face::unit("potion_merchant", "Potion Merchant", 9, Gold, (Yellow, "Human Merchant"))
+        .when(&[Ability::new(When::Dominant, potion_merchant)])
+        .pool(Pool::Design),
+    Face::unit("crazed_berserker", "Crazed Berserker", 5, Silver, (Red, "Human Berserker"))
+        .clauses(2)
+        .when(BERSERKER)
+        .pool(Pool::Design),
+    Face::unit("hopeless_apprentice", "Hopeless Apprentice", 2, Bronze, (Purple, "Human Mage"))
+        .when(&[Ability::new(When::Death, random_action)])
+        .pool(Pool::Design),
+    Face::unit("martyr", "Martyr", 2, Bronze, (Red, "Human Cleric"))
         .when(&[Ability::new(When::Death, martyr)])
         .pool(Pool::Design),
-    Face::unit(
-        "bouncer",
-        "Bouncer",
-        2,
-        Silver,
-        (Red, "Human Guard"),
-        "Deploy: choose a close unit; bounce it. If it was an ally, discard a card.",
-    )
-    .when(&[Ability::new(When::Deploy, bouncer).then(discard)])
-    .pool(Pool::Design),
-    Face::unit(
-        "paladin",
-        "Paladin",
-        4,
-        Silver,
-        (Blue, "Human Knight"),
-        "Deploy: close allies get shield +1.",
-    )
-    .when(&[Ability::new(When::Deploy, paladin)])
-    .pool(Pool::Design),
-    Face::unit(
-        "mystic",
-        "Mystic",
-        2,
-        Silver,
-        (Purple, "Human Mage"),
-        "Deploy: either draw 2 cards, or +2.",
-    )
-    .when(&[Ability::new(When::Deploy, mystic)])
-    .pool(Pool::Design),
-    Face::unit(
-        "commander",
-        "Commander",
-        3,
-        Silver,
-        (Blue, "Human Soldier"),
-        "Has +3 while it has two close allies.",
-    )
-    .has(Keywords::COMMAND)
-    .pool(Pool::Design),
-    Face::unit(
-        "captain",
-        "Captain",
-        3,
-        Bronze,
-        (Blue, "Human Soldier"),
-        "The ally on its right has +2.",
-    )
-    .has(Keywords::CAPTAIN)
-    .pool(Pool::Design),
-    Face::unit(
-        "network_hub",
-        "Network Hub",
-        2,
-        Silver,
-        (Purple, "Hacker"),
-        "The ally on its right projects its inner power to the middle slot of its side.",
-    )
-    .has(Keywords::HUB)
-    .pool(Pool::Design),
-    Face::unit(
-        "nano_mother",
-        "Nano-Mother",
-        2,
-        Gold,
-        (Yellow, "Builder"),
-        "Units in your hand have Modular.",
-    )
-    .has(Keywords::NANO)
-    .pool(Pool::Design),
-    Face::action(
-        "fortify",
-        "Fortify",
-        Bronze,
-        on_slot(own_slots, fortify),
-        "A slot of yours gains: units you deploy here get +2.",
-    )
-    .pool(Pool::Design),
+    Face::unit("bouncer", "Bouncer", 2, Silver, (Red, "Human Guard"))
+        .clauses(2)
+        .when(&[Ability::new(When::Deploy, bouncer).then(discard)])
+        .pool(Pool::Design),
+    Face::unit("paladin", "Paladin", 4, Silver, (Blue, "Human Knight"))
+        .when(&[Ability::new(When::Deploy, paladin)])
+        .pool(Pool::Design),
+    Face::unit("mystic", "Mystic", 2, Silver, (Purple, "Human Mage"))
+        .when(&[Ability::new(When::Deploy, mystic)])
+        .pool(Pool::Design),
+    Face::unit("commander", "Commander", 3, Silver, (Blue, "Human Soldier"))
+        .aura(Aura::BetweenAllies(3))
+        .pool(Pool::Design),
+    Face::unit("captain", "Captain", 3, Bronze, (Blue, "Human Soldier"))
+        .aura(Aura::Right(2))
+        .pool(Pool::Design),
+    Face::unit("network_hub", "Network Hub", 2, Silver, (Purple, "Hacker"))
+        .aura(Aura::RightToMiddle)
+        .pool(Pool::Design),
+    Face::unit("nano_mother", "Nano-Mother", 2, Gold, (Yellow, "Builder"))
+        .has(Keywords::NANO)
+        .pool(Pool::Design),
+    Face::action("fortify", "Fortify", Bronze, on_slot(own_slots, fortify)).pool(Pool::Design),
 ];
 
 /// Shield +4 on itself.

@@ -15,208 +15,65 @@ use crate::state::State;
 const SQUIRE: Card = card("squire");
 
 pub(super) const CARDS: [Face; 26] = [
-    Face::unit(
-        "acolyte",
-        "Acolyte",
-        1,
-        Bronze,
-        (Red, "Human Cultist"),
-        "Consumed: the consuming unit gets +3.",
-    )
-    .when(&[Ability::new(When::Consumed, acolyte)]),
-    Face::unit(
-        "apprentice",
-        "Apprentice",
-        3,
-        Bronze,
-        (Purple, "Human Mage"),
-        "Consume: draw a card.",
-    )
-    .has(Keywords::CONSUME)
-    .when(&[Ability::new(When::Consume, draw_a_card)]),
-    Face::unit(
-        "archer",
-        "Archer",
-        3,
-        Bronze,
-        (Red, "Elf Archer"),
-        "Deploy: choose a close enemy; it takes 2 damage.",
-    )
-    .when(&[Ability::new(When::Deploy, archer)]),
-    Face::unit("bard", "Bard", 2, Silver, (Red, "Human Bard"), "Turn start: close allies get +1.")
+    Face::unit("acolyte", "Acolyte", 1, Bronze, (Red, "Human Cultist"))
+        .when(&[Ability::new(When::Consumed, acolyte)]),
+    Face::unit("apprentice", "Apprentice", 3, Bronze, (Purple, "Human Mage"))
+        .has(Keywords::CONSUME)
+        .when(&[Ability::new(When::Consume, draw_a_card)]),
+    Face::unit("archer", "Archer", 3, Bronze, (Red, "Elf Archer"))
+        .when(&[Ability::new(When::Deploy, archer)]),
+    Face::unit("bard", "Bard", 2, Silver, (Red, "Human Bard"))
         .when(&[Ability::new(When::TurnStart, bard)]),
-    Face::unit("champion", "Champion", 5, Silver, (Red, "Human Warrior"), "Nothing."),
-    Face::unit(
-        "dragon",
-        "Dragon",
-        7,
-        Gold,
-        (Red, "Dragon"),
-        "Must consume: may only be deployed onto an ally.",
-    )
-    .has(Keywords::MUST_CONSUME),
-    Face::unit(
-        "engineer",
-        "Engineer",
-        1,
-        Silver,
-        (Purple, "Gnome Engineer"),
-        "Turn start: own slot +1.",
-    )
-    .when(&[Ability::new(When::TurnStart, own_slot_grows)]),
-    Face::unit(
-        "ghoul",
-        "Ghoul",
-        1,
-        Bronze,
-        (Purple, "Undead Ghoul"),
-        "When a close unit dies: +2.",
-    )
-    .when(&[Ability::new(When::CloseDies, feast)]),
-    Face::unit(
-        "hunter",
-        "Hunter",
-        4,
-        Silver,
-        (Red, "Human Hunter"),
-        "Deploy: choose a close wounded enemy; kill it.",
-    )
-    .when(&[Ability::new(When::Deploy, hunter)]),
-    Face::unit(
-        "knight",
-        "Knight",
-        3,
-        Gold,
-        (Red, "Human Knight"),
-        "Deploy: you may choose an empty close slot of your side; deploy a Squire there.",
-    )
-    .when(&[Ability::new(When::Deploy, knight)]),
-    Face::unit(
-        "mimic",
-        "Mimic",
-        1,
-        Silver,
-        (Purple, "Shapechanger"),
-        "Deploy: if a unit opposes it, its power becomes that unit's power.",
-    )
-    .when(&[Ability::new(When::Deploy, mimic)]),
-    Face::unit(
-        "necromancer",
-        "Necromancer",
-        2,
-        Gold,
-        (Purple, "Human Warlock"),
-        "Activate once: you may choose a unit with printed power 3 or less in your graveyard, \
-         then an empty slot of yours; deploy it there.",
-    )
-    .activated(Limit::Once(1), revivable, necromancer),
-    Face::unit(
-        "noble",
-        "Noble",
-        4,
-        Silver,
-        (Purple, "Human Noble"),
-        "Conquer: one more point if it controls its terrain.",
-    )
-    .has(Keywords::CONQUER),
-    Face::unit(
-        "priest",
-        "Priest",
-        2,
-        Bronze,
-        (Purple, "Human Cleric"),
-        "Deploy: choose a close slot of either side; cleanse it.",
-    )
-    .when(&[Ability::new(When::Deploy, priest)]),
-    Face::unit(
-        "ranger",
-        "Ranger",
-        4,
-        Bronze,
-        (Red, "Elf Ranger"),
-        "Activate once per turn: choose a close slot of its side; move there, or swap.",
-    )
-    .activated(Limit::EachTurn, beside, ranger),
-    Face::unit(
-        "rogue",
-        "Rogue",
-        2,
-        Gold,
-        (Purple, "Human Rogue"),
-        "Invert on its terrain: there the lower power controls.",
-    )
-    .has(Keywords::INVERT),
-    Face::unit(
-        "rookie",
-        "Rookie",
-        3,
-        Silver,
-        (Red, "Human Recruit"),
-        "Activate once, after two turns: choose a close slot of its side; that slot and its own +2.",
-    )
-    .activated(Limit::Once(2), beside, rookie),
-    Face::unit(
-        "roots",
-        "Roots",
-        2,
-        Bronze,
-        (Purple, "Plant Spirit"),
-        "Death: its slot gets as much as its printed power and buffs were.",
-    )
-    .when(&[Ability::new(When::Death, roots)]),
-    Face::unit("scout", "Scout", 2, Bronze, (Red, "Human Scout"), "Deploy: draw a card.")
+    Face::unit("champion", "Champion", 5, Silver, (Red, "Human Warrior")),
+    Face::unit("dragon", "Dragon", 7, Gold, (Red, "Dragon")).has(Keywords::MUST_CONSUME),
+    Face::unit("engineer", "Engineer", 1, Silver, (Purple, "Gnome Engineer"))
+        .when(&[Ability::new(When::TurnStart, own_slot_grows)]),
+    Face::unit("ghoul", "Ghoul", 1, Bronze, (Purple, "Undead Ghoul"))
+        .when(&[Ability::new(When::CloseDies, feast)]),
+    Face::unit("hunter", "Hunter", 4, Silver, (Red, "Human Hunter"))
+        .when(&[Ability::new(When::Deploy, hunter)]),
+    Face::unit("knight", "Knight", 3, Gold, (Red, "Human Knight"))
+        .when(&[Ability::new(When::Deploy, knight)]),
+    Face::unit("mimic", "Mimic", 1, Silver, (Purple, "Shapechanger"))
+        .when(&[Ability::new(When::Deploy, mimic)]),
+    Face::unit("necromancer", "Necromancer", 2, Gold, (Purple, "Human Warlock")).activated(
+        Limit::Once(1),
+        revivable,
+        necromancer,
+    ),
+    Face::unit("noble", "Noble", 4, Silver, (Purple, "Human Noble")).has(Keywords::CONQUER),
+    Face::unit("priest", "Priest", 2, Bronze, (Purple, "Human Cleric"))
+        .when(&[Ability::new(When::Deploy, priest)]),
+    Face::unit("ranger", "Ranger", 4, Bronze, (Red, "Elf Ranger")).activated(
+        Limit::EachTurn,
+        beside,
+        ranger,
+    ),
+    Face::unit("rogue", "Rogue", 2, Gold, (Purple, "Human Rogue")).has(Keywords::INVERT),
+    Face::unit("rookie", "Rookie", 3, Silver, (Red, "Human Recruit")).activated(
+        Limit::Once(2),
+        beside,
+        rookie,
+    ),
+    Face::unit("roots", "Roots", 2, Bronze, (Purple, "Plant Spirit"))
+        .when(&[Ability::new(When::Death, roots)]),
+    Face::unit("scout", "Scout", 2, Bronze, (Red, "Human Scout"))
         .when(&[Ability::new(When::Deploy, draw_a_card)]),
-    Face::unit(
-        "sentinel",
-        "Sentinel",
-        2,
-        Silver,
-        (Red, "Construct Sentinel"),
-        "Sentinel: nothing can be deployed to the opposing slot.",
-    )
-    .has(Keywords::SENTINEL),
-    Face::unit(
-        "turret",
-        "Turret",
-        3,
-        Gold,
-        (Purple, "Construct Turret"),
-        "Turn start: 1 damage to the opposing unit.",
-    )
-    .when(&[Ability::new(When::TurnStart, turret)]),
-    Face::unit(
-        "vampire",
-        "Vampire",
-        2,
-        Gold,
-        (Purple, "Undead Vampire"),
-        "Each time a close unit takes damage: gets that amount. \
-         Activate once: choose a close unit; it takes 2 damage.",
-    )
-    .when(&[Ability::new(When::CloseDamaged, gain_that_much)])
-    .activated(Limit::Once(1), units_beside, bite),
-    Face::unit("veteran", "Veteran", 4, Bronze, (Red, "Human Veteran"), "Nothing."),
-    Face::unit(
-        "warlock",
-        "Warlock",
-        3,
-        Silver,
-        (Purple, "Human Warlock"),
-        "Consume: choose a close enemy; it takes damage equal to the power of what was consumed.",
-    )
-    .has(Keywords::CONSUME)
-    .when(&[Ability::new(When::Consume, warlock)]),
-    Face::unit(
-        "wizard",
-        "Wizard",
-        3,
-        Silver,
-        (Purple, "Human Wizard"),
-        "When you play an action: own slot +2.",
-    )
-    .when(&[Ability::new(When::ActionPlayed, own_slot_grows_by_two)]),
-    Face::unit("squire", "Squire", 1, Bronze, (Red, "Human Squire"), "Nothing: a token.")
-        .pool(Pool::Token),
+    Face::unit("sentinel", "Sentinel", 2, Silver, (Red, "Construct Sentinel"))
+        .has(Keywords::SENTINEL),
+    Face::unit("turret", "Turret", 3, Gold, (Purple, "Construct Turret"))
+        .when(&[Ability::new(When::TurnStart, turret)]),
+    Face::unit("vampire", "Vampire", 2, Gold, (Purple, "Undead Vampire"))
+        .clauses(2)
+        .when(&[Ability::new(When::CloseDamaged, gain_that_much)])
+        .activated(Limit::Once(1), units_beside, bite),
+    Face::unit("veteran", "Veteran", 4, Bronze, (Red, "Human Veteran")),
+    Face::unit("warlock", "Warlock", 3, Silver, (Purple, "Human Warlock"))
+        .has(Keywords::CONSUME)
+        .when(&[Ability::new(When::Consume, warlock)]),
+    Face::unit("wizard", "Wizard", 3, Silver, (Purple, "Human Wizard"))
+        .when(&[Ability::new(When::ActionPlayed, own_slot_grows_by_two)]),
+    Face::unit("squire", "Squire", 1, Bronze, (Red, "Human Squire")).pool(Pool::Token),
 ];
 
 /// The consuming unit gets +3.

@@ -3,8 +3,10 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use kernel::{Game, Luck, Mover, Names, Paint, Seat, Setup, ToMove, Viewer};
+use kernel::{Game, Luck, Mover, Names, Renderer, Seat, Secrets, Setup, Show, ToMove, Viewer};
 use skirmish::{Card, Cause, Deck, Event, Guard, Move, Pick, Slot, State};
+
+use crate::words::{english, said};
 
 fn opened(setup: &Setup, position: &str) -> State {
     let setup = Setup { position: Some(position.to_owned()), ..setup.clone() };
@@ -116,6 +118,7 @@ fn s16_all_violations_of_a_deck_are_reported() {
     let text = "4 scout, 2 champion, 2 hunter, 2 sentinel, 2 noble, 2 turret, 3 veteran, 3 archer, \
                 3 roots, 3 priest";
     let wrong = Deck::parse(text).unwrap().violations(false);
+    let wrong: Vec<String> = wrong.iter().map(said).collect();
     assert_eq!(
         wrong,
         [
@@ -422,15 +425,16 @@ fn built(n: u32, options: &[(&str, &str)], viewer: Viewer) -> (State, String) {
     let mut sight: Vec<String> = events
         .iter()
         .filter_map(|event| State::redact(event, viewer))
-        .map(|event| format!("{event:?} {:?}", state.describe(&event, Names(&[]))))
+        .map(|event| format!("{event:?} {:?}", state.describe(&event)))
         .collect();
     let view = state.view(viewer);
     sight.push(serde_json::to_string(&view).unwrap());
     sight.push(serde_json::to_string(&state.screen(viewer)).unwrap());
-    sight.push(serde_json::to_string(&State::board(&view)).unwrap());
-    sight.push(State::picture(&view, Names(&[]), Paint::PLAIN));
+    sight.push(serde_json::to_string(&State::board(&view, 2)).unwrap());
+    sight.push(State::picture(&view, 2, &Renderer::plain(&english(), Names(&[]))));
     let topics = State::INFO.topics.iter();
-    sight.extend(topics.filter_map(|topic| State::details(&view, topic, Names(&[]))));
+    let details = topics.filter_map(|topic| State::details(&view, topic)).flatten();
+    sight.extend(details.map(|message| said(&message)));
     (state, sight.join("\n"))
 }
 
@@ -547,56 +551,83 @@ fn the_walk_through_of_waste_spiller_and_scout() {
 fn positions_that_cannot_be_are_refused_with_the_line_and_the_reason() {
     let refused = |position: &str| {
         let setup = Setup { position: Some(position.to_owned()), ..Setup::default() };
-        State::new(&setup).err().map(|why| why.to_string()).unwrap_or_default()
+        State::new(&setup).err().map(|why| english().error(&why)).unwrap_or_default()
     };
     for (position, why) in [
-        ("unit T0P0: Scot", "in line 1: no card is called `Scot`."),
-        ("unit T0P0: Strike", "in line 1: Strike is an action."),
-        ("turn: 3\nunit T0P0: Scout\nunit t0p0: Archer", "in line 3: this is said twice."),
-        ("unit T5P0: Scout", "in line 1: `unit t5p0` is nothing that this position has."),
-        ("unit T0P0: Scout, damage 2001", "in line 1: 2001 is not between 0 and 2000."),
-        ("unit T0P0: Scout, damage 2", "as a whole: a unit without power should have died."),
-        ("unit T0P0: Scout, used", "in line 1: that cannot be said of Scout."),
-        ("unit T0P0: Scout, tired", "in line 1: `tired` says nothing about a unit."),
-        ("unit T0P0: Scout\npower 0: 3 . . . .", "in line 2: it is 2 . . . .."),
-        ("modifiers 0: 1 2 3", "in line 1: these should be 5 in a row."),
-        ("hand 0: 61 Scout", "in line 1: 61 is not between 1 and 60."),
-        ("deck 0: 30 Scout, Archer", "in line 1: there is room for 30 cards."),
-        ("hand 0: 50 Scout\ngraveyard 0: 11 Scout", "as a whole: seat 0 owns more than 60 cards."),
-        ("shown 1: Scout", "as a whole: seat 1: cards that are known to be in the hand are not."),
-        ("list 0: Scout", "as a whole: Scout of seat 0 is nowhere to be found."),
-        ("leader 0: king", "in line 1: no leader is called `king`."),
-        ("leader 0: sage, 2 charges", "in line 1: 2 is not between 0 and 1."),
-        ("wins: 1 0\nskirmish: 3", "as a whole: such wins do not fit to skirmish 3."),
-        ("done: 0", "as a whole: the active seat is done."),
-        ("points: 1 0", "as a whole: there are no points before a skirmish has ended."),
-        ("phase: starter\nhand 0: Scout", "as a whole: seat 0 has its deck alone."),
-        ("phase: build 1", "as a whole: the deck of seat 0 does not fit to this phase."),
-        ("hello", "in line 1: a line is `key: value`."),
-        ("color: red", "in line 1: `color` is nothing that this position has."),
+        ("unit T0P0: Scot", "Line 1 of the position: no card is called `Scot`."),
+        ("unit T0P0: Strike", "Line 1 of the position: Strike is an action."),
+        (
+            "turn: 3\nunit T0P0: Scout\nunit t0p0: Archer",
+            "Line 3 of the position: this is said twice.",
+        ),
+        ("unit T5P0: Scout", "Line 1 of the position: this line says nothing that can be there."),
+        (
+            "unit T0P0: Scout, damage 2001",
+            "Line 1 of the position: 2001 is not between 0 and 2000.",
+        ),
+        (
+            "unit T0P0: Scout, damage 2",
+            "The position cannot be: a unit without power should have died.",
+        ),
+        ("unit T0P0: Scout, used", "Line 1 of the position: that cannot be said of Scout."),
+        ("unit T0P0: Scout, tired", "Line 1 of the position: `tired` says nothing about a unit."),
+        ("unit T0P0: Scout\npower 0: 3 . . . .", "Line 2 of the position: it is 2 . . . .."),
+        ("modifiers 0: 1 2 3", "Line 1 of the position: these should be 5 in a row."),
+        ("hand 0: 61 Scout", "Line 1 of the position: 61 is not between 1 and 60."),
+        ("deck 0: 30 Scout, Archer", "Line 1 of the position: there is room for 30 cards."),
+        (
+            "hand 0: 50 Scout\ngraveyard 0: 11 Scout",
+            "The position cannot be: seat 0 owns more than 60 cards.",
+        ),
+        (
+            "shown 1: Scout",
+            "The position cannot be: seat 1: cards that are known to be in the hand are not.",
+        ),
+        ("list 0: Scout", "The position cannot be: Scout of seat 0 is nowhere to be found."),
+        ("leader 0: king", "Line 1 of the position: no leader is called `king`."),
+        ("leader 0: sage, 2 charges", "Line 1 of the position: 2 is not between 0 and 1."),
+        ("wins: 1 0\nskirmish: 3", "The position cannot be: such wins do not fit to skirmish 3."),
+        ("done: 0", "The position cannot be: the active seat is done."),
+        ("points: 1 0", "The position cannot be: there are no points before a skirmish has ended."),
+        ("phase: starter\nhand 0: Scout", "The position cannot be: seat 0 has its deck alone."),
+        (
+            "phase: build 1",
+            "The position cannot be: the deck of seat 0 does not fit to this phase.",
+        ),
+        ("hello", "Line 1 of the position: a line is `key: value`."),
+        ("color: red", "Line 1 of the position: this line says nothing that can be there."),
     ] {
-        assert_eq!(refused(position), format!("The position cannot be, {why}"), "{position}");
+        assert_eq!(refused(position), why, "{position}");
     }
     let archer = "unit T2P0: Archer\nunit T1P1: Scout\n";
-    let silent = "as a whole: the effect that waits has nothing to ask.";
+    let silent = "The position cannot be: the effect that waits has nothing to ask.";
     for (waits, why) in [
         ("waits: ability 1 of Archer, at T2P0", silent),
-        ("waits: ability 2 of Archer, at T2P0", "in line 3: Archer has no such ability."),
-        ("waits: ability 1 of Scout, at T2P0", "in line 3: that unit is no Scout."),
-        ("waits: activation of Archer, at T2P0", "in line 3: Archer on T2P0 cannot be activated."),
-        ("waits: leader", "in line 3: only the leader of the active seat can be at work."),
-        ("waits: score", "in line 3: `score` is no effect that can wait."),
-        ("waits: ability 1 of Archer", "in line 3: it is not said where: `at T2P0`."),
+        (
+            "waits: ability 2 of Archer, at T2P0",
+            "Line 3 of the position: Archer has no such ability.",
+        ),
+        ("waits: ability 1 of Scout, at T2P0", "Line 3 of the position: that unit is no Scout."),
+        (
+            "waits: activation of Archer, at T2P0",
+            "Line 3 of the position: Archer on T2P0 cannot be activated.",
+        ),
+        (
+            "waits: leader",
+            "Line 3 of the position: only the leader of the active seat can be at work.",
+        ),
+        ("waits: score", "Line 3 of the position: `score` is no effect that can wait."),
+        ("waits: ability 1 of Archer", "Line 3 of the position: it is not said where: `at T2P0`."),
         (
             "unit T3P1: Bard\nwaits: ability 1 of Archer, at T2P0\nanswers: T2P1",
-            "as a whole: the effect that waits did not offer such an answer.",
+            "The position cannot be: the effect that waits did not offer such an answer.",
         ),
         (
             "waits: action of Seed, at T0P0",
-            "as a whole: Seed is to be spent right after it was played.",
+            "The position cannot be: Seed is to be spent right after it was played.",
         ),
     ] {
         let position = format!("{archer}{waits}");
-        assert_eq!(refused(&position), format!("The position cannot be, {why}"), "{position}");
+        assert_eq!(refused(&position), why, "{position}");
     }
 }

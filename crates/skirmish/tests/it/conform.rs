@@ -1,7 +1,7 @@
 //! The conformance suite, what viewers may know, and numbers that must not change.
 
 use kernel::conform::Stats;
-use kernel::{Game, Luck, Mover, Setup, Viewer};
+use kernel::{Game, Luck, Mover, Secrets, Setup, Viewer};
 use skirmish::{Card, Event, Move, Pick, State};
 
 fn with(options: &str) -> Setup {

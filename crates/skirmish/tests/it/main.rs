@@ -6,3 +6,4 @@ mod positions;
 mod random;
 mod random_positions;
 mod scenarios;
+mod words;

@@ -1,6 +1,6 @@
 //! Undo, redo and travelling back, and the consent of the others.
 
-use kernel::{Error, Game, Mover, Seat, SeatSet};
+use kernel::{Error, Mover, Seat, SeatSet, Show};
 
 use super::Table;
 use crate::log::{Act, EntryId, Jump};
@@ -28,14 +28,11 @@ pub enum Jumped {
     Asked(SeatSet),
 }
 
-impl<G: Game> Table<G> {
+impl<G: Show> Table<G> {
     /// Takes back the last decision of `by` on the line, and everything after it.
     pub fn undo(&mut self, by: Seat) -> Result<Jumped, Error> {
         let Some(to) = self.undo_target(by) else {
-            return Err(Error::illegal(
-                "nothing_to_undo",
-                "There is nothing of yours to take back.",
-            ));
+            return Err(Error::illegal("nothing_to_undo"));
         };
         self.jump(Jump::Undo, by, to)
     }
@@ -52,10 +49,7 @@ impl<G: Game> Table<G> {
     /// Makes again what the last undo took back.
     pub fn redo(&mut self, by: Seat) -> Result<Jumped, Error> {
         let Some(&to) = self.undone.last() else {
-            return Err(Error::illegal(
-                "nothing_to_redo",
-                "Nothing was taken back since the last move.",
-            ));
+            return Err(Error::illegal("nothing_to_redo"));
         };
         self.jump(Jump::Redo, by, to)
     }
@@ -64,8 +58,7 @@ impl<G: Game> Table<G> {
     pub fn back(&mut self, by: Seat, to: EntryId) -> Result<Jumped, Error> {
         self.position_entry(to)?;
         if to == self.tip {
-            return Err(Error::invalid("already_there", "The table is at entry {entry} already.")
-                .with("entry", to));
+            return Err(Error::invalid("already_there").with("entry", to));
         }
         self.jump(Jump::Back, by, to)
     }
@@ -149,6 +142,5 @@ impl<G: Game> Table<G> {
 }
 
 fn no_request(to: EntryId) -> Error {
-    Error::illegal("no_request", "Nobody asks you whether to go to entry {entry}.")
-        .with("entry", to)
+    Error::illegal("no_request").with("entry", to)
 }

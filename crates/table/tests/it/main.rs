@@ -6,3 +6,4 @@ mod pebbles;
 mod files;
 mod tables;
 mod texas;
+mod words;

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use kernel::{Game, Mover, Policy, Rng, Seat, Seed, Setup, Viewer};
+use kernel::{Game, Mover, Names, Policy, Reader, Rng, Seat, Seed, Setup, Show, Viewer, Words};
 use table::message::{Command, Request};
 use table::save::{self, Verdict};
 use table::{AnyTable, Cues, Host, Player, Speed, Table, Timed, cues, link};
@@ -78,7 +78,11 @@ fn a_batch_is_one_entry() {
     let before = table.at();
     play(&mut table, "6-1");
     assert_eq!(table.at(), before + 1);
-    let told = table.describe(table.log().last().unwrap(), Viewer::Spectator).join(" ");
+    let words = Words::new("en", State::words("en").iter().copied());
+    let (names, last) = (table.names(), table.log().last().unwrap());
+    let told = table.describe(last, Viewer::Spectator);
+    let told = told.iter().map(|told| words.render(told, Reader::of(Names(&names))));
+    let told = told.collect::<Vec<_>>().join(" ");
     for part in ["6-1", "trick", "made", "mark"] {
         assert!(told.contains(part), "{part} in {told}");
     }
@@ -173,7 +177,7 @@ fn unknown_versions_are_refused() {
     let mut bytes = format!("parlour-save {}\n", table::Digest::of(&packed)).into_bytes();
     bytes.extend(packed);
     let error = save::read(&bytes).unwrap_err();
-    assert_eq!((error.code, error.field("version")), ("unknown_version", Some("7")));
+    assert_eq!((&*error.code, error.field("version")), ("unknown_version", Some("7")));
 }
 
 /// Case 90, and the promise of 130 characters: matches of seven marks with plausible bidding.
@@ -235,7 +239,7 @@ fn updates_show_no_other_hand() {
         let request = Request::Move(text.to_owned());
         assert_eq!(host.handle(&Command { id: None, seat, at, request }).error, None);
         for viewer in Seat::all(4) {
-            let update = host.update(Viewer::Seat(viewer));
+            let update = host.update(Viewer::Seat(viewer), None);
             let hands = update["view"]["hands"].as_array().unwrap();
             let hands: Vec<_> = hands.iter().map(|hand| hand["tiles"].to_string()).collect();
             let shown = hands.concat() + &update["log"].to_string();

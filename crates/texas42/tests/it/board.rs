@@ -1,12 +1,13 @@
 //! What a board shows: trumps and followers lit on tiles, who takes the trick, the tiles and counts
 //! of every seat.
 
-use kernel::{Arrangement, Counter, Game, Seat, Viewer};
+use kernel::{Arrangement, Counter, Game, Message, Ref, Seat, Secrets, Show, Viewer};
 use texas42::{Declaration, Move, Phase, State, Tiles};
 
 use crate::golden::played;
 use crate::knowledge::walk;
 use crate::random::{TABLES, table};
+use crate::words::say;
 
 /// The first golden hand, in the middle of its second trick.
 const MIDDLE: &str = "pass, 30, 31, pass, fours, 4-4, 4-2, 3-2, 0-0, 6-4, 4-3";
@@ -52,23 +53,25 @@ fn who_takes_the_trick_as_it_lies_takes_it_when_it_is_full() {
 #[test]
 fn the_board_has_counts_hands_and_tricks() {
     let (state, _) = played(&table(""), 42, MIDDLE);
-    let board = State::board(&state.view(Viewer::Seat(Seat(0)))).unwrap();
+    let board = State::board(&state.view(Viewer::Seat(Seat(0))), 4);
     let [own, other, bidder, _] = &board.places[..] else { panic!("four places") };
-    let hand = Counter::new("this hand", 6);
+    let hand = Counter::new("this-hand", 6);
     assert_eq!(
         own.counters,
         [Counter::new("marks", 0).of(7), hand.of(31), Counter::new("tricks", 1)]
     );
-    assert_eq!(other.counters[1], Counter::new("this hand", 0).of(12));
-    assert_eq!(bidder.marks, ["team 0", "bidder, 31", "fours"]);
-    assert_eq!(own.zones[0].lies, Arrangement::Hand);
+    assert_eq!(other.counters[1], Counter::new("this-hand", 0).of(12));
+    let said = |marks: &[Message]| marks.iter().map(say).collect::<Vec<_>>();
+    assert_eq!(said(&bidder.marks), ["team 0", "bidder, 31", "fours"]);
+    assert_eq!(own.zones[0].arrangement, Arrangement::Hand);
     assert_eq!((own.zones[0].pieces.len(), own.zones[0].hidden), (6, 0));
     assert_eq!((other.zones[0].pieces.len(), other.zones[0].hidden), (0, 6));
     let [trick, past] = &board.zones[..] else { panic!("a trick and one before it") };
-    assert_eq!(trick.marks, ["fours led"]);
-    assert_eq!(trick.pieces[0].words, ["6-4"]);
-    assert_eq!(trick.pieces[0].marks, ["trump", "wins so far"]);
+    assert_eq!(said(&trick.marks), ["fours led"]);
+    assert_eq!(trick.pieces[0].thing, Ref::piece("6-4"));
+    assert_eq!(said(&trick.pieces[0].marks), ["trump", "wins so far"]);
     assert_eq!((trick.pieces[0].value, trick.pieces[1].value), (Some(10), None));
-    assert_eq!((&*past.name, past.pieces.len()), ("trick 1", 4));
+    assert_eq!((say(&past.name).as_str(), past.pieces.len()), ("trick 1", 4));
+    assert_eq!(past.thing, Ref::zone("trick-1"));
     assert_eq!(past.counters, [Counter::new("points", 6)]);
 }

@@ -1,6 +1,6 @@
 //! Golden hands, counted auctions and pinned sizes.
 
-use kernel::{Game, Luck, Mover, Seat, Setup, ToMove};
+use kernel::{Game, Luck, Mover, Seat, Secrets, Setup, ToMove};
 use texas42::{Event, Move, Phase, State, Verdict};
 
 use crate::random::table;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Game, Mover, Projections as _, Rng, Seat, Setup, ToMove, Viewer};
+use kernel::{Game, Mover, Projections as _, Rng, Seat, Secrets, Setup, ToMove, Viewer};
 use texas42::{Event, Phase, Projections, State, Tiles};
 
 use crate::golden::played;

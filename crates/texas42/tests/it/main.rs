@@ -8,3 +8,4 @@ mod knowledge;
 mod random;
 mod scenarios;
 mod text;
+mod words;

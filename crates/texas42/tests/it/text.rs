@@ -1,17 +1,14 @@
 //! Moves, positions, events and pictures as text; options.
 
-use kernel::{Game, Kind, Mover, Names, Paint, Seat, Setup, Viewer};
+use kernel::{Game, Kind, Mover, Names, Renderer, Seat, Secrets, Setup, Show, Viewer};
 use texas42::{Bid, Event, Move, Screen, State};
 
 use crate::golden::played;
 use crate::knowledge::walk;
 use crate::random::{TABLES, table};
+use crate::words::{names, words};
 
 const SEAT_0: Mover = Mover::Seat(Seat(0));
-
-fn names() -> Vec<String> {
-    ["Ann", "Bo", "Cy", "Di"].map(str::to_owned).to_vec()
-}
 
 #[test]
 fn moves_are_read_generously() {
@@ -63,7 +60,7 @@ fn nello_is_the_form_that_the_table_plays() {
 fn nonsense_is_refused_with_what_would_be_right() {
     let state = played(&table(""), 1, "1 mark").0;
     let error = state.parse(Mover::Seat(Seat(1)), "xyzzy").unwrap_err();
-    assert_eq!((error.code, error.kind), ("unknown_move", Kind::InvalidChoice));
+    assert_eq!((&*error.code, error.kind), ("unknown_move", Kind::InvalidChoice));
     assert_eq!(error.options, ["pass", "2 marks"]);
     // Whoever is not to move gets no list: it would be another's hand.
     assert!(state.parse(Mover::Seat(Seat(2)), "xyzzy").unwrap_err().options.is_empty());
@@ -91,7 +88,8 @@ fn contradictions_are_refused() {
     for options in refused {
         let error = State::new(&table(options)).unwrap_err();
         assert_eq!(error.code, "contradiction", "{options}");
-        assert!(error.field("why").is_some());
+        let text = words("en").error(&error);
+        assert!(text.contains("does not fit the others: "), "{options}: {text}");
     }
 }
 
@@ -118,7 +116,7 @@ fn positions_that_cannot_be_are_refused() {
         ("declared: hearts", "is no declaration"),
         ("dealer: 4", "a seat is"),
         ("dealer: 1\ndeal: 0", "should be shaken"),
-        ("what: 1", "nothing has this name"),
+        ("what: 1", "says nothing that can be there"),
         ("nonsense", "key: value"),
         ("deal: 0\ndeal: 1", "said before"),
         ("marks: 7 0", "phase"),
@@ -138,8 +136,8 @@ fn positions_that_cannot_be_are_refused() {
     for (position, why) in refused {
         let setup = Setup { position: Some(position.to_owned()), ..Setup::default() };
         let error = State::new(&setup).expect_err(position);
-        assert_eq!((error.code, error.kind), ("bad_position", Kind::CorruptState));
-        let text = error.to_string().to_lowercase();
+        assert_eq!((&*error.code, error.kind), ("bad_position", Kind::CorruptState));
+        let text = words("en").error(&error).to_lowercase();
         assert!(text.contains(why), "{position}: {text}");
     }
 }
@@ -186,9 +184,10 @@ fn screens_say_who_is_asked() {
 #[test]
 fn events_are_told_and_gated() {
     let (state, events) = played(&table(""), 0, "pass,pass,pass,30,fives,5-3,5-5,5-4,6-4");
-    let names = names();
+    let (words, names) = (words("en"), names());
+    let say = Renderer::plain(&words, Names(&names));
     let told: Vec<String> =
-        events.iter().filter_map(|event| state.describe(event, Names(&names))).collect();
+        events.iter().filter_map(|event| Some(say.say(&state.describe(event)?))).collect();
     assert_eq!(told[0], "Di shakes deal 1.");
     assert!(told.contains(&"Ann takes the trick: 21 points.".to_owned()), "{told:?}");
     assert_eq!(told.last().unwrap(), "Ann and Cy score 1 mark.");
@@ -207,8 +206,9 @@ fn events_are_told_and_gated() {
 #[test]
 fn the_picture_shows_the_table() {
     let state = played(&table(""), 42, "pass,30,31,pass,fours,4-4,4-2,3-2,0-0,6-4,4-3").0;
-    let names = names();
-    let picture = State::picture(&state.view(Viewer::Seat(Seat(0))), Names(&names), Paint::PLAIN);
+    let (words, names) = (words("en"), names());
+    let renderer = Renderer::plain(&words, Names(&names));
+    let picture = State::picture(&state.view(Viewer::Seat(Seat(0))), 4, &renderer);
     assert_eq!(picture, include_str!("picture.txt"), "\n{picture}");
     assert!(picture.lines().all(|line| line.chars().count() <= 80));
 }
@@ -217,9 +217,12 @@ fn the_picture_shows_the_table() {
 fn every_case_is_held_by_a_test_or_a_scenario() {
     let here = env!("CARGO_MANIFEST_DIR");
     let mut texts = String::new();
-    for folder in ["src", "tests/it", "../../scenarios/texas-42"] {
+    for folder in ["src", "src/show", "tests/it", "../../scenarios/texas-42"] {
         for entry in std::fs::read_dir(format!("{here}/{folder}")).unwrap() {
-            texts += &std::fs::read_to_string(entry.unwrap().path()).unwrap().to_lowercase();
+            let path = entry.unwrap().path();
+            if path.is_file() {
+                texts += &std::fs::read_to_string(path).unwrap().to_lowercase();
+            }
         }
     }
     let cited = cited_cases(&texts);

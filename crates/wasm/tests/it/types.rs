@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-/// `UPDATE=1` writes the files anew.
+/// `UPDATE=1` writes the files again.
 #[test]
 fn the_schemas_of_the_page_are_fresh() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/schemas");

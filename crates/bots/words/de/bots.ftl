@@ -1,0 +1,12 @@
+# Die Bots, die jedes Spiel hat.
+
+bot-random = wählt jeden erlaubten Zug gleich oft
+bot-greedy = macht den Zug, nach dem die Stellung am besten beurteilt wird
+bot-flat = flaches Monte Carlo mit höchstens N Simulationen
+bot-ismcts = Baumsuche über Informationsmengen mit N Simulationen
+bot-alphabeta = rechnet in vorgestellten Welten N Züge voraus
+bot-plain-flat = probiert jeden Zug, mit insgesamt { $simulations } Simulationen
+bot-plain-tree = durchsucht einen Baum von { $simulations } Simulationen
+
+error-unknown-bot = { $game } hat keinen Bot namens `{ $name }`.
+error-bad-bot-number = `{ $name }`: nach dem Doppelpunkt steht eine ganze Zahl von 1 bis { $most }.

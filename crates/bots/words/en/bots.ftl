@@ -1,0 +1,12 @@
+# The bots that every game has.
+
+bot-random = picks each legal move equally often
+bot-greedy = makes the move after which the position is judged best
+bot-flat = flat Monte Carlo with at most N simulations
+bot-ismcts = information-set tree search with N simulations
+bot-alphabeta = looks N moves ahead in imagined worlds
+bot-plain-flat = tries every move, with { $simulations } simulations in all
+bot-plain-tree = searches a tree of { $simulations } simulations
+
+error-unknown-bot = { $game } has no bot called `{ $name }`.
+error-bad-bot-number = `{ $name }`: after the colon stands a whole number from 1 to { $most }.

@@ -1,0 +1,85 @@
+//! What people see and read of the game: messages and references. The words lie in `words/`.
+
+mod board;
+mod catalogue;
+mod describe;
+pub mod names;
+mod offers;
+#[cfg(feature = "words")]
+mod picture;
+mod question;
+#[cfg(test)]
+pub(crate) mod tests;
+
+#[cfg(feature = "words")]
+use kernel::Renderer;
+use kernel::{Board, Label, Message, Mover, Secrets, Sheet, Show, Viewer};
+
+use crate::moves::Move;
+use crate::projection::Projections;
+use crate::reported::Reported;
+use crate::screen::{self, Screen};
+use crate::state::State;
+use crate::view::View;
+
+impl Show for State {
+    type Screen = Screen;
+    type Projections = Projections;
+
+    fn screen(&self, viewer: Viewer) -> Screen {
+        screen::screen(self, viewer, self.view(viewer))
+    }
+
+    fn screen_with(&self, view: &View, viewer: Viewer) -> Screen {
+        screen::screen(self, viewer, view.clone())
+    }
+
+    fn describe(&self, reported: &Reported) -> Option<Message> {
+        describe::describe(reported)
+    }
+
+    fn question(view: &View) -> Option<Message> {
+        question::question(view)
+    }
+
+    fn label(&self, _mover: Mover, m: Move) -> Label {
+        offers::label(self, m)
+    }
+
+    fn board(view: &View, _seats: usize) -> Board {
+        board::board(view)
+    }
+
+    fn catalogue() -> Vec<Sheet> {
+        catalogue::catalogue()
+    }
+
+    #[cfg(feature = "words")]
+    fn words(language: &str) -> &'static [&'static str] {
+        match language {
+            "de" => &[
+                include_str!("../words/de/table.ftl"),
+                include_str!("../words/de/options.ftl"),
+                include_str!("../words/de/cards.ftl"),
+            ],
+            _ => &[
+                include_str!("../words/en/table.ftl"),
+                include_str!("../words/en/options.ftl"),
+                include_str!("../words/en/cards.ftl"),
+            ],
+        }
+    }
+
+    #[cfg(feature = "words")]
+    fn rules(language: &str) -> &'static str {
+        match language {
+            "de" => include_str!("../words/de/rules.md"),
+            _ => include_str!("../words/en/rules.md"),
+        }
+    }
+
+    #[cfg(feature = "words")]
+    fn picture(view: &View, _seats: usize, renderer: &Renderer<'_>) -> String {
+        picture::picture(view, renderer)
+    }
+}

@@ -1,0 +1,32 @@
+//! What each viewer may know, as the kernel asks for it.
+
+use kernel::{Facts, Rng, Secrets, Viewer};
+
+use crate::event::{self, Event};
+use crate::knowledge;
+use crate::state::State;
+use crate::view::View;
+
+impl Secrets for State {
+    type View = View;
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event::redact(event, viewer))
+    }
+
+    fn facts(event: &Event) -> Facts {
+        event::facts(event)
+    }
+
+    fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<State> {
+        knowledge::imagine(self, viewer, rng)
+    }
+
+    fn worlds(&self, viewer: Viewer) -> Option<u128> {
+        knowledge::worlds(self, viewer)
+    }
+}

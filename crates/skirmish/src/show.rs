@@ -1,0 +1,88 @@
+//! What people see and read of the game: messages, references and pictures.
+
+mod board;
+mod catalogue;
+mod describe;
+mod details;
+pub mod names;
+mod offers;
+#[cfg(feature = "words")]
+mod picture;
+mod question;
+#[cfg(all(test, feature = "words"))]
+pub(crate) mod testing;
+
+#[cfg(feature = "words")]
+use kernel::Renderer;
+use kernel::{Board, Label, Message, Mover, Sheet, Show, Viewer};
+
+use crate::event::Event;
+use crate::moves::Move;
+use crate::projection::Projections;
+use crate::screen::Screen;
+use crate::state::State;
+use crate::view::View;
+
+pub(crate) use details::TOPICS;
+
+impl Show for State {
+    type Screen = Screen;
+    type Projections = Projections;
+
+    fn screen(&self, viewer: Viewer) -> Screen {
+        Screen::of(self, viewer)
+    }
+
+    fn describe(&self, event: &Event) -> Option<Message> {
+        describe::describe(event)
+    }
+
+    fn question(view: &View) -> Option<Message> {
+        question::question(view)
+    }
+
+    fn label(&self, mover: Mover, m: Move) -> Label {
+        offers::label(self, mover, m)
+    }
+
+    fn board(view: &View, _: usize) -> Board {
+        board::board(view)
+    }
+
+    fn catalogue() -> Vec<Sheet> {
+        catalogue::catalogue()
+    }
+
+    fn details(view: &View, topic: &str) -> Option<Vec<Message>> {
+        details::details(view, topic)
+    }
+
+    #[cfg(feature = "words")]
+    fn words(language: &str) -> &'static [&'static str] {
+        match language {
+            "de" => &[
+                include_str!("../words/de/table.ftl"),
+                include_str!("../words/de/options.ftl"),
+                include_str!("../words/de/cards.ftl"),
+            ],
+            _ => &[
+                include_str!("../words/en/table.ftl"),
+                include_str!("../words/en/options.ftl"),
+                include_str!("../words/en/cards.ftl"),
+            ],
+        }
+    }
+
+    #[cfg(feature = "words")]
+    fn rules(language: &str) -> &'static str {
+        match language {
+            "de" => include_str!("../words/de/rules.md"),
+            _ => include_str!("../words/en/rules.md"),
+        }
+    }
+
+    #[cfg(feature = "words")]
+    fn picture(view: &View, _: usize, renderer: &Renderer<'_>) -> String {
+        picture::picture(view, renderer)
+    }
+}

@@ -1,0 +1,82 @@
+//! What people see and read of the game. The words lie in `words/`.
+
+mod board;
+mod catalogue;
+mod describe;
+mod offers;
+#[cfg(feature = "words")]
+mod picture;
+mod question;
+
+#[cfg(feature = "words")]
+use kernel::Renderer;
+use kernel::{Board, Gate, Label, Message, Mover, Sheet, Show, Viewer};
+
+use crate::event::Event;
+use crate::moves::Move;
+use crate::projection::Projections;
+use crate::screen::Screen;
+use crate::state::State;
+use crate::view::View;
+
+impl Show for State {
+    type Screen = Screen;
+    type Projections = Projections;
+
+    fn screen(&self, viewer: Viewer) -> Screen {
+        Screen::of(self, viewer)
+    }
+
+    fn describe(&self, event: &Event) -> Option<Message> {
+        Some(describe::describe(&self.rules, event))
+    }
+
+    fn question(view: &View) -> Option<Message> {
+        question::question(view)
+    }
+
+    fn label(&self, _: Mover, m: Move) -> Label {
+        offers::label(self, m)
+    }
+
+    fn board(view: &View, _: usize) -> Board {
+        board::board(view)
+    }
+
+    fn catalogue() -> Vec<Sheet> {
+        catalogue::catalogue()
+    }
+
+    fn gate(&self) -> Gate {
+        self.rules.gate
+    }
+
+    #[cfg(feature = "words")]
+    fn words(language: &str) -> &'static [&'static str] {
+        match language {
+            "de" => &[
+                include_str!("../words/de/table.ftl"),
+                include_str!("../words/de/options.ftl"),
+                include_str!("../words/de/cards.ftl"),
+            ],
+            _ => &[
+                include_str!("../words/en/table.ftl"),
+                include_str!("../words/en/options.ftl"),
+                include_str!("../words/en/cards.ftl"),
+            ],
+        }
+    }
+
+    #[cfg(feature = "words")]
+    fn rules(language: &str) -> &'static str {
+        match language {
+            "de" => include_str!("../words/de/rules.md"),
+            _ => include_str!("../words/en/rules.md"),
+        }
+    }
+
+    #[cfg(feature = "words")]
+    fn picture(view: &View, _: usize, renderer: &Renderer<'_>) -> String {
+        picture::picture(view, renderer)
+    }
+}
