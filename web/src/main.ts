@@ -4,5 +4,6 @@ import { showLanguage, wantedLanguage } from './lib/i18n/index.svelte';
 import './styles/base.css';
 
 const target = document.getElementById('app');
-await showLanguage(wantedLanguage());
+// Without its texts the page still works, if badly.
+await showLanguage(wantedLanguage()).catch(() => undefined);
 if (target) mount(App, { target });

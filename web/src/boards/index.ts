@@ -9,6 +9,8 @@ import { texas42 } from './texas-42';
 export interface BoardKind {
   /** Draws the table: the other seats, the middle, what is the viewer's own. */
   board: Component<{ session: TableSession }>;
+  /** What is asked, where the board itself shows a part of it. */
+  question?: (session: TableSession) => string | undefined;
   /** Shows a sheet large, in place of the plain form. */
   zoom?: Component<{ session: TableSession; sheet: Sheet }>;
   /** Which pieces come from or go to which zones. */

@@ -125,6 +125,7 @@ innovation-clause-seats = { $sort }: { $names }
 
 innovation-sequence-demand = Forderung { $n }/{ $last }
 innovation-sequence-effect = Effekt { $n }/{ $last }
+innovation-question = { $effect }: { $ask }
 innovation-sequence-by = { $seat-is ->
     [you] von dir
    *[other] von { $seat }

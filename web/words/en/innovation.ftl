@@ -125,6 +125,7 @@ innovation-clause-seats = { $sort }: { $names }
 
 innovation-sequence-demand = Demand { $n }/{ $last }
 innovation-sequence-effect = Effect { $n }/{ $last }
+innovation-question = { $effect }: { $ask }
 innovation-sequence-by = { $seat-is ->
     [you] by you
    *[other] by { $seat }

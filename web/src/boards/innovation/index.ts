@@ -3,5 +3,6 @@ import type { BoardKind } from '..';
 import CardZoom from './CardZoom.svelte';
 import InnovationBoard from './InnovationBoard.svelte';
 import { movements } from './movements';
+import { question } from './words';
 
-export const innovation: BoardKind = { board: InnovationBoard, zoom: CardZoom, movements };
+export const innovation: BoardKind = { board: InnovationBoard, question, zoom: CardZoom, movements };

@@ -53,6 +53,19 @@ export function spoken(session: TableSession, face: CardFace): string {
   });
 }
 
+/** What an effect asks, without its text. */
+export function asked(session: TableSession): string | undefined {
+  const ask = session.question?.args?.ask;
+  return ask && session.sayArg(ask);
+}
+
+/** What an effect asks, and which one; its text stands on the board. */
+export function question(session: TableSession): string | undefined {
+  const effect = session.question?.args?.effect;
+  const ask = asked(session);
+  return effect && ask ? t('innovation-question', { effect: session.sayArg(effect), ask }) : undefined;
+}
+
 /** A name where there is hardly room: its initials and figures, or how it begins. */
 export function shortName(name: string): string {
   const words = name.trim().split(/\s+/);

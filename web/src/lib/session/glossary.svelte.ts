@@ -5,7 +5,7 @@ import type { Message } from '../messages';
 export class Glossary {
   /** By id. */
   sheets = $state.raw<ReadonlyMap<string, Sheet>>(new Map());
-  readonly #byTitle = $derived(new Map([...this.sheets.values()].map((sheet) => [sheet.title.key, sheet])));
+  readonly #byTitle = $derived(new Map([...this.sheets.values()].map((sheet) => [identity(sheet.title), sheet])));
 
   fill(catalogue: readonly Sheet[]): void {
     this.sheets = new Map(catalogue.map((sheet) => [sheet.id, sheet]));
@@ -13,7 +13,7 @@ export class Glossary {
 
   /** The sheet of something that is called so. */
   called(name: Message): Sheet | undefined {
-    return this.#byTitle.get(name.key);
+    return this.#byTitle.get(identity(name));
   }
 
   /** The sheets of everything that a message names, each once. */
@@ -35,4 +35,9 @@ export class Glossary {
     const sheet = this.called(name);
     return sheet ? [sheet] : this.#named(name);
   }
+}
+
+/** Names are the same where their keys and their arguments are. */
+function identity({ key, args }: Message): string {
+  return args ? `${key} ${JSON.stringify(args)}` : key;
 }

@@ -9,7 +9,7 @@ import { Refused } from '../kernel/desk';
 import type { Advice, Described, LogLine, Moment, Opening, Sheet, TableAdapter, Viewer } from '../kernel/adapter';
 import type { Offer, Player, Setup } from '../kernel/generated/answers';
 import { matching } from '../matching-moves';
-import type { Message, Part, Reader, Ref } from '../messages';
+import type { Arg, Message, Part, Reader, Ref } from '../messages';
 import { nameOf, readerOf } from '../player-names';
 import { anySeed } from '../seed';
 import { play } from '../sound';
@@ -101,6 +101,10 @@ export class TableSession extends TableState {
   /** A message of the game, in words. */
   say(message: Message): string {
     return this.words.say(message, this.reader);
+  }
+  /** An argument of a message, in words. */
+  sayArg(arg: Arg): string {
+    return this.words.arg(arg, this.reader);
   }
   /** A message of the game in parts, so that what it names can be pointed at. */
   parts(message: Message): Part[] {

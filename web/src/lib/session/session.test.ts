@@ -323,6 +323,7 @@ describe('help', () => {
     const { session } = await sit('human', 'bot');
     expect(session.sheets.has('scout')).toBe(true);
     expect(session.sheetCalled({ key: 'card-scout' })?.id).toBe('scout');
+    expect(session.sheetCalled({ key: 'card-scout', args: { n: { number: 1 } } })).toBeUndefined();
     const named = { piece: { ref: 'piece:7', name: { key: 'card-scout' } } };
     const message = { key: 'event', args: { list: { list: [{ key: 'one', args: { card: named } }] } } };
     expect(session.sheetsIn(message).map(({ id }) => id)).toEqual(['scout']);
