@@ -571,7 +571,7 @@ fn positions_that_cannot_be_are_refused_with_the_line_and_the_reason() {
         ),
         ("unit T0P0: Scout, used", "Line 1 of the position: that cannot be said of Scout."),
         ("unit T0P0: Scout, tired", "Line 1 of the position: `tired` says nothing about a unit."),
-        ("unit T0P0: Scout\npower 0: 3 . . . .", "Line 2 of the position: it is 2 . . . .."),
+        ("unit T0P0: Scout\npower 0: 3 . . . .", "Line 2 of the position: it is `2 . . . .`."),
         ("modifiers 0: 1 2 3", "Line 1 of the position: these should be 5 in a row."),
         ("hand 0: 61 Scout", "Line 1 of the position: 61 is not between 1 and 60."),
         ("deck 0: 30 Scout, Archer", "Line 1 of the position: there is room for 30 cards."),
