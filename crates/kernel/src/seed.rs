@@ -74,7 +74,7 @@ pub struct NoSeed;
 
 impl fmt::Display for NoSeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a seed is a whole number, or `secret:` and 24 hexadecimal digits")
+        f.write_str("no seed")
     }
 }
 
