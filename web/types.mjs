@@ -12,11 +12,24 @@ const TYPES = join(here, 'src/lib/kernel/generated');
 const WHERE_FOUND = /\n \*\n \* This interface was referenced by .*\n \* via the `definition` .*\n/g;
 const WHERE_FOUND_ALONE = /\/\*\*\n \* This interface was referenced by .*\n \* via the `definition` .*\n \*\/\n/g;
 
+/** Parts of a schema that hold other schemas: by name, and in a list or alone. */
+const NAMED = ['definitions', 'properties'];
+const LISTED = ['items', 'oneOf', 'anyOf', 'allOf', 'additionalProperties'];
+
+/** Says of everything that may be anything that it is unknown: the package takes it for an object. */
+function markUnknown(schema) {
+  if (typeof schema !== 'object' || schema === null) return;
+  if (Object.keys(schema).every((key) => key === 'description')) schema.tsType = 'unknown';
+  for (const part of NAMED) Object.values(schema[part] ?? {}).forEach(markUnknown);
+  for (const part of LISTED) [schema[part] ?? []].flat().forEach(markUnknown);
+}
+
 /** All files of types: the name of each, and its text. */
 export async function typeFiles() {
   const names = readdirSync(SCHEMAS).filter((name) => name.endsWith('.json'));
   return Promise.all(names.map(async (name) => {
     const schema = JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8'));
+    markUnknown(schema);
     const text = await compile(schema, schema.title, {
       additionalProperties: false,
       bannerComment: `// ${schema.description} Written from the Rust types by \`cargo xtask types\`; do not edit.`,

@@ -23,8 +23,8 @@ function add(chunks: Chunks, name: string, file: string): void {
   chunks.set(name, [...(chunks.get(name) ?? []), file]);
 }
 
-/** The chunks: `page/en`, `common/en` (what all games share), and for each game `options/texas42/en`,
- * `table/texas42/en` and `rules/texas42/en`. */
+/** The chunks: `page-en`, `common-en` (what all games share), and for each game `options-texas42-en`,
+ * `table-texas42-en` and `rules-texas42-en`. */
 function chunksOf(root: string): Chunks {
   const chunks: Chunks = new Map();
   const each = (folder: string, take: (language: string, name: string, file: string, all: string[]) => void): void => {
@@ -33,13 +33,13 @@ function chunksOf(root: string): Chunks {
       for (const name of all) take(language, name, join(folder, language, name), all);
     }
   };
-  each(join(root, 'words'), (language, _, file) => add(chunks, `page/${language}`, file));
+  each(join(root, 'words'), (language, _, file) => add(chunks, `page-${language}`, file));
   const crates = resolve(root, '../crates');
   for (const crate of foldersIn(crates)) {
     each(join(crates, crate, 'words'), (language, name, file, all) => {
       const part = name === RULES ? 'rules' : name === OPTIONS ? 'options' : 'table';
-      if (all.includes(OPTIONS)) add(chunks, `${part}/${crate}/${language}`, file);
-      else if (name.endsWith('.ftl')) add(chunks, `common/${language}`, file);
+      if (all.includes(OPTIONS)) add(chunks, `${part}-${crate}-${language}`, file);
+      else if (name.endsWith('.ftl')) add(chunks, `common-${language}`, file);
     });
   }
   return chunks;

@@ -1,7 +1,9 @@
 // The words of the games, in the language of the page.
 import { makeBundle, tryFormat, type FluentBundle } from './fluent';
 import { language } from './i18n/index.svelte';
+import { pseudo } from './i18n/pseudo';
 import { renderArg, renderMessage, renderParts, type Arg, type Message, type Part, type Reader } from './messages';
+import { settings } from './settings.svelte';
 import { commonWords, optionWords, tableWords, type Language } from './word-files';
 
 /** How much of the words of a game is needed: what it says about itself, or everything. */
@@ -12,7 +14,7 @@ const bundles = new Map<string, Promise<FluentBundle>>();
 async function load(game: string, language: Language, extent: Extent): Promise<FluentBundle> {
   const parts = [commonWords(language), optionWords(game, language)];
   if (extent === 'all') parts.push(tableWords(game, language));
-  return makeBundle(language, (await Promise.all(parts)).flat());
+  return makeBundle(language, (await Promise.all(parts)).flat(), settings.pseudo ? pseudo : undefined);
 }
 
 /** The messages of a game and those that all games share, loaded once. */

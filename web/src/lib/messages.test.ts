@@ -92,6 +92,20 @@ describe('an argument', () => {
   });
 });
 
+describe('a name that ends in a full stop', () => {
+  const ends = makeBundle('en', ['ends = It is { $what }.\ncard-ai = A.I.']);
+
+  it('ends the sentence', () => {
+    const say = (what: string) => renderMessage(ends, bo, { key: 'ends', args: { what: { text: what } } });
+    expect([say('A.I.'), say('so on...')]).toEqual(['It is A.I.', 'It is so on....']);
+  });
+
+  it('ends it in parts, too', () => {
+    const piece = { ref: 'piece:ai', name: { key: 'card-ai' } };
+    expect(renderParts(ends, bo, { key: 'ends', args: { what: { piece } } })).toEqual([{ text: 'It is ' }, { text: 'A.I.', named: piece }]);
+  });
+});
+
 describe('a list', () => {
   it('is joined as its length asks', () => {
     const all = ['A', 'B', 'C', 'D'];

@@ -75,7 +75,8 @@ class Rendering {
     // The same in every language, and never translated.
     if (key === 'text' && args.text) return this.plain(args.text);
     const variables = Object.entries(args).map(([name, arg]) => this.#variables(name, arg));
-    return tryFormat(this.#bundle, key, Object.assign({}, ...variables) as Variables) ?? this.#bare(message);
+    const text = tryFormat(this.#bundle, key, Object.assign({}, ...variables) as Variables);
+    return text === undefined ? this.#bare(message) : withOneStop(text);
   }
 
   /** An argument as text. */
@@ -130,9 +131,14 @@ class Rendering {
   }
 }
 
-/** A text that others wrote, without signs that would be taken for marks. */
+/** A text without marks, or without signs that would be taken for marks. */
 function bare(text: string): string {
   return text.replace(ANY_MARK, '');
+}
+
+/** A name that ends in a full stop ends the sentence. */
+function withOneStop(text: string): string {
+  return text.endsWith('.') && /(?:^|[^.])\.\.$/.test(bare(text)) ? text.slice(0, -1) : text;
 }
 
 /** A marked text in parts; of names in names the outermost counts. */

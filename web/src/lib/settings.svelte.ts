@@ -15,6 +15,7 @@ interface StoredSettings {
   language: Language | 'system';
   speed: Speed;
   autoContinue: boolean;
+  pseudo: boolean;
 }
 
 const isPhone = () => matchMedia('(pointer: coarse)').matches;
@@ -28,6 +29,7 @@ function defaults(): StoredSettings {
     language: 'system',
     speed: 'normal',
     autoContinue: false,
+    pseudo: false,
   };
 }
 
@@ -49,6 +51,8 @@ class Settings implements StoredSettings {
   speed = $state<Speed>('normal');
   /** Whether pauses, as after a trick, end by themselves. */
   autoContinue = $state(false);
+  /** Whether the page speaks the language for tests. Nothing on the page sets it. */
+  pseudo = false;
 
   constructor() {
     Object.assign(this, read());
@@ -56,8 +60,8 @@ class Settings implements StoredSettings {
 
   /** Stores everything, and shows it on the page. Called from an effect. */
   apply(): void {
-    const { theme, sound, motion, textSize, language, speed, autoContinue } = this;
-    const stored: StoredSettings = { theme, sound, motion, textSize, language, speed, autoContinue };
+    const { theme, sound, motion, textSize, language, speed, autoContinue, pseudo } = this;
+    const stored: StoredSettings = { theme, sound, motion, textSize, language, speed, autoContinue, pseudo };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

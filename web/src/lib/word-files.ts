@@ -5,7 +5,7 @@ export const languages = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof languages;
 
 async function load(...name: string[]): Promise<string[]> {
-  return (await words[name.join('/')]?.())?.default ?? [];
+  return (await words[name.join('-')]?.())?.default ?? [];
 }
 
 /** The crate in which a game lies. */

@@ -1,9 +1,15 @@
 // What things on the board are called.
 import { t } from '../../lib/i18n/index.svelte';
 import type { Achievement, Color, Special, Splay } from '../../lib/kernel/generated/innovation';
-import type { Message } from '../../lib/messages';
+import type { GameKeys } from '../../lib/i18n/keys';
+import type { Arg, Message } from '../../lib/messages';
 import type { TableSession } from '../../lib/session/session.svelte';
 import { idOf, type CardFace, type Slot } from './catalogue';
+
+/** A message of the game. */
+function message(key: GameKeys['innovation'], args?: Record<string, Arg>): Message {
+  return args ? { key, args } : { key };
+}
 
 /** The title of a card, as views name it. */
 export function cardTitle(card: string): Message {
@@ -11,11 +17,11 @@ export function cardTitle(card: string): Message {
 }
 
 export function specialTitle(special: Special): Message {
-  return { key: `achievement-${idOf(special)}` };
+  return message(`achievement-${special}`);
 }
 
 export function colorName(session: TableSession, color: Color): string {
-  return session.say({ key: `color-${color}` });
+  return session.say(message(`color-${color}`));
 }
 
 /** The letter that stands for a color wherever it is shown. */
@@ -24,13 +30,13 @@ export function colorLetter(color: Color): string {
 }
 
 export function iconName(session: TableSession, icon: Slot): string {
-  return session.say({ key: `icon-${icon}` });
+  return session.say(message(`icon-${icon}`));
 }
 
 /** How a pile lies. */
 export function splayName(session: TableSession, splay: Splay): string {
-  const word = `splay-${splay}`;
-  return session.say(splay === 'none' ? { key: word } : { key: 'mark-splayed', args: { splay: { word } } });
+  const word = `splay-${splay}` as const;
+  return session.say(splay === 'none' ? message(word) : message('mark-splayed', { splay: { word } }));
 }
 
 export function achievementName(session: TableSession, what: Achievement): string {

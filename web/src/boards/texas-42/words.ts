@@ -2,10 +2,16 @@
 import { capital } from '../../lib/fluent';
 import { t } from '../../lib/i18n/index.svelte';
 import type { Bid, Declaration, Suit, Tile, View } from '../../lib/kernel/generated/texas-42';
-import type { Message } from '../../lib/messages';
+import type { GameKeys } from '../../lib/i18n/keys';
+import type { Arg, Message } from '../../lib/messages';
 import { isYou, nameOf, namesOf, personOf } from '../../lib/player-names';
 import type { TableSession } from '../../lib/session/session.svelte';
 import { ends, isDouble, worth } from './tiles';
+
+/** A message of the game. */
+function message(key: GameKeys['texas42'], args?: Record<string, Arg>): Message {
+  return args ? { key, args } : { key };
+}
 
 /** The view of a session, as Texas 42 shows it. */
 export function viewOf(session: TableSession): View {
@@ -59,7 +65,7 @@ export function tileName(session: TableSession, tile: Tile): string {
 export function fullName(session: TableSession, tile: Tile, trumps: readonly Tile[] = []): string {
   const parts = [tileName(session, tile)];
   if (worth(tile) > 0) parts.push(points(worth(tile)));
-  if (trumps.includes(tile)) parts.push(session.say({ key: 'mark-trump' }));
+  if (trumps.includes(tile)) parts.push(session.say(message('mark-trump')));
   return parts.join(', ');
 }
 
@@ -68,7 +74,7 @@ export function suitName(session: TableSession, suit: Suit): string {
 }
 
 export function declarationName(session: TableSession, declaration: Declaration): string {
-  return capital(session.say({ key: `declaration-${declaration}` }));
+  return capital(session.say(message(`declaration-${declaration}`)));
 }
 
 export function points(n: number): string {
@@ -91,10 +97,10 @@ export function scored(view: View, n: number): string {
 /** A bid as the kernel says it: `31`, `2 marks` and `plunge 4` are how views write bids. */
 export function bidMessage(bid: Bid): Message {
   const number = { number: Number(/\d+/.exec(bid)?.[0]) };
-  if (bid.startsWith('plunge')) return { key: 'bid-plunge', args: { marks: number } };
-  if (bid.startsWith('splash')) return { key: 'bid-splash', args: { marks: number } };
-  if (bid.includes('mark')) return { key: 'bid-marks', args: { marks: number } };
-  return { key: 'bid-points', args: { points: number } };
+  if (bid.startsWith('plunge')) return message('bid-plunge', { marks: number });
+  if (bid.startsWith('splash')) return message('bid-splash', { marks: number });
+  if (bid.includes('mark')) return message('bid-marks', { marks: number });
+  return message('bid-points', { points: number });
 }
 
 export function bidName(session: TableSession, bid: Bid): string {
@@ -105,5 +111,5 @@ export function bidName(session: TableSession, bid: Bid): string {
 export function takenTrick(session: TableSession): string | undefined {
   const last = viewOf(session).tricks.at(-1);
   if (!last) return undefined;
-  return session.say({ key: 'event-trick-won', args: { seat: { seat: last.winner }, points: { number: last.points } } });
+  return session.say(message('event-trick-won', { seat: { seat: last.winner }, points: { number: last.points } }));
 }

@@ -3,6 +3,7 @@ import { format, list, makeBundle, variablesOf, type FluentBundle, type People, 
 import { settings } from '../settings.svelte';
 import { commonWords, languages, pageWords, type Language } from '../word-files';
 import type { Words } from './keys';
+import { pseudo } from './pseudo';
 
 export { languages, type Language };
 
@@ -35,7 +36,8 @@ export function language(): Language {
 
 /** The page's own texts, and what all games share. */
 async function load(language: Language): Promise<FluentBundle> {
-  return makeBundle(language, (await Promise.all([commonWords(language), pageWords(language)])).flat());
+  const sources = (await Promise.all([commonWords(language), pageWords(language)])).flat();
+  return makeBundle(language, sources, settings.pseudo ? pseudo : undefined);
 }
 
 /** Shows the page in a language, as soon as its texts are there. */
@@ -45,12 +47,8 @@ export async function showLanguage(wanted: Language): Promise<void> {
   bundles.set(wanted, loading);
   loading.catch(() => bundles.delete(wanted));
   const bundle = await loading;
-  if (asked === wanted) showBundle(wanted, bundle);
-}
-
-/** Shows the texts of a bundle. */
-export function showBundle(language: Language, bundle: FluentBundle): void {
-  shown.language = language;
+  if (asked !== wanted) return;
+  shown.language = wanted;
   shown.bundle = bundle;
 }
 

@@ -1,157 +1,276 @@
 // What a page says to a desk. Written from the Rust types by `cargo xtask types`; do not edit.
-/* eslint-disable */
 
-/** What a page can say to a desk. */
-export type Call = {
-  call: "games";
-} | {
-  call: "rules";
-  /** The id of the game. */
-  game: string;
-} | {
-  /** Whether seats are asked even what has one answer that everybody can see. */
-  ask_all?: boolean;
-  call: "open";
-  /** The id of the game. */
-  game: string;
-  /** What the players are called; as their kind, if it is not said. */
-  names?: string[];
-  /** The kind of player on each seat: `human`, or the name of a bot. */
-  seats: string[];
-  /** What decides chance: a number that somebody typed, or a secret from the browser's own
-   * source of randomness, as `secret:` and 24 hexadecimal digits. */
-  seed: Seed;
-  /** What it is opened with. */
-  setup: Setup;
-} | {
-  call: "open_link";
-  /** The link, or an address that ends with it. */
-  link: string;
-  /** The kind of player on each seat; people, if it is not said. */
-  seats?: string[];
-} | {
-  call: "open_save";
-} | {
-  call: "seat";
-  /** What they are called; as their kind, if it is not said. */
-  names?: string[];
-  /** The kind of player on each seat. */
-  seats: string[];
-} | {
-  call: "command";
-  /** The command. */
-  command: Command;
-  /** Who is told. */
-  viewer: Viewer;
-} | {
-  call: "now";
-  /** For whom. */
-  viewer: Viewer;
-} | {
-  /** The entry. */
-  at: number;
-  call: "shown";
-  /** For whom. */
-  viewer: Viewer;
-} | {
-  call: "story";
-  /** For whom. */
-  viewer: Viewer;
-} | {
-  call: "course";
-  /** For whom. */
-  viewer: Viewer;
-} | {
-  call: "check";
-  /** The seat. */
-  seat: Seat;
-  /** The move in notation. */
-  text: string;
-} | {
-  /** The moment. */
-  at: number;
-  call: "details";
-  /** The topic. */
-  topic: string;
-  /** For whom. */
-  viewer: Viewer;
-} | {
-  /** The entry; the newest moment, if it is not said. */
-  at?: number | null;
-  call: "link";
-} | {
-  call: "save";
-} | {
-  /** The entry from which, together with the seat, its own seed follows. */
-  at: number;
-  /** The name of the bot. */
-  bot: string;
-  call: "think";
-  /** After so many milliseconds it decides with what it has. */
-  limit_ms: number;
-  /** The link. */
-  link: string;
-  /** The seat. */
-  seat: Seat;
-  /** The seed of the bots. */
-  seed: number;
-} | {
-  call: "speed";
-  /** How many decisions are made at least. */
-  decisions: number;
-  /** The id of the game. */
-  game: string;
-};
-
-/** A command of a seat. */
-export type Command = {
-  /** The newest entry that the sender knew. What was decided at another one is stale and refused. */
-  at: number;
-  /** What it asks for. */
-  do: Request;
-  /** A name for the command, made by its sender. The same name again gets the same reply and
-   * does nothing a second time. */
-  id?: string | null;
-  /** Whose command it is. */
-  seat: Seat;
-};
-
-/** What a seat can ask for. */
-export type Request = {
-  move: string;
-} | {
-  chance: string;
-} | "undo" | "redo" | {
-  back: number;
-} | {
-  agree: number;
-} | {
-  decline: number;
-} | {
-  acknowledge: number;
-};
-
-/** A place at a table, numbered from 0. Rules know seats only, never players.
- * 
- * Read from outside, it is below [`MAX_SEATS`]. */
-export type Seat = number;
-
-/** What decides everything that chance does at a table. Anyone who knows it knows every hidden card
+/**
+ * What a page can say to a desk.
+ */
+export type Call =
+  | {
+      call: 'games';
+    }
+  | {
+      call: 'rules';
+      /**
+       * The id of the game.
+       */
+      game: string;
+    }
+  | {
+      /**
+       * Whether seats are asked even what has one answer that everybody can see.
+       */
+      ask_all?: boolean;
+      call: 'open';
+      /**
+       * The id of the game.
+       */
+      game: string;
+      /**
+       * What the players are called; as their kind, if it is not said.
+       */
+      names?: string[];
+      /**
+       * The kind of player on each seat: `human`, or the name of a bot.
+       */
+      seats: string[];
+      /**
+       * What decides chance: a number that somebody typed, or a secret from the browser's own
+       * source of randomness, as `secret:` and 24 hexadecimal digits.
+       */
+      seed: Seed;
+      /**
+       * What it is opened with.
+       */
+      setup: Setup;
+    }
+  | {
+      call: 'open_link';
+      /**
+       * The link, or an address that ends with it.
+       */
+      link: string;
+      /**
+       * The kind of player on each seat; people, if it is not said.
+       */
+      seats?: string[];
+    }
+  | {
+      call: 'open_save';
+    }
+  | {
+      call: 'seat';
+      /**
+       * What they are called; as their kind, if it is not said.
+       */
+      names?: string[];
+      /**
+       * The kind of player on each seat.
+       */
+      seats: string[];
+    }
+  | {
+      call: 'command';
+      /**
+       * The request.
+       */
+      command: Command;
+      /**
+       * Who is told.
+       */
+      viewer: Viewer;
+    }
+  | {
+      call: 'now';
+      /**
+       * For whom.
+       */
+      viewer: Viewer;
+    }
+  | {
+      /**
+       * The entry.
+       */
+      at: number;
+      call: 'shown';
+      /**
+       * For whom.
+       */
+      viewer: Viewer;
+    }
+  | {
+      call: 'story';
+      /**
+       * For whom.
+       */
+      viewer: Viewer;
+    }
+  | {
+      call: 'course';
+      /**
+       * For whom.
+       */
+      viewer: Viewer;
+    }
+  | {
+      call: 'check';
+      /**
+       * The seat.
+       */
+      seat: Seat;
+      /**
+       * The move in notation.
+       */
+      text: string;
+    }
+  | {
+      /**
+       * The moment.
+       */
+      at: number;
+      call: 'details';
+      /**
+       * The topic.
+       */
+      topic: string;
+      /**
+       * For whom.
+       */
+      viewer: Viewer;
+    }
+  | {
+      /**
+       * The entry; the newest moment, if it is not said.
+       */
+      at?: number | null;
+      call: 'link';
+    }
+  | {
+      call: 'save';
+    }
+  | {
+      /**
+       * The entry from which, together with the seat, its own seed follows.
+       */
+      at: number;
+      /**
+       * The name of the bot.
+       */
+      bot: string;
+      call: 'think';
+      /**
+       * After so many milliseconds it decides with what it has.
+       */
+      limit_ms: number;
+      /**
+       * The link.
+       */
+      link: string;
+      /**
+       * The seat.
+       */
+      seat: Seat;
+      /**
+       * The seed of the bots.
+       */
+      seed: number;
+    }
+  | {
+      call: 'speed';
+      /**
+       * How many decisions are made at least.
+       */
+      decisions: number;
+      /**
+       * The id of the game.
+       */
+      game: string;
+    };
+/**
+ * What decides everything that chance does at a table. Anyone who knows it knows every hidden card
  * and every die to come: it is a secret as long as the game goes on.
- * 
+ *
  * Written as one word, in records, saves and settings alike: `7`, `secret:` and 24 hexadecimal
- * digits, `key:` and 64 of them, `fast:7`. */
+ * digits, `key:` and 64 of them, `fast:7`.
+ */
 export type Seed = string;
-
-/** What a table is opened with, as somebody asked for it: not yet validated. */
-export type Setup = {
-  /** Options that differ from the defaults, and perhaps `preset`. */
-  options?: Record<string, string>;
-  /** A position to start from instead of the beginning, in the language of the game's scenarios. */
-  position?: string | null;
-  /** How many seats; none for the fewest that the game allows. */
-  seats?: number | null;
-};
-
-/** Who is looking. In text: `0`, `1` and so on, `spectator`, `all`. */
+/**
+ * What a seat can ask for.
+ */
+export type Request =
+  | {
+      move: string;
+    }
+  | {
+      chance: string;
+    }
+  | 'undo'
+  | 'redo'
+  | {
+      back: number;
+    }
+  | {
+      agree: number;
+    }
+  | {
+      decline: number;
+    }
+  | {
+      acknowledge: number;
+    };
+/**
+ * A place at a table, numbered from 0. Rules know seats only, never players.
+ *
+ * Read from outside, it is below [`MAX_SEATS`].
+ */
+export type Seat = number;
+/**
+ * Who is looking. In text: `0`, `1` and so on, `spectator`, `all`.
+ */
 export type Viewer = string;
+
+/**
+ * What a page says to a desk.
+ */
+export interface Calls {
+  call: Call;
+}
+/**
+ * What a table is opened with, as somebody asked for it: not yet validated.
+ */
+export interface Setup {
+  /**
+   * Options that differ from the defaults, and perhaps `preset`.
+   */
+  options?: {
+    [k: string]: string;
+  };
+  /**
+   * A position to start from instead of the beginning, in the language of the game's scenarios.
+   */
+  position?: string | null;
+  /**
+   * How many seats; none for the fewest that the game allows.
+   */
+  seats?: number | null;
+}
+/**
+ * A command of a seat.
+ */
+export interface Command {
+  /**
+   * The newest entry that the sender knew. What was decided at another one is stale and refused.
+   */
+  at: number;
+  /**
+   * What it asks for.
+   */
+  do: Request;
+  /**
+   * A name for the command, made by its sender. The same name again gets the same reply and
+   * does nothing a second time.
+   */
+  id?: string | null;
+  /**
+   * Whose command it is.
+   */
+  seat: Seat;
+}
