@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use kernel::{Error, Game, Luck, Setup, perft};
+use kernel::{Error, Game, Luck, Setup, Show, perft};
 use schemars::JsonSchema;
 use serde::Serialize;
 use shelf::Visitor;
@@ -121,7 +121,7 @@ struct Count<'a> {
 impl Visitor for Count<'_> {
     type Out = Result<Vec<Level>, Error>;
 
-    fn visit<G: Game>(self) -> Result<Vec<Level>, Error> {
+    fn visit<G: Show>(self) -> Result<Vec<Level>, Error> {
         let opening = G::new(self.setup)?;
         let mut levels = Vec::new();
         for depth in 0..=self.depth {

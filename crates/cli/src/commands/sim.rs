@@ -6,9 +6,7 @@ use std::process::ExitCode;
 
 use bots::arena::PLAYERS;
 use bots::decision_seed;
-use kernel::{
-    Error, Game, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, mix64, play_out,
-};
+use kernel::{Error, Game, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, Show, mix64, play_out};
 use schemars::JsonSchema;
 use search::{Bot, Seen, Terms};
 use serde::Serialize;
@@ -100,7 +98,7 @@ struct Simulate<'a> {
 impl Visitor for Simulate<'_> {
     type Out = Result<Tally, Error>;
 
-    fn visit<G: Game>(self) -> Result<Tally, Error> {
+    fn visit<G: Show>(self) -> Result<Tally, Error> {
         let opening = G::new(self.setup)?;
         let bots = self.players.iter().map(|name| bots::named::<G>(name));
         let bots = bots.collect::<Result<Vec<_>, Error>>()?;
@@ -137,19 +135,19 @@ struct Played {
 
 /// The bots of one game. Each thinks on one thread and as long as it needs, so that what it decides
 /// does not depend on the machine.
-struct Seated<'a, G: Game> {
+struct Seated<'a, G: Show> {
     bots: &'a [Box<dyn Bot<G>>],
     seed: u64,
     decisions: u32,
 }
 
-impl<'a, G: Game> Seated<'a, G> {
+impl<'a, G: Show> Seated<'a, G> {
     fn new(bots: &'a [Box<dyn Bot<G>>], seed: u64) -> Seated<'a, G> {
         Seated { bots, seed, decisions: 0 }
     }
 }
 
-impl<G: Game> Policy<G> for Seated<'_, G> {
+impl<G: Show> Policy<G> for Seated<'_, G> {
     fn pick(&mut self, state: &G, mover: Mover, moves: &[G::Move]) -> usize {
         let Mover::Seat(seat) = mover else { panic!("chance is nobody's bot") };
         let terms = Terms::seeded(decision_seed(self.seed, self.decisions, seat));
@@ -160,7 +158,7 @@ impl<G: Game> Policy<G> for Seated<'_, G> {
     }
 }
 
-fn play<G: Game>(
+fn play<G: Show>(
     opening: &G,
     seed: u64,
     players: &mut impl Policy<G>,
