@@ -6,7 +6,7 @@ mod reason;
 mod weights;
 
 use ::innovation::{Move, State};
-use kernel::{Message, Game, Luck, Mover, Rng, Seat};
+use kernel::{Game, Luck, Message, Mover, Rng, Seat};
 use search::{Bot, Flat, Greedy, Ismcts, Knowledge, Worth, settle};
 
 use crate::expert::{Expert, Level};

@@ -61,7 +61,7 @@ mod tests {
     use crate::arena::Duel;
     use crate::expert::named;
     use ::skirmish::{Move, READY};
-    use kernel::{Message, Game, Luck, Mover, Rng, Seat, Setup, Viewer};
+    use kernel::{Game, Luck, Message, Mover, Rng, Seat, Setup, Viewer};
     use search::{Decision, Seen, Terms};
 
     const BOTS: [&str; 6] = ["heuristic", "greedy", "novice", "casual", "strong", "master"];

@@ -8,17 +8,17 @@ use crate::name::Name;
 
 mod bidding;
 mod estimate;
+mod imagined_deals;
 mod knowledge;
 mod play;
-mod imagined_deals;
-mod solver;
 mod rules_of_thumb;
+mod solver;
 
 pub use solver::{SolveCount, solve_deals};
 
 use bidding::Doubt;
-use knowledge::{BY_HAND, Texas};
 use imagined_deals::Sight;
+use knowledge::{BY_HAND, Texas};
 use rules_of_thumb::Thumb;
 
 /// Deals imagined by the solver when nothing is said.
@@ -74,7 +74,7 @@ impl Expert<State> for Player {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Message, Game, Luck, Mover, Rng, Setup, Viewer, mix64};
+    use kernel::{Game, Luck, Message, Mover, Rng, Setup, Viewer, mix64};
     use search::{Seen, Terms};
 
     use super::*;

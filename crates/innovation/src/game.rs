@@ -1,8 +1,8 @@
 //! The rules as the kernel knows them.
 
 use kernel::{
-    Error, EventSink, Game, Info, Mover, Moves, Outcome, Policy, Seat, Setup, Sink, ToMove,
-    bad_position,
+    Error, EventSink, Game, Info, Message, Mover, Moves, Outcome, Policy, Seat, Setup, Sink,
+    ToMove, bad_position,
 };
 
 use crate::ask::Pick;
@@ -161,7 +161,7 @@ impl Game for State {
             && self.phase == folded.phase
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Message> {
         self.check_laws()
     }
 

@@ -46,6 +46,7 @@ pub use forecast::{AgeForecast, AgeMeans, ClauseForecast, DogmaForecast, Special
 pub use moves::{Illegal, Move};
 pub use projection::{Deeds, Projections, TurnPart};
 pub use screen::Screen;
+pub use show::names;
 pub use state::State;
 pub use told::{CarriedOut, Context, Told};
 pub use view::{AskView, DogmaView, PileView, SeatView, Stage, View};

@@ -3,7 +3,7 @@
 mod board;
 mod catalogue;
 mod describe;
-pub(crate) mod names;
+pub mod names;
 mod offers;
 #[cfg(feature = "words")]
 mod picture;

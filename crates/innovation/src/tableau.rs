@@ -1,13 +1,14 @@
 //! The components: supply, hands, boards, score piles, achievements; and how events change them.
 
 use arrayvec::ArrayVec;
-use kernel::{Seat, SeatSet};
+use kernel::{Message, Seat, SeatSet};
 
 use crate::card::{COVERED, Card, Cards, Icons, ON_TOP, highest_on_top, on_top};
 use crate::event::{Achievement, Ending, Event, How, Place, Special};
 use crate::face::{Color, Colors, Icon, Splay};
 use crate::faces::CARDS;
 use crate::position::{Layout, Parsed, why};
+use crate::show::names;
 
 /// The most seats.
 pub(crate) const MAX: usize = 4;
@@ -534,12 +535,12 @@ fn remove(under: &mut [u8; CARDS], row: &mut Row, card: Card) {
 
 impl Tableau {
     /// Checks that every card is in exactly one place, that piles and counts are sound, and that
-    /// what is kept up to date step by step equals what is counted anew.
-    pub(crate) fn validate(&self) -> Result<(), String> {
+    /// what is kept up to date step by step equals what is counted again.
+    pub(crate) fn validate(&self) -> Result<(), Message> {
         let mut seen = Cards::NONE;
-        let mut place = |card: Card, place: &str| {
+        let mut place = |card: Card| {
             if seen.has(card) {
-                return Err(format!("{card} is in two places, one of them {place}"));
+                return Err(why("two-places").with("card", names::card(card)));
             }
             seen = seen.plus(card);
             Ok(())
@@ -547,35 +548,32 @@ impl Tableau {
         for age in 1..=10 {
             let cards: ArrayVec<Card, 105> = self.supply_cards(age).collect();
             if cards.len() != usize::from(self.supply_len(age)) {
-                return Err(format!("supply pile {age} is miscounted"));
+                return Err(why("supply-count").with("age", age));
             }
-            cards.iter().try_for_each(|&card| place(card, "a supply pile"))?;
+            cards.iter().try_for_each(|&card| place(card))?;
             if cards.iter().any(|card| card.age() != age) {
-                return Err(format!("supply pile {age} holds another value"));
+                return Err(why("supply-value").with("age", age));
             }
         }
         for seat in self.all_seats() {
-            self.hand(seat).iter().try_for_each(|card| place(card, "a hand"))?;
-            self.score(seat).iter().try_for_each(|card| place(card, "a score pile"))?;
-            self.board(seat).iter().try_for_each(|card| place(card, "a board"))?;
+            self.hand(seat).iter().try_for_each(|card| place(card))?;
+            self.score(seat).iter().try_for_each(|card| place(card))?;
+            self.board(seat).iter().try_for_each(|card| place(card))?;
             self.validate_board(seat)?;
         }
-        self.removed.iter().try_for_each(|card| place(card, "out of the game"))?;
+        self.removed.iter().try_for_each(|card| place(card))?;
         for age in 1..=9 {
-            self.aside(age).map_or(Ok(()), |card| place(card, "an achievement"))?;
+            self.aside(age).map_or(Ok(()), |card| place(card))?;
         }
         let shuffled = (1..=10).any(|age| self.supply_len(age) > 0) || !seen.is_empty();
         if shuffled && self.aside(9).is_some() && seen != Cards::ALL {
-            return Err(format!("{} cards are nowhere", CARDS - seen.len()));
+            return Err(why("cards-nowhere").with("cards", CARDS - seen.len()));
         }
         let twice = |what: u16| self.claimed.iter().filter(|c| **c & 1 << what != 0).count() > 1;
-        match (0..14).find(|&what| twice(what)) {
-            Some(what) => Err(format!("achievement {what} is owned twice")),
-            None => Ok(()),
-        }
+        if (0..14).any(twice) { Err(why("owned-twice")) } else { Ok(()) }
     }
 
-    fn validate_board(&self, seat: Seat) -> Result<(), String> {
+    fn validate_board(&self, seat: Seat) -> Result<(), Message> {
         let mut icons = Icons(0);
         for color in Color::ALL {
             let cards: ArrayVec<Card, 105> = self.pile_cards(seat, color).collect();
@@ -585,15 +583,17 @@ impl Tableau {
                 && cards.last().copied() == self.bottom(seat, color)
                 && (row.len > 1 || row.splay == Splay::None);
             if !sound {
-                return Err(format!("the {} pile of seat {seat} is unsound", color.name()));
+                return Err(why("unsound-pile")
+                    .with("color", names::color(color))
+                    .with("number", seat.0));
             }
             icons = icons.plus(self.pile_icons(seat, color));
         }
         if self.score(seat).points() != self.points(seat) {
-            return Err(format!("the points of seat {seat} are miscounted"));
+            return Err(why("points-count").with("number", seat.0));
         }
         if icons != self.icons[seat.index()] {
-            return Err(format!("the icons of seat {seat} are miscounted"));
+            return Err(why("icons-count").with("number", seat.0));
         }
         Ok(())
     }

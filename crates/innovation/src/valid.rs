@@ -1,21 +1,23 @@
 //! What must hold in every state.
 
+use kernel::Message;
+
 use crate::position::{Parsed, why};
 use crate::state::{Phase, State};
 
 impl State {
     /// Checks everything that must hold in every state.
-    pub(crate) fn check_laws(&self) -> Result<(), String> {
+    pub(crate) fn check_laws(&self) -> Result<(), Message> {
         self.t.validate()?;
         self.now().validate()?;
         if (self.phase == Phase::Dogma) != self.ask.is_some() {
-            return Err("an effect waits exactly while a card is carried out".to_owned());
+            return Err(why("effect-waits"));
         }
         if (self.phase == Phase::Over) != self.t.ending.is_some() {
-            return Err("the game is over exactly when it has ended".to_owned());
+            return Err(why("over-unended"));
         }
         if self.phase == Phase::Turn && self.actions == 0 {
-            return Err("the turn player has actions left".to_owned());
+            return Err(why("no-actions"));
         }
         Ok(())
     }

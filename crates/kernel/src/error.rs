@@ -118,31 +118,7 @@ impl Error {
 
     /// The fields of the explanation by name, for programs.
     pub fn fields(&self) -> BTreeMap<String, String> {
-        self.message.args.iter().map(|(name, arg)| (name.to_string(), plain(arg))).collect()
-    }
-}
-
-/// An argument without words: for programs and for those who mend them.
-fn plain(arg: &Arg) -> String {
-    let listed = |texts: Vec<String>| texts.join(", ");
-    match arg {
-        Arg::Seat(seat) => seat.to_string(),
-        Arg::Seats(seats) => listed(seats.iter().map(ToString::to_string).collect()),
-        Arg::Number(n) => n.to_string(),
-        Arg::Word(key) => key.to_string(),
-        Arg::Text(text) => text.clone(),
-        Arg::Piece(named) | Arg::Zone(named) => named.thing.to_string(),
-        Arg::Message(message) => bare(message),
-        Arg::List(list) => listed(list.iter().map(bare).collect()),
-    }
-}
-
-/// A message without words.
-fn bare(message: &Message) -> String {
-    let args = message.args.iter().map(|(name, arg)| format!("{name} {}", plain(arg)));
-    match (&*message.key, message.args.get("text")) {
-        ("text", Some(arg)) => plain(arg),
-        (key, _) => [key.to_owned()].into_iter().chain(args).collect::<Vec<_>>().join(", "),
+        self.message.args.iter().map(|(name, arg)| (name.to_string(), arg.to_string())).collect()
     }
 }
 

@@ -13,6 +13,7 @@ use serde::de::DeserializeOwned;
 use crate::chance::Luck;
 use crate::error::Error;
 use crate::event::Sink;
+use crate::message::Message;
 use crate::moves::Moves;
 use crate::outcome::Outcome;
 use crate::seat::{Mover, Seat, ToMove};
@@ -94,7 +95,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 
     /// Checks everything that must hold in every state. For tests and for positions from outside.
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Message> {
         Ok(())
     }
 

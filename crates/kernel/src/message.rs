@@ -281,6 +281,35 @@ impl JsonSchema for Ref {
     }
 }
 
+/// An argument without words: for programs and for those who mend them.
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let listed = |texts: Vec<String>| texts.join(", ");
+        let text = match self {
+            Arg::Seat(seat) => seat.to_string(),
+            Arg::Seats(seats) => listed(seats.iter().map(ToString::to_string).collect()),
+            Arg::Number(n) => n.to_string(),
+            Arg::Word(key) => key.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Piece(named) | Arg::Zone(named) => named.thing.to_string(),
+            Arg::Message(message) => message.to_string(),
+            Arg::List(list) => listed(list.iter().map(ToString::to_string).collect()),
+        };
+        f.write_str(&text)
+    }
+}
+
+/// A message without words: its key and its arguments.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let ("text", Some(text)) = (&*self.key, self.args.get("text")) {
+            return text.fmt(f);
+        }
+        f.write_str(&self.key)?;
+        self.args.iter().try_for_each(|(name, arg)| write!(f, ", {name} {arg}"))
+    }
+}
+
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)

@@ -102,7 +102,11 @@ impl Words {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "{} in {}: {errors:?}", message.key, self.language);
-        text.into_owned()
+        // A name that ends in a full stop ends the sentence.
+        match text.strip_suffix("..") {
+            Some(rest) if !rest.ends_with('.') => format!("{rest}."),
+            _ => text.into_owned(),
+        }
     }
 
     /// The explanation of an error.
@@ -286,6 +290,9 @@ paint = { CAPITAL($color) } { $color-key ->
             Message::new("paint").with("color", Arg::word("color-red")).with("seats", seats);
         assert_eq!(words.render(&paint, reader), "Red is warm, say Ann, you and Cy.");
         assert_eq!(words.render(&Message::text("6-4"), reader), "6-4");
+        let ends = Words::new("en", ["ends = It is { $what }."]);
+        let named = |name: &str| ends.render(&Message::new("ends").with("what", name), reader);
+        assert_eq!([named("A.I."), named("so on...")], ["It is A.I.", "It is so on...."]);
     }
 
     #[test]

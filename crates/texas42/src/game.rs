@@ -1,8 +1,7 @@
 //! The game as the kernel plays it.
 
 use kernel::{
-    Error, Game, Info, Luck, Mover, Moves, Outcome, Seat, Setup, Sink, Standing, ToMove,
-    bad_position,
+    Error, Game, Info, Luck, Message, Mover, Moves, Outcome, Seat, Setup, Sink, Standing, ToMove,
 };
 
 use crate::deal::{DEALS, Deal};
@@ -158,8 +157,8 @@ impl Game for State {
         Some(Outcome { reason, seats: Seat::all(SEATS).map(standing).collect() })
     }
 
-    fn validate(&self) -> Result<(), String> {
-        self.fault().map_err(|why| bad_position(why).to_string())
+    fn validate(&self) -> Result<(), Message> {
+        self.fault()
     }
 
     fn chance_size(&self) -> u128 {

@@ -1,7 +1,7 @@
 //! The bot that imagines deals and solves each of them with every tile in sight.
 
 use ::texas42::{Bid, Declaration, Move, Phase, Scoring, State, Tile, team};
-use kernel::{Message, Game, Mover, Rng, Seat, mix64};
+use kernel::{Game, Message, Mover, Rng, Seat, mix64};
 use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
 use super::bidding::{self, Auction, Doubt};
@@ -419,8 +419,7 @@ fn why_bid(decision: &Decision<Move>, plans: &[Plan]) -> Message {
     let best = best.max_by(|a, b| a.chance().total_cmp(&b.chance()));
     let percent = |value: f32| (100.0 * value + 0.5) as u32;
     let bid = decision.candidates.iter().find(|c| as_bid(&c.m).is_some());
-    let plan =
-        best.map_or_else(|| Message::new("hint-too-weak"), |plan| made_in(plan.bid, plan));
+    let plan = best.map_or_else(|| Message::new("hint-too-weak"), |plan| made_in(plan.bid, plan));
     let message = match decision.candidates.iter().find(|c| c.m == Move::Pass) {
         Some(pass) => Message::new("hint-bid-or-pass").with("pass", percent(pass.value)),
         None => Message::new("hint-bid"),

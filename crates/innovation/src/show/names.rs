@@ -7,38 +7,38 @@ use crate::event::{Achievement, Place, Special};
 use crate::face::{Color, Icon, Sort, Splay};
 
 /// The id of a card: its title in small letters.
-pub(crate) fn id(card: Card) -> Key {
+pub fn id(card: Card) -> Key {
     key_of("", card.name()).into()
 }
 
 /// The title of a card.
-pub(crate) fn title(card: Card) -> Message {
+pub fn title(card: Card) -> Message {
     Message::of("card", card.name())
 }
 
 /// A card that is spoken of.
-pub(crate) fn card(card: Card) -> Arg {
+pub fn card(card: Card) -> Arg {
     Arg::piece(id(card), title(card))
 }
 
 /// What clause `n` of a card says, counted from 0.
-pub(crate) fn clause(card: Card, n: u8) -> Message {
+pub fn clause(card: Card, n: u8) -> Message {
     Message::new(format!("{}-{}", title(card).key, n + 1))
 }
 
 /// Several cards, which are listed by their titles.
-pub(crate) fn cards(cards: impl IntoIterator<Item = Card>) -> Arg {
+pub fn cards(cards: impl IntoIterator<Item = Card>) -> Arg {
     let one = |one: Card| Message::new("one-card").with("card", card(one));
     Arg::list(cards.into_iter().map(one))
 }
 
 /// A card of which only the back is seen.
-pub(crate) fn back(age: u8) -> Message {
+pub fn back(age: u8) -> Message {
     Message::new("back").with("age", age)
 }
 
 /// So many cards of which only the backs are seen.
-pub(crate) fn backs(number: u8, age: u8) -> Message {
+pub fn backs(number: u8, age: u8) -> Message {
     match number {
         1 => back(age),
         _ => Message::new("backs").with("number", number).with("age", age),
@@ -46,32 +46,32 @@ pub(crate) fn backs(number: u8, age: u8) -> Message {
 }
 
 /// A card by its title, or by its back.
-pub(crate) fn face(face: Option<Card>, age: u8) -> Arg {
+pub fn face(face: Option<Card>, age: u8) -> Arg {
     face.map_or_else(|| back(age).into(), card)
 }
 
 /// The key of a color.
-pub(crate) fn color(color: Color) -> Message {
+pub fn color(color: Color) -> Message {
     Message::of("color", color.name())
 }
 
 /// The pile of a color on the board of a seat, called by its color.
-pub(crate) fn pile(seat: Seat, of: Color) -> Arg {
+pub fn pile(seat: Seat, of: Color) -> Arg {
     Arg::Zone(Named::new(zone_of(seat, of.name()), color(of)))
 }
 
 /// The key of an icon, or of the slot without one.
-pub(crate) fn icon(icon: Option<Icon>) -> Message {
+pub fn icon(icon: Option<Icon>) -> Message {
     Message::of("icon", icon.map_or("none", Icon::name))
 }
 
 /// The key of a direction.
-pub(crate) fn splay(splay: Splay) -> Arg {
+pub fn splay(splay: Splay) -> Arg {
     Arg::word(key_of("splay", if splay == Splay::None { "none" } else { splay.name() }))
 }
 
 /// The id of an achievement.
-pub(crate) fn achievement_id(what: Achievement) -> Key {
+pub fn achievement_id(what: Achievement) -> Key {
     match what {
         Achievement::Age(age) => format!("age-{age}").into(),
         Achievement::Special(special) => key_of("", special.name()).into(),
@@ -79,22 +79,22 @@ pub(crate) fn achievement_id(what: Achievement) -> Key {
 }
 
 /// The name of a special achievement.
-pub(crate) fn special(special: Special) -> Message {
+pub fn special(special: Special) -> Message {
     Message::of("achievement", special.name())
 }
 
 /// The condition of a special achievement.
-pub(crate) fn condition(of: Special) -> Message {
+pub fn condition(of: Special) -> Message {
     Message::new(format!("{}-1", special(of).key))
 }
 
 /// The id of a supply pile.
-pub(crate) fn supply_id(age: u8) -> Key {
+pub fn supply_id(age: u8) -> Key {
     format!("supply-{age}").into()
 }
 
 /// An effect of a card: the only one, one of several, or the demand.
-pub(crate) fn effect(of: Card, n: u8) -> Message {
+pub fn effect(of: Card, n: u8) -> Message {
     let clauses = of.clauses();
     let message = match clauses.get(usize::from(n)).map(|clause| clause.sort) {
         Some(Sort::Demand) => Message::new("effect-demand"),
@@ -137,16 +137,16 @@ fn towards(prefix: &str, place: Place, card: Option<Card>) -> Arg {
 }
 
 /// From somebody's place.
-pub(crate) fn from(place: Place, card: Option<Card>) -> Arg {
+pub fn from(place: Place, card: Option<Card>) -> Arg {
     towards("from", place, card)
 }
 
 /// To somebody's place.
-pub(crate) fn to(place: Place, card: Option<Card>) -> Arg {
+pub fn to(place: Place, card: Option<Card>) -> Arg {
     towards("to", place, card)
 }
 
 /// From a place of the one who acts.
-pub(crate) fn from_own(place: Place, card: Option<Card>) -> Arg {
+pub fn from_own(place: Place, card: Option<Card>) -> Arg {
     Arg::Zone(Named::new(place_ref(place, card), Message::of("from-own", place_word(place))))
 }

@@ -1,6 +1,6 @@
 //! What is said, in English and German, and in a language that nobody speaks.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -46,39 +46,12 @@ pub(crate) fn story(told: &[Told], viewer: Viewer) -> Vec<String> {
 
 // ------------------------------------------------------------------ keys
 
-/// The keys of a language, each with the names of its arguments: what stands after a `$`, less what
-/// only selectors need.
-fn keys(language: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut key = String::new();
-    for line in State::words(language).iter().flat_map(|source| source.lines()) {
-        if line.starts_with(|c: char| c.is_ascii_lowercase()) {
-            key = line.split(" =").next().expect("a key").to_owned();
-            keys.entry(key.clone()).or_default();
-        }
-        if line.starts_with('#') {
-            continue;
-        }
-        for rest in line.split('$').skip(1) {
-            let end = rest.find(|c: char| !c.is_ascii_lowercase() && c != '-');
-            let name = &rest[..end.unwrap_or(rest.len())];
-            let suffix = ["-is", "-count", "-key"].iter().find_map(|end| name.strip_suffix(end));
-            let args = keys.get_mut(&key).expect("an argument belongs to a key");
-            args.insert(suffix.unwrap_or(name).to_owned());
-        }
-    }
-    keys
-}
-
 #[test]
 fn both_languages_have_the_same_keys_with_the_same_arguments() {
-    let (english, german) = (keys("en"), keys("de"));
-    assert!(english.len() > 500, "{} keys", english.len());
-    for (key, args) in &english {
-        assert_eq!(german.get(key), Some(args), "{key}");
+    assert!(kernel::conform::same_keys(State::words).len() > 500);
+    for language in kernel::words::LANGUAGES {
+        assert!(State::rules(language).lines().all(|line| line.chars().count() < 80));
     }
-    let strange: Vec<&String> = german.keys().filter(|key| !english.contains_key(*key)).collect();
-    assert!(strange.is_empty(), "{strange:?}");
 }
 
 /// All sources of the crate, tests included.
@@ -198,7 +171,8 @@ fn no_key_is_unused() {
             || sources.contains(&format!("\"{key}\""))
             || OF_BOTS.iter().any(|prefix| key.starts_with(prefix))
     };
-    let unused: Vec<String> = keys("en").into_keys().filter(|key| !used(key)).collect();
+    let unused: Vec<String> =
+        kernel::conform::same_keys(State::words).into_iter().filter(|key| !used(key)).collect();
     assert!(unused.is_empty(), "{unused:#?}");
 }
 

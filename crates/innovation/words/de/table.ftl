@@ -416,6 +416,17 @@ error-teams-need-four = Teams brauchen vier Plätze, nicht { $seats }.
 
 ## Warum es eine Stellung nicht geben kann
 
+why-effect-waits = ein Effekt wartet genau dann, wenn eine Karte ausgeführt wird
+why-over-unended = das Spiel ist genau dann vorbei, wenn es geendet hat
+why-no-actions = wer am Zug ist, hat noch Aktionen
+why-supply-count = Nachziehstapel { $age } ist falsch gezählt
+why-cards-nowhere = { $cards-count ->
+    [one] 1 Karte ist nirgends
+   *[other] { $cards } Karten sind nirgends
+}
+why-unsound-pile = auf Platz { $number } stimmt ein Stapel nicht: { $color }
+why-points-count = die Punkte von Platz { $number } sind falsch gezählt
+why-icons-count = die Symbole von Platz { $number } sind falsch gezählt
 why-no-card = keine Karte heißt `{ $text }`
 why-bad-number = `{ $text }` ist keine passende Zahl
 why-no-seat = Platz { $number } gibt es nicht
@@ -495,7 +506,6 @@ hint-pick-seat = { $seat-is ->
    *[other] { $seat } wählen
 }
 hint-pick-yes = es tun
-hint-pick-first = die erste Möglichkeit
 hint-pick-second = die zweite Möglichkeit
 hint-shuffle = mischen
 

@@ -414,6 +414,17 @@ error-teams-need-four = Teams need four seats, not { $seats }.
 
 ## Why a position cannot be
 
+why-effect-waits = an effect waits exactly while a card is carried out
+why-over-unended = the game is over exactly when it has ended
+why-no-actions = the turn player has actions left
+why-supply-count = supply pile { $age } is miscounted
+why-cards-nowhere = { $cards-count ->
+    [one] 1 card is nowhere
+   *[other] { $cards } cards are nowhere
+}
+why-unsound-pile = the { $color } pile of seat { $number } is unsound
+why-points-count = the points of seat { $number } are miscounted
+why-icons-count = the icons of seat { $number } are miscounted
 why-no-card = no card is called `{ $text }`
 why-bad-number = `{ $text }` is no number in range
 why-no-seat = there is no seat { $number }
@@ -493,7 +504,6 @@ hint-pick-seat = { $seat-is ->
    *[other] picking { $seat }
 }
 hint-pick-yes = doing it
-hint-pick-first = the first option
 hint-pick-second = the second option
 hint-shuffle = a shuffle
 

@@ -22,3 +22,4 @@ error-not-from = Behauptet wird jetzt etwas von { $least } bis { $most }.
 counter-claim = Behauptung
 counter-dice = Würfel
 reason-last-cup = die gehobenen Becher
+why-unlike = dazu kommt kein Spiel

@@ -22,3 +22,4 @@ error-not-from = A claim is from { $least } to { $most } now.
 counter-claim = claim
 counter-dice = die
 reason-last-cup = the lifted cups
+why-unlike = no game comes to this

@@ -95,14 +95,14 @@ impl Game for State {
         write_fields(self)
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Message> {
         let all = [self.turn, self.loser.unwrap_or_default()];
         let seated = all.iter().all(|seat| seat.0 < self.seats);
         let dice = self.dice.iter().all(|die| (1..=6).contains(die))
             && (self.dice.is_empty() || self.dice.len() == self.seats());
         let claim = self.claim == 0 || !self.dice.is_empty() && self.claim <= 6 * self.seats;
         let begun = self.claim > 0 || self.turn == Seat(0) && self.loser.is_none();
-        if seated && dice && claim && begun { Ok(()) } else { Err("no such game".into()) }
+        if seated && dice && claim && begun { Ok(()) } else { Err(Message::new("why-unlike")) }
     }
 
     fn seats(&self) -> usize {

@@ -44,9 +44,9 @@ impl Game for State {
         write_fields(self)
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Message> {
         let sound = self.heap <= 15 && self.turn.index() < 2;
-        if sound { Ok(()) } else { Err("15 pebbles and two seats".to_owned()) }
+        if sound { Ok(()) } else { Err(Message::text("15 pebbles, two seats")) }
     }
 
     fn seats(&self) -> usize {

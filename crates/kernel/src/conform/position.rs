@@ -128,5 +128,5 @@ pub(super) fn chance<G: Show>(run: &mut Run<'_, G>) -> Law {
 
 /// The game's own check of its state.
 pub(super) fn validate<G: Show>(run: &mut Run<'_, G>) -> Law {
-    run.state.validate()
+    run.state.validate().map_err(|why| why.to_string())
 }

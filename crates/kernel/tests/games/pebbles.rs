@@ -344,8 +344,8 @@ impl Game for State {
         over.then(|| Outcome::by_score("last_pebble", &scores))
     }
 
-    fn validate(&self) -> Result<(), String> {
-        let law = |holds: bool, text: &str| if holds { Ok(()) } else { Err(text.to_owned()) };
+    fn validate(&self) -> Result<(), Message> {
+        let law = |holds: bool, text: &str| if holds { Ok(()) } else { Err(Message::text(text)) };
         let (here, empty) = self.charms.split_at(self.seats());
         let charms = if self.dealt() { 1..=4 } else { 0..=0 };
         let fair = here.iter().all(|charm| charms.contains(charm));
