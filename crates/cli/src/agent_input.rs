@@ -124,7 +124,8 @@ fn understood(line: &str) -> AgentInput {
     if !line.starts_with('{') {
         return AgentInput::Move(line.to_owned(), None);
     }
-    serde_json::from_str::<Object>(line).map_or_else(|error| AgentInput::Wrong(bad(&error)), AgentInput::of)
+    serde_json::from_str::<Object>(line)
+        .map_or_else(|error| AgentInput::Wrong(bad(&error)), AgentInput::of)
 }
 
 /// Why an object is not understood, and where that shows.

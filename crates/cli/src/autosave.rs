@@ -124,12 +124,14 @@ impl Autosave {
     /// Where the game is, with which `command` it goes on, and its link; or plainly that it is not
     /// saved, and how not to lose it.
     pub(crate) fn farewell(&self, table: &dyn AnyTable, command: &str) -> Vec<String> {
-        let margin = LABELS.iter().map(|key| columns(&word(key))).max().unwrap_or(0) + 2;
+        let saved = self.place();
+        let label = |key: &&&str| **key != UNSAVED || saved.is_none();
+        let widest = LABELS.iter().filter(label).map(|key| columns(&word(key))).max();
+        let margin = widest.unwrap_or(0).max(LEAST_MARGIN) + 2;
         let beside = |key: &'static str, text: &str| padded(&word(key), margin) + text;
         let below = |text: &str| " ".repeat(margin) + text;
         let mut lines = Vec::new();
         let over = table.to_move() == ToMove::Over;
-        let saved = self.place();
         match saved {
             Some(path) => lines.push(beside(SAVED, &path.display().to_string())),
             None => {
@@ -196,6 +198,7 @@ const REPLAY: &str = "cli-label-replay";
 const CAREFUL: &str = "cli-label-careful";
 const LINK: &str = "cli-label-link";
 const NO_LINK: &str = "cli-label-no-link";
+const LEAST_MARGIN: usize = 9;
 const LABELS: [&str; 7] = [SAVED, UNSAVED, GO_ON, REPLAY, CAREFUL, LINK, NO_LINK];
 
 fn word(key: &'static str) -> String {

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::io::{self, Write};
 
 use clap::builder::PossibleValuesParser;
-use kernel::{Error, Game, Luck, Mover, Moves, Rng, Runaway, Seed, Setup, Show, mix64, play_out};
+use kernel::{Error, Luck, Mover, Moves, Rng, Runaway, Seed, Setup, Show, mix64, play_out};
 use serde::Serialize;
 use shelf::Visitor;
 use table::link::{self, Linked};

@@ -88,7 +88,8 @@ pub(crate) fn in_short(advice: &Advice, most: usize, texts: &Texts) -> Option<St
     }
     let mut text = best.join(", ");
     if advice.simulations > 0 {
-        let rests = Message::new("cli-rests-on").with("simulations", texts.number(advice.simulations));
+        let rests =
+            Message::new("cli-rests-on").with("simulations", texts.number(advice.simulations));
         text += &format!(" {}", texts.say(&rests));
     }
     Some(match why {

@@ -211,8 +211,9 @@ impl Listing {
         }
         let digits = self.len().to_string().len();
         let row = |moves: &[String], first| alike_rows(&alike(moves, first), digits, paint);
-        let saves =
-            |moves: &[String], first| row(moves, first).len() < in_columns(moves, first, paint).len();
+        let saves = |moves: &[String], first| {
+            row(moves, first).len() < in_columns(moves, first, paint).len()
+        };
         let compact = groups.iter().any(|(_, moves, first)| saves(moves, *first));
         let block = |(group, moves, first): (&Group, Vec<String>, usize)| {
             let (tight, wide) = (row(&moves, first), in_columns(&moves, first, paint));
@@ -421,7 +422,8 @@ mod tests {
     fn what_stands_beside_many_squares_is_always_seen() {
         let squares: Vec<String> =
             (0..300).map(|n| format!("place {}-{}", n % 48, n / 48)).collect();
-        let mut moves: Vec<(&'static str, &str)> = squares.iter().map(|m| ("set-up", m.as_str())).collect();
+        let mut moves: Vec<(&'static str, &str)> =
+            squares.iter().map(|m| ("set-up", m.as_str())).collect();
         moves.extend([("set-up", "place-rest"), ("hold", "hold"), ("set-up", "ready")]);
         let list = Listing::of(&moves);
         let shown = list.cut(0, Paint::PLAIN);

@@ -64,10 +64,10 @@ impl Seats {
         if self.seats.is_empty() {
             if let Some(stranger) = table.players().iter().find(|player| !known(player)) {
                 return Err(Error::invalid("unknown_player")
-                .variant("stranger")
-                .with("name", &stranger.name)
-                .with("kind", clean(&stranger.kind))
-                .options(bot::names(info)));
+                    .variant("stranger")
+                    .with("name", &stranger.name)
+                    .with("kind", clean(&stranger.kind))
+                    .options(bot::names(info)));
             }
             return if self.names.is_empty() {
                 Ok(table.players().to_vec())

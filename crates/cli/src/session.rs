@@ -267,9 +267,8 @@ impl Session {
         };
         let (table, bots) = (&*self.table, self.bots);
         let thinks = self.texts.say(&Message::new("cli-thinks").with("name", who));
-        let advice = self.term.during(&thinks, || {
-            bots.advise(table, seat, &bot, &bot::at_leisure)
-        })?;
+        let advice =
+            self.term.during(&thinks, || bots.advise(table, seat, &bot, &bot::at_leisure))?;
         Ok(advice?)
     }
 
@@ -498,7 +497,7 @@ impl Session {
             Input::Rules => {
                 let rules = words::rules(self.table.info());
                 self.term.page(&markdown::shown(rules, self.term.paint))?;
-            },
+            }
             Input::Moves => self.term.page(&list.whole(self.term.paint))?,
             Input::Table | Input::Nothing => self.show_table(seat, list)?,
             Input::Details(topic) => self.show_details(seat, topic.as_deref())?,

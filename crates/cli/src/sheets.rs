@@ -25,9 +25,8 @@ struct Titled {
 impl Sheets {
     /// The sheets of a game.
     pub(crate) fn of(info: &Info, catalogue: Vec<Sheet>) -> Sheets {
-        let title = |words: &Words, sheet: &Sheet| {
-            words.render(&sheet.title, Reader::of(Names(&[])))
-        };
+        let title =
+            |words: &Words, sheet: &Sheet| words.render(&sheet.title, Reader::of(Names(&[])));
         let (chosen, english) = (words::of(info), words::english(info));
         let titled = |sheet: Sheet| Titled {
             english: title(english, &sheet),
@@ -161,7 +160,10 @@ mod tests {
             assert_eq!(sheets.find(name).map(|sheet| &*sheet.id), Some("the-wheel"), "{name}");
         }
         assert!(sheets.find("wheel").is_none());
-        assert_eq!((sheets.near("rad"), sheets.near("tols")), (vec!["Das Rad".into()], vec!["Tools".into()]));
+        assert_eq!(
+            (sheets.near("rad"), sheets.near("tols")),
+            (vec!["Das Rad".into()], vec!["Tools".into()])
+        );
     }
 
     #[test]
@@ -169,7 +171,10 @@ mod tests {
         let sheets = sheets(&[("Tools", "Werkzeuge"), ("The Wheel", "Das Rad"), ("Oars", "Oars")]);
         assert_eq!(sheets.shown("meld The Wheel"), "meld Das Rad");
         assert_eq!(sheets.notation("meld das rad").as_deref(), Some("meld The Wheel"));
-        assert_eq!((sheets.shown("meld Toolsmith"), sheets.notation("draw")), ("meld Toolsmith".into(), None));
+        assert_eq!(
+            (sheets.shown("meld Toolsmith"), sheets.notation("draw")),
+            ("meld Toolsmith".into(), None)
+        );
         assert_eq!(sheets.shown("swap Tools,Oars"), "swap Werkzeuge,Oars");
     }
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bots::{expert, midgame, solve_deals};
-use kernel::{Game, Seat, Show};
+use kernel::{Seat, Show};
 use search::{Bot, Ismcts, Seen, Terms, Whole};
 use serde::Serialize;
 use shelf::Visitor;

@@ -136,18 +136,18 @@ fn players(info: &'static Info, named: &[String], seat: u8) -> Result<Vec<Player
     };
     if !(fewest..=most).contains(&(kinds.len() + 1)) {
         return Err(Error::invalid("wrong_players")
-        .variant("agent")
-        .with("game", info.name)
-        .arg("seats", options::range(info.seats))
-        .arg("players", named.len())
-        .options((fewest..=most).map(|seats| options::filled_up(named, USUAL, seats - 1))));
+            .variant("agent")
+            .with("game", info.name)
+            .arg("seats", options::range(info.seats))
+            .arg("players", named.len())
+            .options((fewest..=most).map(|seats| options::filled_up(named, USUAL, seats - 1))));
     }
     let place = usize::from(seat);
     if place > kinds.len() {
         return Err(Error::invalid("no_such_seat")
-        .variant("agent")
-        .with("seat", seat)
-        .options(0..=kinds.len()));
+            .variant("agent")
+            .with("seat", seat)
+            .options(0..=kinds.len()));
     }
     kinds.insert(place, Player::HUMAN.to_owned());
     let mut players = Player::seated(&kinds);

@@ -9,13 +9,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bots::arena::{Broken, Counted, Duel, Pairing, Tally, round_robin, seatings_of};
-use kernel::{Error, Game, Setup, Show, mix64};
+use kernel::{Error, Info, Setup, Show, mix64};
 use serde::{Deserialize, Serialize};
 use shelf::Visitor;
 
 use crate::bulk::{self, Hush};
 use crate::clock::Clock;
-use crate::fail::{Done, Fail, NEGATIVE};
+use crate::fail::{Done, Fail, NEGATIVE, about};
 use crate::figures::{counted, grouped};
 use crate::options::{self, Sets};
 
@@ -90,7 +90,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let contest = Contest::of(args)?;
+    let info = shelf::info(&args.game)?;
+    let contest = Contest::of(args, info).map_err(about(info))?;
     if let Some(path) = &args.svg {
         plot::must_be_writable(path)?;
     }
@@ -104,7 +105,7 @@ pub(crate) fn run(args: &Args) -> Done {
     let before = before.into_iter().map(|line| (line.deal, line.pair)).collect();
     let play = Play { contest: &contest, journal: &journal, threads, before };
     let played_before = play.before.len() as u64 * contest.seatings;
-    score.add(shelf::visit(&contest.game, play)??);
+    score.add(shelf::visit(&contest.game, play)?.map_err(about(info))?);
 
     let run = Run { threads, played_before, seconds: clock.seconds() };
     let report = Report::of(&contest, &score, &run);
@@ -146,8 +147,7 @@ struct Contest {
 
 impl Contest {
     /// What the command line asks for, checked.
-    fn of(args: &Args) -> Result<Contest, Error> {
-        let info = shelf::info(&args.game)?;
+    fn of(args: &Args, info: &'static Info) -> Result<Contest, Error> {
         let bots = entrants(&args.game, &args.bots)?;
         let setup = args.sets.setup(info, args.seats)?;
         let seatings = seatings_of(&args.game, &setup)? as u64;

@@ -11,12 +11,12 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::conform::{self, Failure, Recurrence, Stats, Suite, Thorough};
-use kernel::{Error, Game, Info, Kind, OptionInfo, Rng, Setup, Show, Values, mix64};
+use kernel::{Error, Info, Kind, OptionInfo, Rng, Setup, Show, Values, mix64};
 use shelf::Visitor;
 
 use crate::bulk::{self, Hush};
 use crate::clock::Clock;
-use crate::fail::{Done, NEGATIVE};
+use crate::fail::{Done, NEGATIVE, about};
 use crate::figures::grouped;
 use crate::options::{self, Sets};
 use crate::term::wrapped;
@@ -90,10 +90,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Done {
     let info = shelf::info(&args.game)?;
-    let chosen = args.sets.setup(info, args.seats)?;
-    let last = args.seed.checked_add(args.games - 1).ok_or_else(|| {
-        Error::invalid("seed_too_large").with("seed", args.seed)
-    })?;
+    let chosen = args.sets.setup(info, args.seats).map_err(about(info))?;
+    let last = args
+        .seed
+        .checked_add(args.games - 1)
+        .ok_or_else(|| Error::invalid("seed_too_large").with("seed", args.seed))?;
     let clock = Clock::start();
     let fuzz = Fuzz { args, chosen: &chosen, first: args.seed, last };
     if !args.bots.is_empty() {
@@ -102,7 +103,7 @@ pub(crate) fn run(args: &Args) -> Done {
     if args.slowest {
         return slowest::run(fuzz);
     }
-    let found = shelf::visit(&args.game, fuzz)??;
+    let found = shelf::visit(&args.game, fuzz)?.map_err(about(info))?;
     let mut out = std::io::stdout().lock();
     if let Some(failure) = found.failure {
         let path = write_down(args, &failure)?;

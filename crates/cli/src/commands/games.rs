@@ -144,9 +144,8 @@ fn describe(
     }
     list_bots(out, info, texts)?;
     let command = format!("parlour games {}", info.id);
-    let with_command = |key: &'static str| {
-        texts.say(&Message::new(key).with("command", command.as_str()))
-    };
+    let with_command =
+        |key: &'static str| texts.say(&Message::new(key).with("command", command.as_str()));
     writeln!(out, "\n{}", with_command("cli-game-rules"))?;
     if explains {
         writeln!(out, "{}", with_command("cli-game-cards"))?;
@@ -192,8 +191,7 @@ fn values(info: &Info, option: &OptionInfo, help: &str, texts: &Texts) -> String
     let Values::Text(_, ready) = option.values else { return listed.join(" | ") };
     let before = info.options.iter().take_while(|other| other.key != option.key);
     let same = |other: &OptionInfo| other.values.listed() == listed;
-    if !ready.is_empty() && ready.iter().all(|word| help.contains(word))
-        || before.clone().any(same)
+    if !ready.is_empty() && ready.iter().all(|word| help.contains(word)) || before.clone().any(same)
     {
         return texts.word("cli-game-text-value");
     }

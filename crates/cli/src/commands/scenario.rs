@@ -47,7 +47,9 @@ pub(crate) fn run(args: &Args) -> Done {
         let before = files.len();
         gather(path, &mut files)?;
         if files.len() == before {
-            return Err(Error::new(Kind::Outside, "no_scenario").with("path", path.display()).into());
+            return Err(Error::new(Kind::Outside, "no_scenario")
+                .with("path", path.display())
+                .into());
         }
     }
     let mut report = Report::default();

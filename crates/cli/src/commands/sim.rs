@@ -6,7 +6,9 @@ use std::process::ExitCode;
 
 use bots::arena::PLAYERS;
 use bots::decision_seed;
-use kernel::{Error, Game, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, Show, mix64, play_out};
+use kernel::{
+    Error, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, Show, mix64, play_out,
+};
 use schemars::JsonSchema;
 use search::{Bot, Seen, Terms};
 use serde::Serialize;
@@ -14,7 +16,7 @@ use shelf::Visitor;
 
 use crate::bulk::{self, Hush};
 use crate::clock::Clock;
-use crate::fail::{Done, NEGATIVE};
+use crate::fail::{Done, NEGATIVE, about};
 use crate::figures::{self, Share, grouped, round};
 use crate::options::{self, Sets};
 use crate::term::wrapped;
@@ -68,12 +70,12 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Done {
     let info = shelf::info(&args.game)?;
     let players = options::players(info, &args.seats, RANDOM, &[])?;
-    let setup = args.sets.setup(info, Some(players.len() as u8))?;
+    let setup = args.sets.setup(info, Some(players.len() as u8)).map_err(about(info))?;
     let threads = args.threads.map_or_else(bulk::cores, usize::from);
     let clock = Clock::start();
     let (games, seed) = (args.games, args.seed);
     let simulate = Simulate { setup: &setup, players: &players, games, seed, threads };
-    let tally = shelf::visit(&args.game, simulate)??;
+    let tally = shelf::visit(&args.game, simulate)?.map_err(about(info))?;
     let summary = Summary::of(args, &setup, &players, tally, clock.seconds());
     let mut out = std::io::stdout().lock();
     if args.json {

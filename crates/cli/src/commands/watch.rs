@@ -180,9 +180,11 @@ fn reseated(table: &dyn AnyTable, named: &[String]) -> Result<Vec<Player>, Error
     }
     for player in table.players() {
         bot::check(info, &player.kind, &[]).map_err(|_| {
-            Error::invalid("not_a_bot")
-                .with("name", &player.name)
-                .options([options::filled_up(&[], USUAL, seats)])
+            Error::invalid("not_a_bot").with("name", &player.name).options([options::filled_up(
+                &[],
+                USUAL,
+                seats,
+            )])
         })?;
     }
     Ok(table.players().to_vec())
@@ -321,7 +323,7 @@ impl Watch {
     /// What is new, and the table after it, one below the other.
     fn print(&self) -> Result<(), Fail> {
         let mut out = io::stdout().lock();
-        for line in &self.words[self.lines.len() - self.fresh..] {
+        for line in &self.lines[self.lines.len() - self.fresh..] {
             writeln!(out, "{line}")?;
         }
         let title = self.texts.say(&Message::new("cli-title").with("entry", self.table.at()));

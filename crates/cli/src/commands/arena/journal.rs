@@ -358,12 +358,12 @@ mod tests {
         for (other, says) in others {
             let text = head(&other) + &line(0);
             let refused = read(&text, false).unwrap_err();
-            assert!(refused.to_string().contains(says), "{refused}");
+            assert!(words::plain().error(&refused).contains(says), "{refused}");
             assert_eq!(read(&text, true).unwrap().lines, []);
         }
         let old = head(&ours).replace(env!("CARGO_PKG_VERSION"), "0.0.1");
         let refused = read(&old, false).unwrap_err();
-        assert!(refused.to_string().contains("build of the program"), "{refused}");
+        assert!(words::plain().error(&refused).contains("build of the program"), "{refused}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use bots::{Trial, Tried, all_names};
-use kernel::{Error, Game, Show};
+use kernel::{Error, Show};
 use shelf::Visitor;
 
 use super::{Args, BLOCK, Fuzz};

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use kernel::conform::{self, Failure};
-use kernel::{Error, Game, Kind, Record, Seed, Setup, Show, Viewer};
+use kernel::{Error, Kind, Record, Seed, Setup, Show, Viewer};
 use shelf::Visitor;
 
 use super::{BLOCK, Fuzz, write_down};
