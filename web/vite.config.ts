@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { offline } from './vite.offline.ts';
+import { words } from './vite.words.ts';
 
 // Relative addresses, so that the built folder works from any place on any static host.
 export default defineConfig({
   base: './',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), words(), offline()],
   build: { target: 'es2022', chunkSizeWarningLimit: 400 },
   worker: { format: 'es' },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
 });

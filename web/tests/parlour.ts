@@ -41,7 +41,7 @@ export async function set(page: Page, settings: Record<string, unknown>): Promis
 }
 
 /** Bots without pauses, nothing that moves. */
-export const QUICK = { speed: 'instant', motion: 'none', lookAlone: true, sound: false };
+export const QUICK = { speed: 'instant', motion: 'none', autoContinue: true, sound: false };
 
 interface Wanted {
   options?: Record<string, string>;

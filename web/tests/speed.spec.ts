@@ -69,7 +69,7 @@ test('a click in Innovation with four seats is answered at once', async ({ page 
 });
 
 test('a strong bot answers within a second on one worker', async ({ page }) => {
-  await set(page, { speed: 'instant', motion: 'none', sound: false, lookAlone: true });
+  await set(page, { speed: 'instant', motion: 'none', sound: false, autoContinue: true });
   for (const game of ['texas-42', 'innovation', 'skirmish', 'mordheim']) {
     const kinds = Array.from({ length: game === 'texas-42' ? 4 : 2 }, () => 'strong');
     await begin(page, game, { kinds, seed: 32 });

@@ -159,7 +159,7 @@ test('several people on one device never see the hands of others', async ({ page
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-move]').first()).toBeVisible();
     for (let n = 0; n < 3 && !(await page.getByRole('heading', { name: /Pass the device/ }).isVisible()); n++) {
-      await clickOne(page, '[data-move], [data-hand-on]', 0);
+      await clickOne(page, '[data-move], [data-pass-device]', 0);
       await page.waitForTimeout(100);
     }
   }

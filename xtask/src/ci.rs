@@ -4,8 +4,8 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::root;
 use crate::step::{asked, step};
+use crate::{root, web};
 
 /// How many random games of each game are checked on every run.
 const FUZZ_GAMES: &str = "300";
@@ -139,7 +139,10 @@ pub(crate) fn playthroughs() -> Result<(), String> {
 
 /// Writes the types of the page again.
 pub(crate) fn types() -> Result<(), String> {
-    step("types of the page", &["cargo", "test", "-p", "wasm", "types"], &[("UPDATE", "1")])
+    let schemas = ["cargo", "test", "-p", "wasm", "schemas_of_the_page"];
+    step("schemas of what goes in and out", &schemas, &[("UPDATE", "1")])?;
+    web::packages()?;
+    web::npm("types of the page", &["run", "types"], &[])
 }
 
 #[cfg(test)]

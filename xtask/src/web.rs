@@ -78,7 +78,7 @@ fn node() -> Result<(), String> {
 }
 
 /// Installs the packages that build the application, where they are not those of the lock file.
-fn packages() -> Result<(), String> {
+pub(crate) fn packages() -> Result<(), String> {
     let web = root().join("web");
     let lock = [web.join("package-lock.json"), web.join("package.json")];
     let stamp = Stamp { path: web.join("node_modules/.parlour-packages"), now: digest(&lock)? };
@@ -118,6 +118,10 @@ impl Stamp {
 fn inputs(web: &Path) -> Result<String, String> {
     let mut files = Vec::new();
     collect(web, &mut files);
+    // The words of the games lie beside their rules.
+    for krate in fs::read_dir(root().join("crates")).into_iter().flatten().flatten() {
+        collect(&krate.path().join("words"), &mut files);
+    }
     files.sort();
     digest(&files)
 }

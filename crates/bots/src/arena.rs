@@ -2,7 +2,7 @@
 
 mod standings;
 
-use kernel::{Error, Game, MAX_SEATS, Mover, Seat, SeatSet, Seed, Setup, Show, mix64};
+use kernel::{Error, MAX_SEATS, Mover, Seat, SeatSet, Seed, Setup, Show, mix64};
 use search::{Bot, Seen, Terms};
 use serde::{Deserialize, Serialize};
 use shelf::Visitor;

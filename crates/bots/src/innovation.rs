@@ -169,7 +169,7 @@ mod tests {
     use super::*;
     use crate::arena::Duel;
     use crate::expert::named;
-    use kernel::{Setup, Viewer};
+    use kernel::{Secrets, Setup, Viewer};
     use search::{Decision, Seen, Terms};
 
     fn table(seats: u8) -> Setup {
@@ -270,7 +270,7 @@ mod tests {
                 let seat = state.to_move().seats().lowest().expect("a seat moves");
                 let first = decides(state, seat, &*bot, 9);
                 assert_eq!(first, decides(state, seat, &*bot, 9));
-                assert!(first.why.is_some_and(|why| why.contains(" promises ")), "{level:?}");
+                assert!(first.why.is_some_and(|why| why.key == "hint-promises"), "{level:?}");
                 let world = state.imagine(Viewer::Seat(seat), &mut Rng::new(3));
                 let world = world.expect("a world in a quiet position");
                 assert_eq!(first.best, decides(&world, seat, &*bot, 9).best, "{level:?}");

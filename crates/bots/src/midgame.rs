@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use kernel::{Game, Luck, Seat, Setup, Show};
+use kernel::{Luck, Seat, Setup, Show};
 use search::{Bot, Seen, Terms};
 
 use crate::advice::decision_seed;

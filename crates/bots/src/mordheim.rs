@@ -223,7 +223,8 @@ mod tests {
         let state = after(at(position), "master", 1);
         let bot = named::<State>("master").unwrap();
         let decision = bot.decide(&Seen::new(&state, Seat(0)), &Terms::seeded(5));
-        assert_eq!(decision.why.as_deref(), Some("B1 lies, and is put out of action with 100 %"));
+        let why = decision.why.expect("a reason");
+        assert_eq!((&*why.key, &why.args["percent"]), ("hint-charge-fallen", &100u32.into()));
         let values: Vec<f32> = decision.candidates.iter().map(|told| told.value).collect();
         assert!(values.len() > 1 && values.is_sorted_by(|a, b| a >= b), "{values:?}");
         assert!(values.iter().all(|value| (0.0..=1.0).contains(value)), "{values:?}");

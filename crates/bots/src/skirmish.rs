@@ -7,6 +7,7 @@ mod knowledge;
 mod reason;
 
 use ::skirmish::State;
+use kernel::Message;
 use search::{Bot, Ismcts, Knowledge};
 
 use crate::expert::{Expert, Level};
@@ -61,7 +62,7 @@ mod tests {
     use crate::arena::Duel;
     use crate::expert::named;
     use ::skirmish::{Move, READY};
-    use kernel::{Game, Luck, Message, Mover, Rng, Seat, Setup, Viewer};
+    use kernel::{Game, Luck, Mover, Rng, Seat, Secrets, Setup, Viewer};
     use search::{Decision, Seen, Terms};
 
     const BOTS: [&str; 6] = ["heuristic", "greedy", "novice", "casual", "strong", "master"];
@@ -150,8 +151,8 @@ mod tests {
             let decision = decide(bot, &position(text), Seat(0), 5);
             assert_eq!(decision.best, Move::Pass, "{bot}");
             if bot != "greedy" {
-                let why = "leads with 2 terrains and the opponent is done";
-                assert_eq!(decision.why.as_deref(), Some(why), "{bot}");
+                let why = decision.why.expect("a reason");
+                assert_eq!((&*why.key, &why.args["terrains"]), ("hint-lead-done", &2u8.into()));
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What is known about playing Texas 42 well.
 
 use ::texas42::State;
+use kernel::Message;
 use search::{Bot, Knowledge};
 
 use crate::expert::{Expert, Level};
@@ -74,7 +75,7 @@ impl Expert<State> for Player {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Message, Mover, Rng, Setup, Viewer, mix64};
+    use kernel::{Game, Luck, Mover, Rng, Secrets, Setup, Viewer, mix64};
     use search::{Seen, Terms};
 
     use super::*;
@@ -162,7 +163,7 @@ mod tests {
             assert_eq!(decision, decide(&other), "{}", state.position());
             assert!(state.check(Mover::Seat(seat), decision.best).is_ok());
             assert!(decision.simulations <= bot.budget());
-            assert!(decision.why.is_some_and(|why| !why.is_empty()));
+            assert!(decision.why.is_some());
         });
         assert!(asked > 10);
     }

@@ -1,6 +1,6 @@
 //! What every bot must hold at every position: honesty, legality, budget, repeatability.
 
-use kernel::{Error, Game, Luck, Mover, Rng, Seat, Setup, Show, Viewer, mix64};
+use kernel::{Error, Luck, Mover, Rng, Seat, Setup, Show, Viewer, mix64};
 use search::{Bot, Seen, Terms};
 
 use crate::expert::{listing, named};

@@ -1,6 +1,6 @@
 //! Going through a game move by move.
 
-use kernel::{Game, Luck, Mover, Seat, Show};
+use kernel::{Luck, Mover, Seat, Show};
 
 /// The next move of a game: what luck says, or what `decide` says for the first seat to move.
 /// Nothing when the game is over.

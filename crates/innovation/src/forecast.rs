@@ -150,15 +150,15 @@ mod tests {
     use crate::event::Event;
     use crate::moves::Move;
     use crate::random_positions::middles;
+    use crate::reported::Reported;
     use crate::state::Phase;
-    use crate::told::Told;
 
     fn setup(seats: u8, teams: &str) -> Setup {
         Setup { seats: Some(seats), ..Setup::default() }.set("teams", teams)
     }
 
     /// Activates a card and answers at random until the action is over.
-    fn activated(mut state: State, card: Card, rng: &mut Rng) -> Vec<Told> {
+    fn activated(mut state: State, card: Card, rng: &mut Rng) -> Vec<Reported> {
         let mut events = Vec::new();
         state.play(Mover::Seat(state.turn), Move::Dogma(card), &mut events);
         while state.phase == Phase::Dogma {
@@ -190,7 +190,7 @@ mod tests {
         assert!(shared > 100 && hit > 100, "{shared} were shared, {hit} demanded something");
     }
 
-    fn happens(forecast: &DogmaForecast, events: &[Told]) {
+    fn happens(forecast: &DogmaForecast, events: &[Reported]) {
         let card = forecast.card;
         let mut began = vec![Vec::new(); forecast.clauses.len()];
         for event in events {
@@ -205,7 +205,7 @@ mod tests {
                 _ => {}
             }
         }
-        let ended = |told: &Told| {
+        let ended = |told: &Reported| {
             matches!(told.event, Event::Ended { .. } | Event::DogmaEnded { aborted: true })
         };
         let cut_short = events.iter().any(ended);

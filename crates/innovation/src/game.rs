@@ -8,10 +8,10 @@ use kernel::{
 use crate::ask::Pick;
 use crate::event::{Action, Ending, Event, Given};
 use crate::moves::{Illegal, Move};
+use crate::reported::{ContextSink, Reported};
 use crate::rules::INFO;
 use crate::state::{Phase, State};
 use crate::tableau::{MAX, Memory, Tableau};
-use crate::told::{Teller, Told};
 use crate::{notation, position, shuffle};
 
 impl State {
@@ -75,7 +75,7 @@ impl State {
 
 impl Game for State {
     type Move = Move;
-    type Event = Told;
+    type Event = Reported;
     type Illegal = Illegal;
 
     const INFO: &'static Info = &INFO;
@@ -128,10 +128,10 @@ impl Game for State {
         self.check_move(mover, m)
     }
 
-    fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Told>) {
+    fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Reported>) {
         if sink.listens() {
-            let mut teller = Teller::new(self, sink);
-            self.make(mover, m, &mut EventSink::of(&mut teller));
+            let mut sink = ContextSink::new(self, sink);
+            self.make(mover, m, &mut EventSink::of(&mut sink));
         } else {
             self.make(mover, m, &mut EventSink::none());
         }
@@ -143,8 +143,8 @@ impl Game for State {
         self.play_inline(mover, m, policy)
     }
 
-    fn apply(&mut self, told: &Told) {
-        self.apply_event(&told.event);
+    fn apply(&mut self, reported: &Reported) {
+        self.apply_event(&reported.event);
     }
 
     /// A folded state has the components as they are in the middle of an effect, and knows nothing

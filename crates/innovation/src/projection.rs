@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::event::{Achievement, Action, Event, How, Place};
-use crate::told::Told;
+use crate::reported::Reported;
 use crate::view::View;
 
 /// Whose turn it is.
@@ -115,7 +115,7 @@ impl Projections {
 }
 
 impl kernel::Projections for Projections {
-    type Event = Told;
+    type Event = Reported;
     type View = View;
 
     const PARTS: &'static [&'static str] =
@@ -133,8 +133,8 @@ impl kernel::Projections for Projections {
         }
     }
 
-    fn fold(&mut self, told: &Told) -> Parts {
-        match &told.event {
+    fn fold(&mut self, reported: &Reported) -> Parts {
+        match &reported.event {
             Event::Shuffled { age, .. } => {
                 self.supply[usize::from(*age) - 1] = crate::card::copies(*age);
                 SUPPLY

@@ -13,8 +13,8 @@ use crate::event::{Achievement, Event, How, Place};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::moves::Move;
 use crate::reference_model::{ReferenceModel, Watched};
+use crate::reported::Reported;
 use crate::state::{Phase, State};
-use crate::told::Told;
 use crate::view::View;
 
 /// As whom somebody carries out an effect.
@@ -208,7 +208,7 @@ fn nested(base: &State, card: Card, dice: &mut Rng) -> Option<(State, Card)> {
 // ------------------------------------------------------------------ carrying out
 
 /// What a viewer hears of a move and sees after it, and whether it is said to learn something.
-fn told(state: &State, (mover, m): (Mover, Move), viewer: Viewer) -> (Vec<Told>, View, bool) {
+fn told(state: &State, (mover, m): (Mover, Move), viewer: Viewer) -> (Vec<Reported>, View, bool) {
     let (mut after, mut events) = (state.clone(), Vec::new());
     after.play(mover, m, &mut events);
     let learned = events.iter().any(|event| State::facts(event).learned.has(viewer));

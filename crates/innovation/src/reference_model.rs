@@ -12,9 +12,9 @@ use crate::card::{Card, Cards};
 use crate::event::{Achievement, Action, Ending, Event, How, Place, Special};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::moves::Move;
+use crate::reported::Reported;
 use crate::state::{Phase, State};
 use crate::tableau::Tableau;
-use crate::told::Told;
 
 /// A pile from the bottom to the top.
 #[derive(Clone, Debug)]
@@ -659,7 +659,7 @@ impl Watched {
     }
 
     /// Makes a move, and gives what it caused, all of it compared and valid.
-    pub(crate) fn play(&mut self, mover: Mover, m: Move) -> Vec<Told> {
+    pub(crate) fn play(&mut self, mover: Mover, m: Move) -> Vec<Reported> {
         let mut events = Vec::new();
         self.state.play(mover, m, &mut events);
         for event in &events {

@@ -3,8 +3,8 @@
 use kernel::{Facts, Rng, Seat, Secrets, Viewer};
 
 use crate::moves::Move;
+use crate::reported::Reported;
 use crate::state::State;
-use crate::told::Told;
 use crate::view::View;
 use crate::{event, knowledge, obvious, view};
 
@@ -15,12 +15,12 @@ impl Secrets for State {
         view::view(self, viewer)
     }
 
-    fn redact(told: &Told, viewer: Viewer) -> Option<Told> {
-        Some(Told { event: event::redact(&told.event, viewer), context: told.context })
+    fn redact(reported: &Reported, viewer: Viewer) -> Option<Reported> {
+        Some(Reported { event: event::redact(&reported.event, viewer), context: reported.context })
     }
 
-    fn facts(told: &Told) -> Facts {
-        event::facts(&told.event)
+    fn facts(reported: &Reported) -> Facts {
+        event::facts(&reported.event)
     }
 
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<State> {

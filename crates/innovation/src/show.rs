@@ -17,9 +17,9 @@ use kernel::{Board, Label, Message, Mover, Secrets, Sheet, Show, Viewer};
 
 use crate::moves::Move;
 use crate::projection::Projections;
+use crate::reported::Reported;
 use crate::screen::{self, Screen};
 use crate::state::State;
-use crate::told::Told;
 use crate::view::View;
 
 impl Show for State {
@@ -34,8 +34,8 @@ impl Show for State {
         screen::screen(self, viewer, view.clone())
     }
 
-    fn describe(&self, told: &Told) -> Option<Message> {
-        describe::describe(told)
+    fn describe(&self, reported: &Reported) -> Option<Message> {
+        describe::describe(reported)
     }
 
     fn question(view: &View) -> Option<Message> {

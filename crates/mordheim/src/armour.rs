@@ -6,10 +6,10 @@ use crate::set::list;
 list! {
     /// Where armour is worn: one piece in each place.
     Place {
-        Body "body" "Body",
-        Shield "shield" "Shield arm",
-        OffHand "off_hand" "Off hand",
-        Head "head" "Head",
+        Body "body",
+        Shield "shield",
+        OffHand "off_hand",
+        Head "head",
     }
 }
 

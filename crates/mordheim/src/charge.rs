@@ -183,26 +183,12 @@ impl State {
 }
 
 impl Battle<'_, '_> {
-    pub(crate) fn run_charge(&mut self, task: Task) -> Option<()> {
-        if self.charge.off && !matches!(task, Task::ChargedAt { .. } | Task::Touches(_)) {
-            if task == Task::ChargeHome {
-                self.s.charge = Charge::default();
-            }
-            return Some(());
+    /// A charge that was called off has no more work; at its end it is forgotten.
+    pub(crate) fn called_off(&mut self, home: bool) -> Option<()> {
+        if home {
+            self.s.charge = Charge::default();
         }
-        match task {
-            Task::ChargeAsk => self.charge_ask(),
-            Task::ChargeUnseen => self.charge_unseen(),
-            Task::ChargeGarlic => self.charge_garlic(),
-            Task::ChargeFear => self.charge_fear(),
-            Task::ChargeDive(tests) => self.charge_dive(tests),
-            Task::ChargeIntercept => self.charge_intercept(),
-            Task::ChargeSteppedIn(by) => self.stepped_in(by),
-            Task::ChargeHome => self.charge_home(),
-            Task::ChargedAt { who, by } => self.charged_at(who, by),
-            Task::Touches(who) => self.touches(who),
-            _ => unreachable!("{task:?} is no part of a charge"),
-        }
+        Some(())
     }
 
     /// A charge is declared.
@@ -227,14 +213,14 @@ impl Battle<'_, '_> {
         [Some(self.charge.target), self.charge.second].into_iter().flatten()
     }
 
-    fn charge_ask(&mut self) -> Option<()> {
+    pub(crate) fn charge_ask(&mut self) -> Option<()> {
         let stands = self.stands(self.owner(self.charge.who))?;
         self.s.charge.off = !stands;
         Some(())
     }
 
     /// An enemy near by whom he cannot see must be noticed first.
-    fn charge_unseen(&mut self) -> Option<()> {
+    pub(crate) fn charge_unseen(&mut self) -> Option<()> {
         let Charge { who, target, said, .. } = self.charge;
         let unseen = match said {
             Some(said) => said == Reach::Unseen,
@@ -249,7 +235,7 @@ impl Battle<'_, '_> {
     }
 
     /// A vampire shrinks back from garlic.
-    fn charge_garlic(&mut self) -> Option<()> {
+    pub(crate) fn charge_garlic(&mut self) -> Option<()> {
         let who = self.charge.who;
         let vampire = self.at(who).rule(Rule::Undead) && self.at(who).rule(Rule::Leader);
         if vampire && self.charged().any(|foe| self.at(foe).has(Item::Garlic)) {
@@ -258,7 +244,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn charge_fear(&mut self) -> Option<()> {
+    pub(crate) fn charge_fear(&mut self) -> Option<()> {
         let who = self.charge.who;
         if self.charged().any(|foe| self.fears(who, foe)) {
             self.push(Task::Lead(who, Label::FearToCharge));
@@ -287,7 +273,7 @@ impl Battle<'_, '_> {
     }
 
     /// Jumping down onto an enemy: a test for every full two inches.
-    fn charge_dive(&mut self, tests: u8) -> Option<()> {
+    pub(crate) fn charge_dive(&mut self, tests: u8) -> Option<()> {
         if tests == 0 {
             self.set(self.s.charge.who, Mark::Dived);
             return Some(());
@@ -308,7 +294,7 @@ impl Battle<'_, '_> {
     }
 
     /// An enemy near the way may step in; a charge with a jump cannot be intercepted.
-    fn charge_intercept(&mut self) -> Option<()> {
+    pub(crate) fn charge_intercept(&mut self) -> Option<()> {
         let charge = self.charge;
         if charge.said == Some(Reach::TooFar) {
             return Some(());
@@ -333,7 +319,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn stepped_in(&mut self, by: Id) -> Option<()> {
+    pub(crate) fn stepped_in(&mut self, by: Id) -> Option<()> {
         if self.fears(by, self.charge.who) {
             self.push(Task::Lead(by, Label::FearToCharge));
         } else {
@@ -367,7 +353,7 @@ impl Battle<'_, '_> {
     }
 
     /// The charger comes into contact, or does not.
-    fn charge_home(&mut self) -> Option<()> {
+    pub(crate) fn charge_home(&mut self) -> Option<()> {
         let charge = self.charge;
         let who = charge.who;
         self.set(who, Mark::Acted);
@@ -436,7 +422,7 @@ impl Battle<'_, '_> {
     }
 
     /// At a real table: who else is in contact now?
-    fn touches(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn touches(&mut self, who: Id) -> Option<()> {
         let fled = ids(self.foes(who)).filter(|foe| self.is(*foe, Mark::Fled));
         let fled = fled.set();
         let others = self.foes(who) & !self.engaged(who) & !fled;
@@ -461,7 +447,7 @@ impl Battle<'_, '_> {
     }
 
     /// Who is charged while fleeing runs on; who is charged by something fearful may be afraid.
-    fn charged_at(&mut self, who: Id, by: Id) -> Option<()> {
+    pub(crate) fn charged_at(&mut self, who: Id, by: Id) -> Option<()> {
         let warrior = *self.at(who);
         if !warrior.is_here() || warrior.engaged & by.bit() == 0 {
             return Some(());

@@ -1,53 +1,62 @@
 //! Dice: what each is rolled for, and the numbers it needs.
 
-use crate::set::list;
+use kernel::{Arg, key_of};
+
+use crate::set::{Member as _, list};
 
 list! {
     /// What a die is rolled for.
     Label {
-        Hit "hit" "to hit",
-        HitAgain "hit_reroll" "to hit, again",
-        Misfire "misfire" "misfire",
-        Parry "parry" "to parry",
-        ParryAgain "parry_reroll" "to parry, again",
-        Dodge "dodge" "to dodge",
-        Charm "charm" "lucky charm",
-        Wound "wound" "to wound",
-        Critical "critical" "critical hit",
-        Save "save" "armour save",
-        SaveAgain "save_reroll" "armour save, again",
-        StepAside "step_aside" "to step aside",
-        Injury "injury" "injury",
-        Helmet "helmet" "helmet",
-        RollOff "roll_off" "roll-off",
-        Rally "rally" "to rally",
-        Rout "rout" "rout test",
-        Fear "fear" "fear test",
-        FearToCharge "fear_to_charge" "fear test to charge",
-        Garlic "garlic" "to charge past garlic",
-        Escape "escape" "to escape from combat",
-        Dread "dread" "to bear the dread",
-        Lure "lure" "to throw off the lure",
-        Rezhebel "rezhebel" "to hold the sword of Rezhebel",
-        Warp "warp" "to bear the eye of the warp",
-        AllAlone "all_alone" "all alone",
-        Stupidity "stupidity" "stupidity test",
-        Shamble "shamble" "what the stupid do",
-        Leadership "leadership" "Leadership test",
-        Initiative "initiative" "Initiative test",
-        Strength "strength" "Strength test",
-        Flight "flight" "flight",
-        HitsTaken "d3" "number of hits",
-        Count "count" "number",
-        Leap "leap" "leap",
-        Spell "spell" "spell known",
-        Casting "casting" "casting",
-        Resist "resist" "to resist a spell",
-        Arrival "arrival" "arrival",
-        EdgeRoll "edge" "table edge",
-        Search "search" "search",
-        DrivenBack "driven_back" "driven back",
-        Effect "effect" "effect",
+        Hit "hit",
+        HitAgain "hit_reroll",
+        Misfire "misfire",
+        Parry "parry",
+        ParryAgain "parry_reroll",
+        Dodge "dodge",
+        Charm "charm",
+        Wound "wound",
+        Critical "critical",
+        Save "save",
+        SaveAgain "save_reroll",
+        StepAside "step_aside",
+        Injury "injury",
+        Helmet "helmet",
+        RollOff "roll_off",
+        Rally "rally",
+        Rout "rout",
+        Fear "fear",
+        FearToCharge "fear_to_charge",
+        Garlic "garlic",
+        Escape "escape",
+        Dread "dread",
+        Lure "lure",
+        Rezhebel "rezhebel",
+        Warp "warp",
+        AllAlone "all_alone",
+        Stupidity "stupidity",
+        Shamble "shamble",
+        Leadership "leadership",
+        Initiative "initiative",
+        Strength "strength",
+        Flight "flight",
+        HitsTaken "d3",
+        Count "count",
+        Leap "leap",
+        Spell "spell",
+        Casting "casting",
+        Resist "resist",
+        Arrival "arrival",
+        EdgeRoll "edge",
+        Search "search",
+        DrivenBack "driven_back",
+        Effect "effect",
+    }
+}
+
+impl Label {
+    /// What such a die is for, as a word.
+    pub(crate) fn word(self) -> Arg {
+        Arg::word(key_of("die", self.id()))
     }
 }
 

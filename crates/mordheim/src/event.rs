@@ -18,65 +18,65 @@ use crate::warrior::{Condition, Id, Mark};
 list! {
     /// A part of a battle.
     Phase {
-        Setup "setup" "Setting up",
-        Start "start" "Start of the turn",
-        Recovery "recovery" "Recovery",
-        Charges "charges" "Charges",
-        Movement "movement" "Movement",
-        Shooting "shooting" "Shooting",
-        Combat "combat" "Hand-to-hand combat",
-        Over "over" "The battle is over",
+        Setup "setup",
+        Start "start",
+        Recovery "recovery",
+        Charges "charges",
+        Movement "movement",
+        Shooting "shooting",
+        Combat "combat",
+        Over "over",
     }
 }
 
 list! {
     /// Why a battle ended.
     Reason {
-        Rout "rout" "a warband routed",
-        VoluntaryRout "voluntary_rout" "a warband gave up the field",
-        Objective "objective" "what was fought for is won",
-        Elimination "elimination" "nobody is left to fight",
-        TurnLimit "turn_limit" "night falls",
+        Rout "rout",
+        VoluntaryRout "voluntary_rout",
+        Objective "objective",
+        Elimination "elimination",
+        TurnLimit "turn_limit",
     }
 }
 
 list! {
     /// How somebody moved.
     How {
-        Walk "walk" "moves",
-        Run "run" "runs",
-        Charge "charge" "charges",
-        FailedCharge "failed_charge" "does not reach",
-        Crawl "crawl" "crawls",
-        Flee "flee" "flees",
-        Shamble "shamble" "shambles on",
-        Intercept "intercept" "steps in",
-        Climb "climb" "climbs",
-        Jump "jump" "jumps",
-        Fall "fall" "falls",
-        Magic "magic" "is carried by magic",
-        Driven "driven" "is driven back",
-        Follow "follow" "follows",
+        Walk "walk",
+        Run "run",
+        Charge "charge",
+        FailedCharge "failed_charge",
+        Crawl "crawl",
+        Flee "flee",
+        Shamble "shamble",
+        Intercept "intercept",
+        Climb "climb",
+        Jump "jump",
+        Fall "fall",
+        Magic "magic",
+        Driven "driven",
+        Follow "follow",
     }
 }
 
 list! {
     /// A question about space that only people at a real table can answer.
     Question {
-        LeaderNear "leader_near" "Is his leader near enough to lend Leadership?",
-        EnemyClosest "enemy_closest" "Is the model closest to him an enemy?",
-        FriendNear "friend_near" "Is a friend within 6 inches?",
-        HeroNear "hero_near" "Is a hero within 6 inches?",
-        OffTable "off_table" "Does he reach the table edge?",
+        LeaderNear "leader_near",
+        EnemyClosest "enemy_closest",
+        FriendNear "friend_near",
+        HeroNear "hero_near",
+        OffTable "off_table",
     }
 }
 
 list! {
     /// How somebody left the table.
     Exit {
-        Fled "fled" "flees off the table",
-        Escaped "escaped" "leaves by the far end",
-        WithChest "with_chest" "carries the chest off the table",
+        Fled "fled",
+        Escaped "escaped",
+        WithChest "with_chest",
     }
 }
 

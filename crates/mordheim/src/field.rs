@@ -5,7 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use kernel::Error;
 
-use crate::set::{Member, list};
+use crate::set::{Member, list, word};
 use crate::square::{Board, SIDE, Square};
 
 /// The shortest side of a map.
@@ -24,25 +24,25 @@ pub(crate) const MARK: char = '*';
 list! {
     /// What a square of the map is.
     Terrain {
-        Open "open" "Open ground",
+        Open "open",
         /// Neither to be passed nor seen through.
-        Wall "wall" "Wall",
+        Wall "wall",
         /// Inside a building.
-        Floor "floor" "Floor",
+        Floor "floor",
         /// In the wall of a building: free to pass, and to see through.
-        Door "door" "Door",
+        Door "door",
         /// Difficult ground: half speed.
-        Rough "rough" "Rough ground",
+        Rough "rough",
         /// Very difficult ground: quarter speed.
-        Water "water" "Water",
+        Water "water",
         /// A barrier under one inch: free to cross, and gives cover.
-        LowWall "low_wall" "Low wall",
+        LowWall "low_wall",
         /// Difficult ground that gives cover, also to whoever stands in it.
-        Ruin "ruin" "Ruin",
+        Ruin "ruin",
         /// A chasm or deep water: not to be passed, but seen across.
-        Deep "deep" "Deep",
+        Deep "deep",
         /// Crates, carts and stalls: not to be passed, but seen over; gives cover.
-        Crate "crate" "Crates",
+        Crate "crate",
     }
 }
 
@@ -71,10 +71,10 @@ impl Terrain {
 list! {
     /// An edge of the map.
     Edge {
-        North "north" "North edge",
-        East "east" "East edge",
-        South "south" "South edge",
-        West "west" "West edge",
+        North "north",
+        East "east",
+        South "south",
+        West "west",
     }
 }
 
@@ -359,9 +359,8 @@ pub fn read_option(text: &str) -> Result<String, Error> {
         return Ok(word.to_owned());
     }
     if !word.contains(['/', '\n']) {
-        let template = "There is no map `{map}`. Name a ready map, or draw one.";
         let slugs = READY.iter().map(|(slug, _)| slug);
-        return Err(Error::invalid("unknown_map", template).with("map", word).options(slugs));
+        return Err(Error::invalid("unknown_map").with("map", word).options(slugs));
     }
     Ok(Field::read(text)?.short())
 }
@@ -426,9 +425,7 @@ impl Field {
                 self.check_entrance(drawing, first, &house)?;
             }
             found.try_push((self.off_centre(&house), house)).map_err(|_| {
-                let template = "Line {line}, column {column}: a map has at most {most} buildings, \
-                                and this is one more.";
-                drawing.wrong("map_too_many_buildings", template, first).with("most", BUILDINGS)
+                drawing.wrong("map_too_many_buildings", first).with("most", BUILDINGS)
             })?;
         }
         found.sort_by_key(|(distance, _)| *distance);
@@ -455,9 +452,7 @@ impl Field {
     /// A building must have a way in.
     fn check_entrance(&self, drawing: &Drawing, at: Square, house: &Board) -> Result<(), Error> {
         let sealed = self.connected(at).minus(house).is_empty() && self.free != *house;
-        let template = "Line {line}, column {column}: this building cannot be entered; give it a \
-                        door `+` or a gap in its wall.";
-        let wrong = || drawing.wrong("map_sealed_building", template, at);
+        let wrong = || drawing.wrong("map_sealed_building", at);
         if sealed { Err(wrong()) } else { Ok(()) }
     }
 
@@ -469,10 +464,8 @@ impl Field {
         let Some(cut_off) = self.free.minus(&self.connected(start)).first() else {
             return Ok(());
         };
-        let template = "Line {line}, column {column}: no way leads here from line {from_line}, \
-                        column {from_column}; all ground one can stand on must hang together.";
-        let wrong = drawing.wrong("map_no_way", template, cut_off);
-        Err(wrong.with("from_line", drawing.line(start)).with("from_column", start.x() + 1))
+        let wrong = drawing.wrong("map_no_way", cut_off);
+        Err(wrong.with("from-line", drawing.line(start)).with("from-column", start.x() + 1))
     }
 
     /// A whole warband must find room along each edge.
@@ -480,11 +473,9 @@ impl Field {
         for edge in Edge::ALL {
             let room = self.strip(*edge, STRIP).count();
             if room < ROOM {
-                let template = "Within {depth} inches of the {edge} edge {room} models find room; \
-                                there must be room for {least}.";
-                return Err(Error::invalid("map_no_room", template)
+                return Err(Error::invalid("map_no_room")
                     .with("depth", STRIP)
-                    .with("edge", edge)
+                    .arg("edge", word("edge", *edge))
                     .with("room", room)
                     .with("least", ROOM));
             }
@@ -527,8 +518,8 @@ impl Drawing {
     }
 
     /// An error at a square.
-    fn wrong(&self, code: &'static str, template: &'static str, at: Square) -> Error {
-        wrong(code, template, self.line(at), usize::from(at.x()) + 1)
+    fn wrong(&self, code: &'static str, at: Square) -> Error {
+        wrong(code, self.line(at), usize::from(at.x()) + 1)
     }
 
     fn line(&self, at: Square) -> usize {
@@ -567,9 +558,7 @@ impl Drawing {
             self.width = length;
         }
         if length != self.width {
-            let template = "Line {line}, column {column}: the row ends here, but all rows must be \
-                            as long as the first, {width} squares.";
-            let wrong = wrong("map_row_length", template, line, length);
+            let wrong = wrong("map_row_length", line, length);
             return Err(wrong.with("width", self.width));
         }
         self.height += 1;
@@ -586,21 +575,17 @@ impl Drawing {
         if sign != MARK {
             return Ok(());
         }
-        self.marks.try_push(square).map_err(|_| {
-            let template = "Line {line}, column {column}: a map has at most {most} objectives, and \
-                            this is one more.";
-            self.wrong("map_too_many_objectives", template, square).with("most", OBJECTIVES)
-        })
+        self.marks
+            .try_push(square)
+            .map_err(|_| self.wrong("map_too_many_objectives", square).with("most", OBJECTIVES))
     }
 
     fn check_size(&self) -> Result<(), Error> {
         if self.width >= SHORTEST && self.height >= SHORTEST {
             return Ok(());
         }
-        let template = "Line {line}, column {column}: the map ends here, {width} squares wide and \
-                        {height} long; it must be at least {least} each way.";
         let line = self.height.checked_sub(1).map_or(1, |last| self.lines[last]);
-        let wrong = wrong("map_too_small", template, line, self.width);
+        let wrong = wrong("map_too_small", line, self.width);
         Err(wrong.with("width", self.width).with("height", self.height).with("least", SHORTEST))
     }
 
@@ -686,19 +671,17 @@ fn terrain(sign: char) -> Option<Terrain> {
 }
 
 /// An error at a place of the text.
-fn wrong(code: &'static str, template: &'static str, line: usize, column: usize) -> Error {
-    Error::invalid(code, template).with("line", line).with("column", column)
+fn wrong(code: &'static str, line: usize, column: usize) -> Error {
+    Error::invalid(code).with("line", line).with("column", column)
 }
 
 fn unknown_sign(line: usize, column: usize, sign: impl fmt::Display) -> Error {
     let signs = Terrain::ALL.iter().map(|terrain| terrain.sign()).chain([MARK]);
-    let template = "Line {line}, column {column}: `{sign}` means nothing on a map.";
-    wrong("map_unknown_sign", template, line, column).with("sign", sign).options(signs)
+    wrong("map_unknown_sign", line, column).with("sign", sign).options(signs)
 }
 
 fn too_large(line: usize, column: usize) -> Error {
-    let template = "Line {line}, column {column}: a map has at most {most} squares each way.";
-    wrong("map_too_large", template, line, column).with("most", SIDE)
+    wrong("map_too_large", line, column).with("most", SIDE)
 }
 
 #[cfg(test)]
@@ -742,7 +725,7 @@ mod tests {
         (0..24).map(row).collect::<Vec<_>>().join("\n")
     }
 
-    fn code(text: &str) -> &'static str {
+    fn code(text: &str) -> kernel::Key {
         Field::read(text).unwrap_err().code
     }
 
@@ -789,14 +772,15 @@ mod tests {
         assert_eq!(code(&full), "map_no_room");
         assert_eq!(code(&["24X"; 24].join("/")), "map_no_room");
         let error = Field::read(&format!("name: a/b\n\n{}", over(&[".", "..?"]))).unwrap_err();
-        assert_eq!(error.to_string(), "Line 4, column 3: `?` means nothing on a map.");
+        let told = crate::show::words("en").error(&error);
+        assert_eq!(told, "Line 4, column 3: `?` means nothing on a map.");
     }
 
     #[test]
     fn options_are_words_or_one_line() {
         assert_eq!(read_option(" canal ").unwrap(), "canal");
         let error = read_option("kanal").unwrap_err();
-        assert_eq!((error.code, error.options.len()), ("unknown_map", READY.len()));
+        assert_eq!((&*error.code, error.options.len()), ("unknown_map", READY.len()));
         let line = read_option(&format!("name: Mine\nabout: No.\n{}", over(&["#-#"]))).unwrap();
         assert!(line.starts_with("#-#21./24./24."), "{line}");
         assert_eq!(read_option(&line).unwrap(), line);

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+use kernel::{Arg, key_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::item::Item;
 use crate::set::{Member, list};
-use crate::skill::{Mutation, Rule, Rules, Skill};
+use crate::skill::{Mutation, Rule, Rules, SkillList};
 
 list! {
     /// A sort of warband.
@@ -26,40 +27,27 @@ list! {
 list! {
     /// The standing of a fighter in the warband.
     Kind {
-        Leader "leader" "Leader",
-        Hero "hero" "Hero",
-        Henchman "henchman" "Henchman",
+        Leader "leader",
+        Hero "hero",
+        Henchman "henchman",
     }
 }
 
 list! {
     /// A list of things that a fighter may buy.
     List {
-        Mercenary "mercenary" "Mercenaries",
-        Marksman "marksman" "Marksmen",
-        Possessed "possessed" "Possessed",
-        Darksoul "darksoul" "Darksouls and Beastmen",
-        WitchHunter "witch_hunter" "Witch hunters",
-        Flagellant "flagellant" "Flagellants",
-        Zealot "zealot" "Zealots",
-        Sisters "sisters" "Sisters of Sigmar",
-        Undead "undead" "Undead",
-        SkavenHeroes "skaven_heroes" "Skaven heroes",
-        SkavenHenchmen "skaven_henchmen" "Skaven henchmen",
-        None "none" "Nothing",
-    }
-}
-
-list! {
-    /// A list of skills that a hero may learn from.
-    SkillList {
-        Combat "combat" "Combat",
-        Shooting "shooting" "Shooting",
-        Academic "academic" "Academic",
-        Strength "strength" "Strength",
-        Speed "speed" "Speed",
-        Sisters "sisters_special" "Sisters of Sigmar",
-        Skaven "skaven_special" "Skaven",
+        Mercenary "mercenary",
+        Marksman "marksman",
+        Possessed "possessed",
+        Darksoul "darksoul",
+        WitchHunter "witch_hunter",
+        Flagellant "flagellant",
+        Zealot "zealot",
+        Sisters "sisters",
+        Undead "undead",
+        SkavenHeroes "skaven_heroes",
+        SkavenHenchmen "skaven_henchmen",
+        None "none",
     }
 }
 
@@ -104,7 +92,7 @@ pub struct Profile {
 pub struct Fighter {
     /// The stable word for rosters and programs, unique within the warband.
     pub id: &'static str,
-    /// The name for people.
+    /// How rosters may call it too.
     pub name: &'static str,
     /// Whose fighter it is.
     pub warband: Warband,
@@ -363,6 +351,11 @@ impl FighterId {
                 && (plain(fighter.id) == wanted || plain(fighter.name) == wanted)
         };
         FighterId::all().find(|id| same(id.get()))
+    }
+
+    /// What it is called, as a word.
+    pub(crate) fn word(self) -> Arg {
+        Arg::word(key_of("fighter", self.get().id))
     }
 
     /// The special rules, also those that follow from standing and warband.
@@ -624,34 +617,6 @@ impl List {
     }
 }
 
-impl Skill {
-    /// The list that it is learnt from.
-    pub const fn list(self) -> SkillList {
-        match self as u8 {
-            n if n <= Skill::StepAside as u8 => SkillList::Combat,
-            n if n <= Skill::KnifeFighter as u8 => SkillList::Shooting,
-            n if n <= Skill::WarriorWizard as u8 => SkillList::Academic,
-            n if n <= Skill::UnstoppableCharge as u8 => SkillList::Strength,
-            n if n <= Skill::ScaleSheerSurfaces as u8 => SkillList::Speed,
-            n if n <= Skill::AbsoluteFaith as u8 => SkillList::Sisters,
-            _ => SkillList::Skaven,
-        }
-    }
-
-    /// Whether it does anything in a battle.
-    pub const fn in_battle(self) -> bool {
-        !matches!(
-            self,
-            Skill::WeaponsTraining
-                | Skill::WeaponsExpert
-                | Skill::Streetwise
-                | Skill::Haggle
-                | Skill::ArcaneLore
-                | Skill::WyrdstoneHunter
-        )
-    }
-}
-
 impl Mutation {
     /// The price of a first mutation; every further one of the same warrior costs double.
     pub const fn cost(self) -> u16 {
@@ -669,6 +634,7 @@ impl Mutation {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::skill::Skill;
 
     #[test]
     fn totals_of_the_catalogue() {

@@ -1,22 +1,19 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Board, Error, EventSink, Facts, Game, Info, Luck, Mover, Moves, Names, Outcome, Paint, Rng,
-    Seat, Setup, Sheet, Sink, Standing, ToMove, Viewer,
+    Error, EventSink, Game, Info, Luck, Message, Mover, Moves, Outcome, Seat, Setup, Sink,
+    Standing, ToMove,
 };
 
 use crate::ask::Ask;
-use crate::event::{self, Event, Phase};
+use crate::event::{Event, Phase};
 use crate::moves::{Illegal, Move};
-use crate::projection::Projections;
 use crate::rules::{INFO, Options};
-use crate::screen::Screen;
 use crate::set::Member;
 use crate::state::{State, other};
 use crate::task::{Battle, Task};
-use crate::view::View;
 use crate::warrior::Id;
-use crate::{layout, look, notation, position, words};
+use crate::{notation, position};
 
 impl Battle<'_, '_> {
     /// A move of a seat in a phase, when nothing is asked.
@@ -80,9 +77,6 @@ impl Game for State {
     type Move = Move;
     type Event = Event;
     type Illegal = Illegal;
-    type View = View;
-    type Screen = Screen;
-    type Projections = Projections;
 
     const INFO: &'static Info = &INFO;
 
@@ -153,7 +147,7 @@ impl Game for State {
         self.told() == folded.told()
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Message> {
         self.validate_battle()
     }
 
@@ -192,85 +186,15 @@ impl Game for State {
         Move::Die(luck.below(6) as u8 + 1)
     }
 
-    fn view(&self, _: Viewer) -> View {
-        View::of(self)
-    }
-
-    fn screen(&self, viewer: Viewer) -> Screen {
-        self.screen_with(&self.view(viewer), viewer)
-    }
-
-    fn screen_with(&self, view: &View, viewer: Viewer) -> Screen {
-        Screen::of(self, view, viewer)
-    }
-
-    fn work(view: &View) -> u64 {
-        view.odds().map(|odds| u64::from(odds.visited)).sum()
-    }
-
-    fn redact(event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
-
-    fn facts(event: &Event) -> Facts {
-        event::facts(event)
-    }
-
-    /// Nothing is hidden: there is one world.
-    fn imagine(&self, _: Viewer, _: &mut Rng) -> Option<State> {
-        Some(self.clone())
-    }
-
-    fn worlds(&self, _: Viewer) -> Option<u128> {
-        Some(1)
-    }
-
-    /// At a real table people are asked everything: that a side is in place takes them time.
-    fn obvious(&self, seat: Seat) -> Option<Move> {
-        if self.options.map { self.legal(seat).only() } else { None }
-    }
-
     fn notation(&self, _: Mover, m: Move) -> String {
         notation::write(m)
     }
 
     fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
         notation::read(self, mover, text).map_err(|error| match self.ask {
-            Some((Mover::Chance, Ask::Die { label, .. })) => error.with("die", label),
+            Some((Mover::Chance, Ask::Die { label, .. })) => error.arg("die", label.word()),
             _ => error,
         })
-    }
-
-    fn group(&self, m: Move) -> &'static str {
-        notation::group(m)
-    }
-
-    fn describe(&self, event: &Event, names: Names<'_>) -> Option<String> {
-        words::describe(self, event, names)
-    }
-
-    fn explain(name: &str) -> Option<String> {
-        look::explain(name)
-    }
-
-    fn explained() -> Vec<&'static str> {
-        look::explained()
-    }
-
-    fn board(view: &View) -> Option<Board> {
-        Some(layout::board(view))
-    }
-
-    fn catalogue() -> Vec<Sheet> {
-        layout::catalogue()
-    }
-
-    fn details(view: &View, topic: &str, names: Names<'_>) -> Option<String> {
-        look::details(view, topic, names)
-    }
-
-    fn picture(view: &View, names: Names<'_>, paint: Paint) -> String {
-        words::picture(view, names, paint)
     }
 
     fn weigh(&self, moves: &[Move], weights: &mut [u16]) {

@@ -174,19 +174,6 @@ impl State {
 }
 
 impl Battle<'_, '_> {
-    pub(crate) fn run_magic(&mut self, task: Task) -> Option<()> {
-        match task {
-            Task::Cast { who, spell, target, first } => self.casting(who, spell, target, first),
-            Task::Resist { who, spell, target } => self.resist(who, spell, target),
-            Task::Spell { who, spell, target, die } => self.works(who, spell, target, die),
-            Task::SpellHits { spell, who, victims } => self.spell_hits(spell, who, victims),
-            Task::Fly { who, spell } => self.fly(who, spell),
-            Task::Arrows { who, target, left } => self.arrows(who, target, left),
-            Task::Wane(who) => self.wane(who),
-            _ => unreachable!("{task:?} is no magic"),
-        }
-    }
-
     /// A caster tries a spell.
     pub(crate) fn cast(&mut self, who: Id, spell: Spell, target: Option<Id>) {
         self.deselect();
@@ -196,7 +183,13 @@ impl Battle<'_, '_> {
         self.push(Task::Cast { who, spell, target, first: 0 });
     }
 
-    fn casting(&mut self, who: Id, spell: Spell, target: Option<Id>, first: u8) -> Option<()> {
+    pub(crate) fn casting(
+        &mut self,
+        who: Id,
+        spell: Spell,
+        target: Option<Id>,
+        first: u8,
+    ) -> Option<()> {
         let needs = spell.difficulty().unwrap_or(0);
         let die = self.die(Label::Casting, Some(who), None)?;
         if first == 0 {
@@ -227,7 +220,7 @@ impl Battle<'_, '_> {
     }
 
     /// A target may be proof against magic.
-    fn resist(&mut self, who: Id, spell: Spell, target: Id) -> Option<()> {
+    pub(crate) fn resist(&mut self, who: Id, spell: Spell, target: Id) -> Option<()> {
         let warrior = *self.at(target);
         let prayer = spell.school().is_prayer();
         let kind = matches!(spell, Spell::HealingHand | Spell::ReAnimation | Spell::CallOfVanhel);
@@ -252,7 +245,13 @@ impl Battle<'_, '_> {
     }
 
     /// The spell works. `die` is what was rolled for it so far.
-    fn works(&mut self, who: Id, spell: Spell, target: Option<Id>, die: u8) -> Option<()> {
+    pub(crate) fn works(
+        &mut self,
+        who: Id,
+        spell: Spell,
+        target: Option<Id>,
+        die: u8,
+    ) -> Option<()> {
         match spell {
             Spell::HammerOfSigmar => self.set(who, Mark::Hammer),
             Spell::HeartsOfSteel => self.steel_hearts(who),
@@ -351,7 +350,7 @@ impl Battle<'_, '_> {
 
     /// On a map the next of the victims is hit; at a real table the next one is named, those who
     /// were already hit being left out.
-    fn spell_hits(&mut self, spell: Spell, who: Id, victims: u64) -> Option<()> {
+    pub(crate) fn spell_hits(&mut self, spell: Spell, who: Id, victims: u64) -> Option<()> {
         let victim = match self.options.map {
             true => ids(victims).next(),
             false => {
@@ -519,7 +518,7 @@ impl Battle<'_, '_> {
     }
 
     /// Magic takes somebody elsewhere; where that is in contact, it is a charge.
-    fn fly(&mut self, who: Id, spell: Spell) -> Option<()> {
+    pub(crate) fn fly(&mut self, who: Id, spell: Spell) -> Option<()> {
         if !self.options.map {
             return self.fly_at_table(who);
         }
@@ -554,7 +553,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn arrows(&mut self, who: Id, target: Id, left: u8) -> Option<()> {
+    pub(crate) fn arrows(&mut self, who: Id, target: Id, left: u8) -> Option<()> {
         if left == 0 || !self.at(target).is_here() {
             return Some(());
         }
@@ -594,7 +593,7 @@ impl Battle<'_, '_> {
     }
 
     /// What magic may lose at the start of the recovery phase.
-    fn wane(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn wane(&mut self, who: Id) -> Option<()> {
         if self.is(who, Mark::Faith) {
             let die = self.die(Label::Effect, Some(who), Some(3))?;
             if die < 3 {

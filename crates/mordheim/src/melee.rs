@@ -518,24 +518,8 @@ impl State {
 }
 
 impl Battle<'_, '_> {
-    pub(crate) fn run_melee(&mut self, task: Task) -> Option<()> {
-        match task {
-            Task::NextMelee => self.next_melee(),
-            Task::Hands => self.hands(),
-            Task::Grip(who) => self.take_hold(who),
-            Task::Order => self.order(),
-            Task::NextStriker => self.next_striker(),
-            Task::Allot(who) => self.allot(who),
-            Task::Blows(who) => self.blows(who),
-            Task::Spines { who, foes } => self.spines(who, foes),
-            Task::Driven { who, by } => self.driven(who, by),
-            Task::BodyBlow { by, target } => self.body_blow(by, target),
-            _ => unreachable!("{task:?} is no part of a melee"),
-        }
-    }
-
     /// The active side picks the next melee, if there are several.
-    fn next_melee(&mut self) -> Option<()> {
+    pub(crate) fn next_melee(&mut self) -> Option<()> {
         let firsts = self.melees();
         let first = match firsts.as_slice() {
             [] => {
@@ -557,7 +541,7 @@ impl Battle<'_, '_> {
     }
 
     /// Everybody's hands are chosen, those of the active side first; tentacles take hold.
-    fn hands(&mut self) -> Option<()> {
+    pub(crate) fn hands(&mut self) -> Option<()> {
         let active = self.active;
         let left = self.melee.fighters & !self.melee.settled;
         let own = ids(left).find(|id| self.owner(*id) == active);
@@ -587,7 +571,7 @@ impl Battle<'_, '_> {
     }
 
     /// One opponent loses an attack to a tentacle.
-    fn take_hold(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn take_hold(&mut self, who: Id) -> Option<()> {
         let foes = self.engaged(who);
         let held = match foes.count_ones() {
             0 => return Some(()),
@@ -602,7 +586,7 @@ impl Battle<'_, '_> {
     }
 
     /// The order of striking is found; where both sides are equally quick, dice decide.
-    fn order(&mut self) -> Option<()> {
+    pub(crate) fn order(&mut self) -> Option<()> {
         if self.melee.len == 0 {
             let turns = self.order_of_striking(self.melee.fighters);
             self.s.melee.queue[..turns.len()].copy_from_slice(&turns);
@@ -646,7 +630,7 @@ impl Battle<'_, '_> {
     }
 
     /// The next in the order does what he does.
-    fn next_striker(&mut self) -> Option<()> {
+    pub(crate) fn next_striker(&mut self) -> Option<()> {
         let at = self.melee.at;
         if at >= self.melee.len {
             return Some(());
@@ -672,7 +656,7 @@ impl Battle<'_, '_> {
     }
 
     /// Everybody in contact with spines is hit.
-    fn spines(&mut self, who: Id, foes: u64) -> Option<()> {
+    pub(crate) fn spines(&mut self, who: Id, foes: u64) -> Option<()> {
         if let Some(foe) = ids(foes).next() {
             self.push(Task::Spines { who, foes: foes & !foe.bit() });
             self.hits(foe, Some(who), 1, 1, true);
@@ -707,7 +691,7 @@ impl Battle<'_, '_> {
     }
 
     /// The blows are divided among those who may be struck, before any die falls.
-    fn allot(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn allot(&mut self, who: Id) -> Option<()> {
         let targets = self.strike_targets(who);
         let count = self.limbs(who).len() as u8;
         if targets.count_ones() <= 1 {
@@ -730,7 +714,7 @@ impl Battle<'_, '_> {
     }
 
     /// He strikes the first of those he has blows for; then the next.
-    fn blows(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn blows(&mut self, who: Id) -> Option<()> {
         let count = usize::from(self.melee.blows);
         let Some(target) = self.melee.allotted[..count].iter().flatten().next().copied() else {
             self.s.melee.allotted = [None; MOST_BLOWS];
@@ -791,7 +775,7 @@ impl Battle<'_, '_> {
     }
 
     /// One more attack at once.
-    fn body_blow(&mut self, by: Id, target: Id) -> Option<()> {
+    pub(crate) fn body_blow(&mut self, by: Id, target: Id) -> Option<()> {
         if self.at(target).is_here() && self.engaged(by) & target.bit() != 0 {
             let strike = self.strike_of(by, target, &[Limb::Main]);
             self.begin_strike(strike);
@@ -800,7 +784,7 @@ impl Battle<'_, '_> {
     }
 
     /// The target is driven back, the striker follows, and all others are separated from them.
-    fn driven(&mut self, who: Id, by: Id) -> Option<()> {
+    pub(crate) fn driven(&mut self, who: Id, by: Id) -> Option<()> {
         let inches = self.die(Label::DrivenBack, Some(by), None)?;
         if !self.at(who).is_here() || !self.at(by).is_here() {
             return Some(());

@@ -67,29 +67,10 @@ impl State {
 }
 
 impl Battle<'_, '_> {
-    pub(crate) fn run_mind(&mut self, task: Task) -> Option<()> {
-        match task {
-            Task::Lead(who, label) => self.lead(who, label),
-            Task::LeadDice { who, label, needs, first, again } => {
-                self.lead_dice(who, label, needs, first, again)
-            }
-            Task::Test { who, label, needs, again } => self.test(who, label, needs, again),
-            Task::RallyAsk(who) => self.rally_ask(who),
-            Task::Flee(who, first) => self.flee_dice(who, first),
-            Task::Fled(who, inches) => self.fled(who, inches),
-            Task::Shamble(who) => self.shamble(who),
-            Task::Alone(place) => self.alone(place),
-            Task::AloneAsk(who) => self.alone_ask(who),
-            Task::Break { who, foes } => self.break_away(who, foes),
-            Task::BreakRun(who) => self.break_run(who),
-            _ => unreachable!("{task:?} is no matter of the mind"),
-        }
-    }
-
     // ------------------------------------------------------------------ tests
 
     /// A Leadership test begins: some pass anyway, and a leader near by may lend his own.
-    fn lead(&mut self, who: Id, label: Label) -> Option<()> {
+    pub(crate) fn lead(&mut self, who: Id, label: Label) -> Option<()> {
         let warrior = *self.at(who);
         if !warrior.is_here() {
             return Some(());
@@ -121,7 +102,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn lead_dice(
+    pub(crate) fn lead_dice(
         &mut self,
         who: Id,
         label: Label,
@@ -154,7 +135,7 @@ impl Battle<'_, '_> {
     }
 
     /// A test against a characteristic, with what comes of it.
-    fn test(&mut self, who: Id, label: Label, needs: u8, again: bool) -> Option<()> {
+    pub(crate) fn test(&mut self, who: Id, label: Label, needs: u8, again: bool) -> Option<()> {
         let passed = self.tries(who, label, needs)?;
         if !passed && again {
             self.push(Task::Test { who, label, needs, again: false });
@@ -194,7 +175,7 @@ impl Battle<'_, '_> {
 
     // ------------------------------------------------------------------ rally and stupidity
 
-    fn rally_ask(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn rally_ask(&mut self, who: Id) -> Option<()> {
         let closest = match self.options.map {
             true => false,
             false => self.stated(who, Question::EnemyClosest)?,
@@ -225,7 +206,7 @@ impl Battle<'_, '_> {
     }
 
     /// What a stupid warrior does who is not engaged: on at half speed, or nothing.
-    fn shamble(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn shamble(&mut self, who: Id) -> Option<()> {
         let die = self.die(Label::Shamble, Some(who), None)?;
         self.set(who, Mark::Acted);
         if die > 3 {
@@ -258,7 +239,7 @@ impl Battle<'_, '_> {
     // ------------------------------------------------------------------ flight
 
     /// Two dice of inches.
-    fn flee_dice(&mut self, who: Id, first: u8) -> Option<()> {
+    pub(crate) fn flee_dice(&mut self, who: Id, first: u8) -> Option<()> {
         if !self.at(who).is_here() || !self.at(who).stands() {
             return Some(());
         }
@@ -271,7 +252,7 @@ impl Battle<'_, '_> {
     }
 
     /// He runs: to the edge and off it, or as far as his legs carry him.
-    fn fled(&mut self, who: Id, inches: u8) -> Option<()> {
+    pub(crate) fn fled(&mut self, who: Id, inches: u8) -> Option<()> {
         let broke = self.engaged(who) != 0;
         let to = match self.options.map {
             true if broke && !self.is(who, Mark::Fleeing) => self.breakaway(who, inches),
@@ -301,7 +282,7 @@ impl Battle<'_, '_> {
     // ------------------------------------------------------------------ all alone
 
     /// The side whose turn ends tests for those who fight alone against several.
-    fn alone(&mut self, place: u8) -> Option<()> {
+    pub(crate) fn alone(&mut self, place: u8) -> Option<()> {
         let seat = self.active;
         let next = self.roster(seat).skip(usize::from(place)).find(|id| self.is_outnumbered(*id));
         if let Some(who) = next {
@@ -311,7 +292,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn alone_ask(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn alone_ask(&mut self, who: Id) -> Option<()> {
         let friend = match self.options.map {
             true => self.friend_near(who),
             false => self.stated(who, Question::FriendNear)?,
@@ -323,7 +304,7 @@ impl Battle<'_, '_> {
     }
 
     /// Each opponent, in the order of his roster, gets one hit at who breaks away.
-    fn break_away(&mut self, who: Id, foes: u64) -> Option<()> {
+    pub(crate) fn break_away(&mut self, who: Id, foes: u64) -> Option<()> {
         let Some(foe) = ids(foes).next().filter(|_| self.at(who).is_here()) else {
             return Some(());
         };
@@ -342,7 +323,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn break_run(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn break_run(&mut self, who: Id) -> Option<()> {
         if self.at(who).is_here() && self.at(who).stands() {
             self.push(Task::Flee(who, 0));
         }

@@ -354,7 +354,7 @@ impl Battle<'_, '_> {
     }
 
     /// Two dice: a 12 finds the chest, and in the last building it is for certain.
-    fn search(&mut self, who: Id, building: u8, first: u8) -> Option<()> {
+    pub(crate) fn search(&mut self, who: Id, building: u8, first: u8) -> Option<()> {
         let last = self.searchable() & !self.searched == 1 << building;
         if last {
             self.emit(Event::Searched { who, building, found: true });
@@ -376,40 +376,31 @@ impl Battle<'_, '_> {
 
     // ------------------------------------------------------------------ the work of moving
 
-    pub(crate) fn run_move(&mut self, task: Task) -> Option<()> {
-        match task {
-            Task::RunAsk(who) => {
-                if self.stands(self.owner(who))? {
-                    self.walks(who, None, How::Run);
-                }
-                Some(())
-            }
-            Task::ExitAsk(who) => {
-                if self.stands(self.owner(who))? {
-                    self.exit(who);
-                }
-                Some(())
-            }
-            Task::Spot(foe) => {
-                if self.stands(self.active)? {
-                    self.clear(foe, Mark::Hidden);
-                }
-                Some(())
-            }
-            Task::HideAsk(who) => self.hide_ask(who),
-            Task::Search(who, building, first) => self.search(who, building, first),
-            Task::Leap(who) => self.leap(who),
-            Task::Climb { who, up, height, again } => self.climb(who, up, height, again),
-            Task::Jump { who, height, tests } => self.jump(who, height, tests),
-            Task::Gap { who, depth } => self.gap(who, depth),
-            Task::Fall(who, height) => self.fall(who, height),
-            Task::DropAsk(who) => self.drop_ask(who),
-            Task::DropTest(who, height) => self.drop_test(who, height),
-            _ => unreachable!("{task:?} is no part of moving"),
+    /// At a real table: he runs, unless that is disputed.
+    pub(crate) fn run_ask(&mut self, who: Id) -> Option<()> {
+        if self.stands(self.owner(who))? {
+            self.walks(who, None, How::Run);
         }
+        Some(())
     }
 
-    fn hide_ask(&mut self, who: Id) -> Option<()> {
+    /// At a real table: he leaves by the far end, unless that is disputed.
+    pub(crate) fn exit_ask(&mut self, who: Id) -> Option<()> {
+        if self.stands(self.owner(who))? {
+            self.exit(who);
+        }
+        Some(())
+    }
+
+    /// At a real table: somebody hidden is seen, unless that is disputed.
+    pub(crate) fn spot(&mut self, foe: Id) -> Option<()> {
+        if self.stands(self.active)? {
+            self.clear(foe, Mark::Hidden);
+        }
+        Some(())
+    }
+
+    pub(crate) fn hide_ask(&mut self, who: Id) -> Option<()> {
         // What was found out when it was asked holds when it is answered.
         // Nobody else is the more or the less able to move for it.
         if self.able == 0 {
@@ -426,7 +417,7 @@ impl Battle<'_, '_> {
     }
 
     /// A die of inches more for the warrior who is selected.
-    fn leap(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn leap(&mut self, who: Id) -> Option<()> {
         let inches = self.die(Label::Leap, Some(who), None)?;
         self.set(who, Mark::Leapt);
         if self.options.map {
@@ -459,7 +450,7 @@ impl Battle<'_, '_> {
         self.arrived(who);
     }
 
-    fn climb(&mut self, who: Id, up: bool, height: u8, again: bool) -> Option<()> {
+    pub(crate) fn climb(&mut self, who: Id, up: bool, height: u8, again: bool) -> Option<()> {
         let warrior = *self.at(who);
         let sure = warrior.skill(Skill::ScaleSheerSurfaces) || warrior.skill(Skill::WallRunner);
         if !sure {
@@ -482,7 +473,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn jump(&mut self, who: Id, height: u8, tests: u8) -> Option<()> {
+    pub(crate) fn jump(&mut self, who: Id, height: u8, tests: u8) -> Option<()> {
         if tests == 0 {
             self.leaves_ground(who, How::Jump);
             return Some(());
@@ -496,7 +487,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn gap(&mut self, who: Id, depth: u8) -> Option<()> {
+    pub(crate) fn gap(&mut self, who: Id, depth: u8) -> Option<()> {
         let needs = self.at(who).profile.i;
         let passed = self.tries(who, Label::Initiative, needs)?;
         match passed {
@@ -518,7 +509,7 @@ impl Battle<'_, '_> {
     }
 
     /// A fall: one to three hits as strong as it is high, without saves.
-    fn fall(&mut self, who: Id, height: u8) -> Option<()> {
+    pub(crate) fn fall(&mut self, who: Id, height: u8) -> Option<()> {
         let hits = d3(self.die(Label::HitsTaken, Some(who), None)?);
         self.set(who, Mark::Fell);
         self.set(who, Mark::Acted);
@@ -532,7 +523,7 @@ impl Battle<'_, '_> {
     }
 
     /// At a real table: is there a drop beside one who was knocked down?
-    fn drop_ask(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn drop_ask(&mut self, who: Id) -> Option<()> {
         if !self.at(who).is_here() {
             return Some(());
         }
@@ -542,7 +533,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn drop_test(&mut self, who: Id, height: u8) -> Option<()> {
+    pub(crate) fn drop_test(&mut self, who: Id, height: u8) -> Option<()> {
         let needs = self.at(who).profile.i;
         let passed = self.tries(who, Label::Initiative, needs)?;
         if !passed {

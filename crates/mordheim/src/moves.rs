@@ -155,7 +155,8 @@ pub enum Move {
 }
 
 /// Why a move is refused: the rule that stands against it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// The battle is over.
     BattleOver,
@@ -257,94 +258,11 @@ pub enum Illegal {
     NotADie,
 }
 
-impl Illegal {
-    const fn code_and_text(self) -> (&'static str, &'static str) {
-        match self {
-            Illegal::BattleOver => ("battle_over", "The battle is over."),
-            Illegal::NotYourDecision => ("not_your_decision", "It is not yours to decide now."),
-            Illegal::DieFirst(_) => ("die_first", "A die falls first: {die}."),
-            Illegal::AnswerPending => ("answer_pending", "Something else is asked first."),
-            Illegal::WrongPhase => ("wrong_phase", "That belongs to another phase."),
-            Illegal::NobodySelected => ("nobody_selected", "Select a warrior first."),
-            Illegal::AlreadySelected => {
-                ("already_selected", "Another warrior is selected: let him act, hold or undo.")
-            }
-            Illegal::NotYours => ("not_yours", "You have no such warrior on the table."),
-            Illegal::AlreadyActed => ("already_acted", "He has done what he may in this phase."),
-            Illegal::Engaged => ("engaged", "He is in contact with an enemy who stands."),
-            Illegal::Ran => ("ran", "He ran in this turn."),
-            Illegal::Charged => ("charged", "He charged in this turn, or tried to."),
-            Illegal::Rallied => ("rallied", "He rallied in this turn: he may do nothing but cast."),
-            Illegal::Fleeing => ("fleeing", "He is fleeing."),
-            Illegal::Fallen => ("fallen", "He is knocked down or stunned."),
-            Illegal::StoodUp => ("stood_up", "He stood up in this turn."),
-            Illegal::MustCharge => ("must_charge", "A frenzied warrior must charge first."),
-            Illegal::TestsPending => ("tests_pending", "Somebody must take his test first."),
-            Illegal::EnemyClosest => {
-                ("enemy_closest", "He cannot rally: the model closest to him is an enemy.")
-            }
-            Illegal::EnemyNear => ("enemy_near", "He may not run: an enemy is within 8 inches."),
-            Illegal::MayNotRun => ("may_not_run", "This fighter never runs."),
-            Illegal::OutOfReach => ("out_of_reach", "That is out of his reach."),
-            Illegal::Unseen => ("unseen", "He cannot see that enemy."),
-            Illegal::Hidden => ("hidden", "That enemy is hidden."),
-            Illegal::TargetEngaged => {
-                ("target_engaged", "Nobody may be shot at while in hand-to-hand combat.")
-            }
-            Illegal::NotClosest => ("not_closest", "Another enemy is closer and no harder to hit."),
-            Illegal::OutOfRange => ("out_of_range", "The target is out of range."),
-            Illegal::NotLoaded => ("not_loaded", "That weapon is not loaded."),
-            Illegal::MoveOrFire => ("move_or_fire", "That weapon is not fired after moving."),
-            Illegal::TooManyShots => ("too_many_shots", "He may not shoot so often now."),
-            Illegal::NoWeapon => ("no_weapon", "He has no such weapon."),
-            Illegal::NoSpell => ("no_spell", "He cannot cast that now."),
-            Illegal::NoTarget => ("no_target", "That is no target of this spell."),
-            Illegal::StandingFirst => {
-                ("standing_first", "An enemy who stands must be struck before the fallen.")
-            }
-            Illegal::TooFar => ("too_far", "That is too high or too wide for him."),
-            Illegal::NoRout => ("no_rout", "Too few are out of action for that."),
-            _ => self.code_and_text_of_place(),
-        }
-    }
-
-    /// The same for what is wrong with a place, a statement or the order of things.
-    const fn code_and_text_of_place(self) -> (&'static str, &'static str) {
-        match self {
-            Illegal::OutsideZone => ("outside_zone", "That is outside your zone."),
-            Illegal::NoGround => ("no_ground", "Nobody can stand there: it is not free ground."),
-            Illegal::Taken => ("taken", "Somebody is on that square."),
-            Illegal::ThereAlready => {
-                ("there_already", "He is there already; `hold` leaves him where he is.")
-            }
-            Illegal::NextToEnemy => {
-                ("next_to_enemy", "That is next to an enemy, and only a charge ends there.")
-            }
-            Illegal::AimFirst => ("aim_first", "Aim first, for example `aim bow B1`."),
-            Illegal::FireNow => ("fire_now", "He has aimed: `fire` shoots, `hold` does not."),
-            Illegal::SayReach => (
-                "say_reach",
-                "Say how it is on your table: `charge B1 reaches`, `too-far` or `unseen`.",
-            ),
-            Illegal::SayDistance => (
-                "say_distance",
-                "Say how it is on your table: `fire near`, `long` or `beyond`, and `cover`.",
-            ),
-            Illegal::TableOnly => ("table_only", "That is for a real table, not for a map."),
-            Illegal::MapOnly => ("map_only", "That is for a map, not for a real table."),
-            Illegal::NotADie => ("not_a_die", "Dice fall by chance: 1 to 6, and only when asked."),
-            _ => ("not_offered", "That is not what is asked."),
-        }
-    }
-}
-
 impl From<Illegal> for Error {
     fn from(illegal: Illegal) -> Error {
-        let (code, text) = illegal.code_and_text();
-        let error = Error::illegal(code, text);
         match illegal {
-            Illegal::DieFirst(label) => error.with("die", label),
-            _ => error,
+            Illegal::DieFirst(label) => Error::illegal("die_first").arg("die", label.word()),
+            _ => Error::refused(&illegal),
         }
     }
 }

@@ -105,11 +105,7 @@ fn word(m: Move) -> &'static str {
 pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Error> {
     let small = text.trim().to_lowercase();
     let words: Vec<&str> = small.split_whitespace().collect();
-    let unknown = || {
-        Error::invalid("unknown_move", "`{text}` is no move.")
-            .with("text", text.trim())
-            .options(near(&words))
-    };
+    let unknown = || Error::invalid("unknown_move").with("text", text.trim()).options(near(&words));
     let one = WORDS.iter().find(|(word, _)| words == [*word]).map(|(_, m)| *m);
     if let Some(m) = one {
         return Ok(m);
@@ -280,37 +276,6 @@ pub(crate) const fn is_silent(m: Move) -> bool {
             | Move::Ready
             | Move::Claim
     )
-}
-
-/// What sort of move it is.
-pub(crate) const fn group(m: Move) -> &'static str {
-    match m {
-        Move::End | Move::Hold => "end",
-        Move::Select(_) | Move::Spot(_) => "select",
-        Move::Rally(_) | Move::Rise(_) | Move::Herbs(_) => "recover",
-        Move::Charge(_) | Move::ChargeBoth(..) | Move::Say(..) | Move::Dive(..) => "charge",
-        Move::Go(_)
-        | Move::Walk
-        | Move::Run
-        | Move::Crawl
-        | Move::Climb(..)
-        | Move::Jump(_)
-        | Move::Gap(_)
-        | Move::Leap
-        | Move::Escape
-        | Move::Exit => "move",
-        Move::Aim(..) | Move::Fire | Move::FireAt(..) => "shoot",
-        Move::Cast(..) => "cast",
-        Move::Melee(_) | Move::Hands(..) => "fight",
-        Move::Place(_)
-        | Move::PlaceRest
-        | Move::Ready
-        | Move::Edge(_)
-        | Move::Quarter(_)
-        | Move::Scenario(_) => "set up",
-        Move::Die(_) => "roll",
-        _ => "answer",
-    }
 }
 
 /// How likely moves are in ordinary play: a few squares of many, and seldom an early end.

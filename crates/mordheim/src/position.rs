@@ -8,7 +8,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::str::FromStr;
 
-use kernel::{Error, EventSink, Kind, Mover, Seat, Stack};
+use kernel::{
+    Arg, Error, EventSink, Message, Mover, PositionLine, Seat, Stack, bad_position, position_lines,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
@@ -27,7 +29,8 @@ use crate::strike::Strike;
 use crate::task::{Battle, Task};
 use crate::warrior::{ALL, Condition, Id, MOST, Mark, NOWHERE, Warrior, ids};
 
-type Parsed<T> = Result<T, String>;
+/// What was read, or why it cannot be.
+type Parsed<T> = Result<T, Arg>;
 
 /// No characteristic is higher.
 const HIGHEST: u8 = 10;
@@ -36,27 +39,24 @@ const HIGHEST: u8 = 10;
 
 /// The lines of a position that have not been read yet.
 struct Lines<'a> {
-    keyed: BTreeMap<String, (usize, &'a str)>,
-    warriors: BTreeMap<Id, (usize, &'a str)>,
+    keyed: BTreeMap<String, PositionLine<'a>>,
+    warriors: BTreeMap<Id, PositionLine<'a>>,
 }
 
 impl<'a> Lines<'a> {
     fn of(text: &'a str) -> Result<Lines<'a>, Error> {
         let mut lines = Lines { keyed: BTreeMap::new(), warriors: BTreeMap::new() };
-        for (n, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-            let Some((key, value)) = line.split_once(':') else {
-                return Err(bad(n, "a line is `key: value`"));
-            };
-            let key = key.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-            let said = (n, value.trim());
+        for line in position_lines(text) {
+            let line = line?;
+            let key = line.key.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
             let twice = match row_of(&key) {
                 Some((from, to)) if from <= to && from.seat() == to.seat() => {
-                    (from.0..=to.0).any(|id| lines.warriors.insert(Id(id), said).is_some())
+                    (from.0..=to.0).any(|id| lines.warriors.insert(Id(id), line).is_some())
                 }
-                _ => lines.keyed.insert(key, said).is_some(),
+                _ => lines.keyed.insert(key, line).is_some(),
             };
             if twice {
-                return Err(bad(n, "this is said twice"));
+                return Err(line.wrong(Arg::word("why-twice")));
             }
         }
         Ok(lines)
@@ -68,18 +68,26 @@ impl<'a> Lines<'a> {
         key: &str,
         read: impl FnOnce(&str) -> Parsed<T>,
     ) -> Result<Option<T>, Error> {
-        let Some((n, value)) = self.keyed.remove(key) else { return Ok(None) };
-        read(value).map(Some).map_err(|why| bad(n, why))
+        let Some(line) = self.keyed.remove(key) else { return Ok(None) };
+        read(line.value).map(Some).map_err(|why| line.wrong(why))
     }
 
     fn nothing_left(&self) -> Result<(), Error> {
-        match self.keyed.iter().next() {
-            Some((key, (n, _))) => {
-                Err(bad(*n, format!("`{key}` is nothing that this position has")))
-            }
+        match self.keyed.values().next() {
+            Some(line) => Err(line.wrong(why("why-not-here").with("text", line.key))),
             None => Ok(()),
         }
     }
+}
+
+/// Why something cannot be.
+fn why(key: &'static str) -> Message {
+    Message::new(key)
+}
+
+/// That a text is none of something.
+fn unknown(key: &'static str, text: &str) -> Arg {
+    why(key).with("text", text.trim()).into()
 }
 
 /// The warriors whom a key names: one, or several in a row such as `A2-A5`.
@@ -88,21 +96,14 @@ fn row_of(key: &str) -> Option<(Id, Id)> {
     Some((from.trim().parse().ok()?, to.trim().parse().ok()?))
 }
 
-fn bad(line: usize, why: impl Into<String>) -> Error {
-    let place = if line == 0 { "as a whole".to_owned() } else { format!("in line {line}") };
-    Error::new(Kind::CorruptState, "bad_position", "The position cannot be, {place}: {why}.")
-        .with("place", place)
-        .with("line", line)
-        .with("why", why.into())
-}
-
 // ------------------------------------------------------------------ words
 
 fn within<T: FromStr + PartialOrd + std::fmt::Display>(text: &str, from: T, to: T) -> Parsed<T> {
     let text = text.trim();
-    let n = text.parse().map_err(|_| format!("`{text}` is no number in range"))?;
+    let n = text.parse().map_err(|_| unknown("why-no-number-there", text))?;
     if n < from || n > to {
-        return Err(format!("{n} is not between {from} and {to}"));
+        let [n, from, to] = [n, from, to].map(|n| n.to_string());
+        return Err(why("why-not-between").with("n", n).with("from", from).with("to", to).into());
     }
     Ok(n)
 }
@@ -112,15 +113,15 @@ fn seat(text: &str) -> Parsed<Seat> {
 }
 
 fn warrior_id(text: &str) -> Parsed<Id> {
-    text.trim().parse().map_err(|()| format!("`{}` is no warrior", text.trim()))
+    text.trim().parse().map_err(|()| unknown("why-no-warrior", text))
 }
 
-fn member<T: Member>(text: &str, what: &str) -> Parsed<T> {
-    T::find(text).ok_or_else(|| format!("`{}` is no {what}", text.trim()))
+fn member<T: Member>(text: &str, key: &'static str) -> Parsed<T> {
+    T::find(text).ok_or_else(|| unknown(key, text))
 }
 
 fn square(text: &str) -> Parsed<Square> {
-    text.trim().parse().map_err(|_| format!("`{}` is no square", text.trim()))
+    text.trim().parse().map_err(|_| unknown("why-no-square", text))
 }
 
 /// What stands between commas. The comma within a square parts nothing.
@@ -172,8 +173,8 @@ impl Word {
             .or_else(|| Item::find(text).filter(item).map(Word::Item))
             .or_else(|| Skill::find(text).map(Word::Skill))
             .or_else(|| Mutation::find(text).map(Word::Mutation))
-            .or_else(|| by_id(text).map(Word::Rule))
-            .or_else(|| by_id(text).map(Word::Mark))
+            .or_else(|| Rule::find(text).map(Word::Rule))
+            .or_else(|| Mark::find(text).map(Word::Mark))
     }
 
     /// How it is written: with a word before it where it would else mean something different.
@@ -192,12 +193,6 @@ impl Word {
         let plain = spoken(id);
         if Word::find(&plain) == Some(self) { plain } else { format!("{before} {plain}") }
     }
-}
-
-/// The member with this stable word; names for people are not read, some are whole sentences.
-fn by_id<T: Member>(text: &str) -> Option<T> {
-    let wanted = plain(text);
-    T::ALL.iter().copied().find(|member| plain(member.id()) == wanted)
 }
 
 type Of = fn(&mut Profile) -> &mut u8;
@@ -279,17 +274,17 @@ impl Kit {
             "hands" => (warrior.main, warrior.off) = hands(rest)?,
             "loading" => warrior.barrels = loading(rest)?,
             "spell" | "prayer" => self.spell(rest)?,
-            "not" => self.rules.push((member(rest, "special rule")?, false)),
-            "rule" => self.rules.push((member(rest, "special rule")?, true)),
-            "skill" => self.word(Word::Skill(member(rest, "skill")?))?,
-            "mutation" => self.word(Word::Mutation(member(rest, "mutation")?))?,
+            "not" => self.rules.push((member(rest, "why-no-rule")?, false)),
+            "rule" => self.rules.push((member(rest, "why-no-rule")?, true)),
+            "skill" => self.word(Word::Skill(member(rest, "why-no-skill")?))?,
+            "mutation" => self.word(Word::Mutation(member(rest, "why-no-mutation")?))?,
             "is" => {
-                let mark = by_id(rest).ok_or_else(|| format!("`{rest}` says nothing about him"))?;
+                let mark = Mark::find(rest).ok_or_else(|| unknown("why-nothing-said", rest))?;
                 self.word(Word::Mark(mark))?;
             }
             _ => {
                 let word = Word::find(text);
-                self.word(word.ok_or_else(|| format!("`{text}` says nothing about a warrior"))?)?;
+                self.word(word.ok_or_else(|| unknown("why-nothing-said", text))?)?;
             }
         }
         Ok(())
@@ -332,7 +327,7 @@ impl Kit {
                 again
             }
         };
-        if again { Err(format!("`{}` is said too often", word.written())) } else { Ok(()) }
+        if again { Err(unknown("why-too-often", &word.written())) } else { Ok(()) }
     }
 
     /// Takes in a spell by its name or by the die that finds it.
@@ -342,7 +337,7 @@ impl Kit {
             Err(_) => Spell::find(text).map(Spell::roll),
         };
         let roll = roll.filter(|roll| (1..=6).contains(roll));
-        let roll = roll.ok_or_else(|| format!("`{text}` is no spell"))?;
+        let roll = roll.ok_or_else(|| unknown("why-no-spell", text))?;
         self.model.spells |= 1 << (roll - 1);
         Ok(())
     }
@@ -381,22 +376,22 @@ fn usual_wounds(condition: Condition, profile: &Profile) -> u8 {
 fn hands(text: &str) -> Parsed<(Item, Item)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
-        [main] => Ok((member(main, "item")?, Item::Fist)),
-        [main, off] => Ok((member(main, "item")?, member(off, "item")?)),
-        _ => Err("hands hold one thing or two, such as `hands sword light_armour`".to_owned()),
+        [main] => Ok((member(main, "why-no-item")?, Item::Fist)),
+        [main, off] => Ok((member(main, "why-no-item")?, member(off, "why-no-item")?)),
+        _ => Err(Arg::word("why-hands")),
     }
 }
 
 fn loading(text: &str) -> Parsed<[u8; 3]> {
     let turns: Parsed<Vec<u8>> = text.split_whitespace().map(|word| within(word, 0, 3)).collect();
-    turns?.try_into().map_err(|_| "three barrels are loaded, such as `loading 2 0 0`".to_owned())
+    turns?.try_into().map_err(|_| Arg::word("why-loading"))
 }
 
 /// `reikland warrior, WS4, mace, bow, at 10,12, knocked down`.
 fn warrior(text: &str, id: Id) -> Parsed<Warrior> {
     let parts = parts(text);
     let name = parts.first().map_or("", String::as_str);
-    let fighter = fighter(name).ok_or_else(|| format!("`{name}` is no fighter of a warband"))?;
+    let fighter = fighter(name).ok_or_else(|| unknown("why-no-fighter", name))?;
     let mut kit = Kit::new(fighter, id.index() % MOST);
     for part in &parts[1..] {
         kit.add(part)?;
@@ -525,12 +520,12 @@ fn side(text: &str, usual: Side) -> Parsed<Side> {
             "rating" => side.rating = within(rest, 0, 9999)?,
             "tested" if rest.is_empty() => side.tested = true,
             "rolled" => side.rout = Some(rolled(rest)?),
-            "edge" => side.edge = Some(member(rest, "edge")?),
+            "edge" => side.edge = Some(member(rest, "why-no-edge")?),
             "quarter" => side.quarter = Some(within(rest, 1, 4)?),
             "shards" => side.shards = within(rest, 0, 3)?,
             "disputes" => side.disputes = within(rest, 0, crate::task::DISPUTES)?,
             "first" if rest == "exit" => side.first_exit = true,
-            _ => side.warband = member(&part, "warband, nor anything else of a side")?,
+            _ => side.warband = member(&part, "why-no-side")?,
         }
     }
     Ok(side)
@@ -538,7 +533,7 @@ fn side(text: &str, usual: Side) -> Parsed<Side> {
 
 /// What was rolled for the Rout test of this turn, and what it needed: `9 of 8`.
 fn rolled(text: &str) -> Parsed<(u8, u8)> {
-    let (total, needs) = text.split_once(" of ").ok_or("a Rout test is rolled as `9 of 8`")?;
+    let (total, needs) = text.split_once(" of ").ok_or_else(|| Arg::word("why-rout"))?;
     Ok((within(needs, 0, 12)?, within(total, 0, 12)?))
 }
 
@@ -620,7 +615,7 @@ impl State {
         self.strike = waiting.strike;
         self.melee = waiting.melee.unwrap_or_default();
         let stack = Stack::of(waiting.stack.iter().copied(), 0, &[], None);
-        self.stack = stack.ok_or("more work waits than there is room for")?;
+        self.stack = stack.ok_or_else(|| Arg::word("why-too-much-work"))?;
         Ok(())
     }
 }
@@ -657,33 +652,35 @@ pub(crate) fn read(text: &str, opening: State) -> Result<State, Error> {
     state.regroup();
     state.selected = lines.take("selected", warrior_id)?;
     let waiting = lines.take("waiting", |text| {
-        serde_json::from_str::<Waiting>(text).map_err(|why| why.to_string())
+        serde_json::from_str::<Waiting>(text).map_err(|why| why.to_string().into())
     })?;
     let asked = lines.take("asks", |text| Ok(text.to_owned()))?;
     lines.nothing_left()?;
-    state.open(waiting, begins).map_err(|why| bad(0, why))?;
+    state.open(waiting, begins).map_err(bad_position)?;
     if let Some(asked) = asked.filter(|asked| asks(&state).as_ref() != Some(asked)) {
         let asks = asks(&state).unwrap_or_else(|| "nothing".to_owned());
-        return Err(bad(0, format!("`{asked}` is not asked: what is asked is `{asks}`")));
+        return Err(bad_position(why("why-not-asked").with("asked", asked).with("asks", asks)));
     }
     Ok(state)
 }
 
 impl State {
     fn read_warriors(&mut self, lines: &Lines<'_>) -> Result<(), Error> {
-        for (id, (n, text)) in &lines.warriors {
+        for (id, line) in &lines.warriors {
             let first = id.index().is_multiple_of(MOST);
             if !first && !self.at(Id(id.0 - 1)).is_somebody() {
-                return Err(bad(*n, format!("there is no {} before {id}", Id(id.0 - 1))));
+                let [before, who] = [Id(id.0 - 1), *id].map(|id| id.to_string());
+                let gap = why("why-nobody-before").with("before", before).with("who", who);
+                return Err(line.wrong(gap));
             }
-            let warrior = warrior(text, *id).map_err(|why| bad(*n, why))?;
+            let warrior = warrior(line.value, *id).map_err(|why| line.wrong(why))?;
             self.warriors[id.index()] = warrior;
         }
         // Contact that one line tells holds for both.
-        for (id, (n, _)) in &lines.warriors {
+        for (id, line) in &lines.warriors {
             for foe in ids(self.at(*id).engaged) {
                 if !self.at(foe).is_somebody() {
-                    return Err(bad(*n, format!("there is no {foe}")));
+                    return Err(line.wrong(why("why-nobody").with("who", foe.to_string())));
                 }
                 self.warriors[foe.index()].engaged |= id.bit();
             }
@@ -698,7 +695,7 @@ impl State {
                 Some(phase) => (phase, true),
                 None => (text, false),
             };
-            Ok((member::<Phase>(phase, "phase")?, begins))
+            Ok((member::<Phase>(phase, "why-no-phase")?, begins))
         })?;
         let (phase, begins) = phase.unwrap_or((Phase::Movement, false));
         self.phase = phase;
@@ -708,13 +705,13 @@ impl State {
         self.attacker = lines.take("attacker", seat)?;
         let scenario = lines.take("scenario", |text| match text {
             "none" => Ok(None),
-            _ => member::<Scenario>(text, "scenario").map(Some),
+            _ => member::<Scenario>(text, "why-no-scenario").map(Some),
         })?;
         self.scenario = scenario.unwrap_or(self.options.scenario);
         self.ending = lines.take("ending", |text| {
             let (winner, reason) = text.split_once(' ').unwrap_or((text, ""));
             let winner = if winner == "nobody" { None } else { Some(seat(winner)?) };
-            Ok((winner, member::<Reason>(reason, "reason for a battle to end")?))
+            Ok((winner, member::<Reason>(reason, "why-no-reason")?))
         })?;
         Ok(begins)
     }
@@ -726,7 +723,7 @@ impl State {
         })?;
         let mut places = counters.unwrap_or_default();
         if places.len() > COUNTERS {
-            return Err(bad(0, format!("there are at most {COUNTERS} counters")));
+            return Err(bad_position(why("why-counters").with("most", COUNTERS)));
         }
         places.resize(COUNTERS, NOWHERE);
         places.sort_unstable();
@@ -757,14 +754,14 @@ impl State {
             self.find_able();
             match waiting.leap {
                 Some(inches @ 1..=6) if self.options.map => self.prepare_squares(who, inches),
-                Some(_) => return Err("nobody leaps so far".to_owned()),
+                Some(_) => return Err(Arg::word("why-leap")),
                 None => self.prepare(who),
             }
         }
         if self.phase != Phase::Over {
             self.go_on(given, begins)?;
         }
-        self.validate_battle()
+        Ok(self.validate_battle()?)
     }
 
     fn go_on(&mut self, given: bool, begins: bool) -> Parsed<()> {
@@ -781,7 +778,7 @@ impl State {
         }
         battle.resume();
         if given && !stack.is_empty() && (self.ask.is_none() || self.stack != stack) {
-            return Err("the work that waits has nothing to ask".to_owned());
+            return Err(Arg::word("why-nothing-to-ask"));
         }
         // Something was said and may still be disputed.
         match (claimed, self.ask) {
@@ -790,7 +787,7 @@ impl State {
                 self.ask = Some((Mover::Seat(other(seat)), Ask::Contest));
                 Ok(())
             }
-            _ => Err("nothing was asked that could have been said".to_owned()),
+            _ => Err(Arg::word("why-nothing-claimed")),
         }
     }
 }

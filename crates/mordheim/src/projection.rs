@@ -279,7 +279,7 @@ impl kernel::Projections for Projections {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Mover, Projections as _, Rng, Setup, ToMove, Viewer};
+    use kernel::{Game, Luck, Mover, Projections as _, Rng, Secrets as _, Setup, ToMove, Viewer};
 
     use super::*;
     use crate::state::State;

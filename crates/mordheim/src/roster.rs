@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use kernel::Error;
+use kernel::{Arg, Error};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::armour::Place;
 use crate::fighter::{FighterId, Kind, Profile, Warband, plain};
 use crate::item::{Item, Items};
-use crate::set::{Member, bits};
+use crate::set::{Member, bits, word};
 use crate::skill::{Mutation, Mutations, Rule, Rules, Skill, Skills};
 use crate::spell::{School, Spell};
 
@@ -233,21 +233,18 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
-    fn wrong(&self, code: &'static str, template: &'static str) -> Error {
-        Error::invalid(code, template).with("line", self.n)
+    fn wrong(&self, code: &'static str) -> Error {
+        Error::invalid(code).with("line", self.n)
     }
 
     /// Something that stands there more than once.
-    fn twice(&self, what: &str) -> Error {
-        let template = "line {line}: {what} may stand here only once.";
-        self.wrong("roster_twice", template).with("what", what)
+    fn twice(&self, what: Arg) -> Error {
+        self.wrong("roster_twice").arg("what", what)
     }
 
     /// Something that only veterans may have.
-    fn veterans_only(&self, what: &str) -> Error {
-        let template = "line {line}: {what} is for veterans. A line `veterans: yes` makes them \
-                        such, and lifts the limits of gold and equipment lists.";
-        self.wrong("roster_veterans_only", template).with("what", what)
+    fn veterans_only(&self) -> Error {
+        self.wrong("roster_veterans_only")
     }
 }
 
@@ -285,18 +282,14 @@ fn written(text: &str) -> Result<Roster, Error> {
 }
 
 fn empty() -> Error {
-    let template = "line 1: the roster is empty. It has a line such as `warband: reikland` and one \
-                    for each hero and each group of henchmen.";
     let slugs = READY.iter().map(|(slug, _)| *slug);
-    Error::invalid("roster_unknown", template).with("line", 1).options(slugs)
+    Error::invalid("roster_unknown").variant("empty").with("line", 1).options(slugs)
 }
 
 fn unknown(text: &str) -> Error {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let template = "line 1: `{text}` is no ready roster. A roster of your own has a line such as \
-                    `warband: reikland` and one for each hero and each group of henchmen.";
     let slugs = READY.iter().map(|(slug, _)| *slug);
-    Error::invalid("roster_unknown", template).with("line", 1).with("text", text).options(slugs)
+    Error::invalid("roster_unknown").with("line", 1).with("text", text).options(slugs)
 }
 
 /// Name, warband and whether they are veterans; and the lines with fighters.
@@ -314,16 +307,14 @@ fn heading<'a, 'b>(lines: &'b [Line<'a>]) -> Result<(Roster, Vec<&'b Line<'a>>),
             }
         };
         if again {
-            return Err(line.twice(&format!("`{}`", line.key)));
+            return Err(line.wrong("roster_twice").variant("key").with("key", line.key));
         }
     }
     let warband = warband.ok_or_else(|| {
-        let template = "line 1: the roster does not say whose it is: it needs a line such as \
-                        `warband: reikland`.";
-        let error = Error::invalid("roster_warband_missing", template).with("line", 1);
+        let error = Error::invalid("roster_warband_missing").with("line", 1);
         error.options(Warband::ALL)
     })?;
-    let name = name.unwrap_or_else(|| warband.name().to_owned());
+    let name = name.unwrap_or_else(|| warband.written().to_owned());
     let veterans = veterans.unwrap_or(false);
     Ok((Roster { name, warband, veterans, models: Vec::new() }, fighters))
 }
@@ -332,17 +323,13 @@ fn read_name(line: &Line) -> Result<String, Error> {
     let words = line.value.replace('_', " ");
     let name = words.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=NAME).contains(&name.chars().count()) && !name.contains(char::is_control);
-    fits.then_some(name).ok_or_else(|| {
-        let template = "line {line}: the name of a warband has 1 to {most} letters.";
-        line.wrong("roster_name", template).with("most", NAME)
-    })
+    fits.then_some(name).ok_or_else(|| line.wrong("roster_name").with("most", NAME))
 }
 
 fn read_warband(line: &Line) -> Result<Warband, Error> {
     Warband::find(line.value).ok_or_else(|| {
-        let template = "line {line}: `{text}` is no warband. Warbands are {all}.";
         let all = Warband::ALL.iter().map(|warband| warband.id()).collect::<Vec<_>>().join(", ");
-        let error = line.wrong("roster_warband_unknown", template).with("text", line.value);
+        let error = line.wrong("roster_warband_unknown").with("text", line.value);
         error.with("all", all).options(Warband::ALL)
     })
 }
@@ -352,22 +339,24 @@ fn read_veterans(line: &Line) -> Result<bool, Error> {
         "yes" | "on" => Ok(true),
         "no" | "off" => Ok(false),
         _ => {
-            let template = "line {line}: `veterans` is yes or no, not `{text}`.";
-            let error = line.wrong("roster_veterans", template).with("text", line.value);
+            let error = line.wrong("roster_veterans").with("text", line.value);
             Err(error.options(["yes", "no"]))
         }
     }
 }
 
-/// The names that come near to a text, as a sentence, and for programs.
-fn near<'a>(text: &str, names: &[&'a str]) -> (String, Vec<&'a str>) {
+/// The names that come near to a text.
+fn near<'a>(text: &str, names: &[&'a str]) -> Vec<&'a str> {
     let text: String = plain(text).chars().take(NAME).collect();
-    let near = kernel::nearest(&text, names);
-    let said = match near.is_empty() {
-        true => String::new(),
-        false => format!(" Near to it: {}.", near.join(", ")),
-    };
-    (said, near)
+    kernel::nearest(&text, names)
+}
+
+/// An error that names what comes near, if anything does.
+fn beside(error: Error, near: &[&str]) -> Error {
+    match near {
+        [] => error,
+        _ => error.variant("near").with("near", near.join(", ")),
+    }
 }
 
 // ------------------------------------------------------------------ the warband
@@ -392,9 +381,10 @@ impl Muster {
         let model = kit.finish()?;
         self.cost += model.cost() * count as u32;
         if !veterans && self.cost > u32::from(warband.gold()) {
-            let template = "line {line}: that makes {cost} gold crowns; {warband} have {gold}.";
-            let error = line.wrong("roster_gold", template).with("cost", self.cost);
-            return Err(error.with("warband", warband.name()).with("gold", warband.gold()));
+            let error = line.wrong("roster_gold").with("cost", self.cost);
+            return Err(error
+                .arg("warband", word("warband", warband))
+                .with("gold", warband.gold()));
         }
         self.groups += 1;
         self.roster.models.extend(std::iter::repeat_n(model, count));
@@ -406,20 +396,19 @@ impl Muster {
         let (count, name) = counted(line.key);
         let warband = self.roster.warband;
         let fighter = FighterId::find(warband, name).ok_or_else(|| {
-            let template = "line {line}: {warband} have no fighter `{text}`.{near}";
             let names: Vec<&str> = warband.fighters().map(|id| id.get().name).collect();
-            let error = line.wrong("roster_fighter_unknown", template).with("text", name);
-            let error = error.with("warband", warband.name()).with("near", near(name, &names).0);
+            let error = line.wrong("roster_fighter_unknown").with("text", name);
+            let error = error.arg("warband", word("warband", warband));
+            let error = beside(error, &near(name, &names));
             error.options(warband.fighters().map(|id| id.get().id))
         })?;
         let henchmen = fighter.get().kind == Kind::Henchman;
-        let template = match henchmen {
-            true => "line {line}: a group of henchmen has 1 to {most}; write more as a new line.",
-            false => "line {line}: every hero has a line of his own, without a number.",
-        };
         let most = if henchmen { GROUP } else { 1 };
         let count = count.filter(|count| (1..=most).contains(count));
-        let wrong = || line.wrong("roster_group", template).with("most", most);
+        let wrong = || match henchmen {
+            true => line.wrong("roster_group").with("most", most),
+            false => line.wrong("roster_group").variant("hero"),
+        };
         Ok((fighter, count.ok_or_else(wrong)?))
     }
 
@@ -429,14 +418,11 @@ impl Muster {
         let fighter = id.get();
         let same = count + models.iter().filter(|model| model.fighter == id).count();
         if fighter.kind == Kind::Leader && same > 1 {
-            let template = "line {line}: a warband has exactly one leader.";
-            return Err(line.wrong("roster_leader", template));
+            return Err(line.wrong("roster_leader"));
         }
         if let Some(most) = fighter.max.filter(|&most| same > usize::from(most)) {
-            let template = "line {line}: that makes {same} of {fighter}; a warband has {most} at \
-                            most.";
-            let error = line.wrong("roster_limit", template).with("same", same);
-            return Err(error.with("fighter", id).with("most", most));
+            let error = line.wrong("roster_limit").with("same", same);
+            return Err(error.arg("fighter", id.word()).with("most", most));
         }
         if models.len() + count > usize::from(warband.max_models()) {
             return Err(self.size(line, models.len() + count));
@@ -445,11 +431,9 @@ impl Muster {
     }
 
     fn size(&self, line: &Line, size: usize) -> Error {
-        let template = "line {line}: that makes {size}; {warband} have {fewest} to {most}.";
         let warband = self.roster.warband;
-        let size = if size == 1 { "1 warrior".to_owned() } else { format!("{size} warriors") };
-        let error = line.wrong("roster_size", template).with("size", size);
-        let error = error.with("warband", warband.name()).with("fewest", MIN_MODELS);
+        let error = line.wrong("roster_size").arg("size", size);
+        let error = error.arg("warband", word("warband", warband)).with("fewest", MIN_MODELS);
         error.with("most", warband.max_models())
     }
 
@@ -462,9 +446,7 @@ impl Muster {
             there < usize::from(id.get().min)
         };
         if let Some(leader) = warband.fighters().find(|&id| short_of(id)) {
-            let template = "line {line}: the roster ends without a leader: a line `{leader}: ...` \
-                            is missing.";
-            let error = last.wrong("roster_leader", template);
+            let error = last.wrong("roster_leader").variant("missing");
             return Err(error.with("leader", leader.get().id).options([leader.get().id]));
         }
         if models.len() < MIN_MODELS {
@@ -542,22 +524,21 @@ impl Kit<'_> {
             self.learn(skill)
         } else if let Some(spell) = Spell::find(text) {
             let own = self.model.school() == Some(spell.school());
-            self.spell(own.then_some(spell.roll()), spell.name())
+            self.spell(own.then_some(spell.roll()), spell.written())
         } else {
             Err(self.stranger(text))
         }
     }
 
     fn stranger(&self, text: &str) -> Error {
-        let template = "line {line}: `{text}` is neither item nor mutation, skill or spell.{near}";
-        let items = Item::ALL[2..].iter().map(|item| item.name());
-        let mutations = Mutation::ALL.iter().map(|mutation| mutation.name());
-        let skills = Skill::ALL.iter().map(|skill| skill.name());
-        let spells = Spell::ALL.iter().map(|spell| spell.name());
+        let items = Item::ALL[2..].iter().map(|item| item.written());
+        let mutations = Mutation::ALL.iter().map(|mutation| mutation.written());
+        let skills = Skill::ALL.iter().map(|skill| skill.written());
+        let spells = Spell::ALL.iter().map(|spell| spell.written());
         let names: Vec<&str> = items.chain(mutations).chain(skills).chain(spells).collect();
-        let (said, near) = near(text, &names);
-        let error = self.line.wrong("roster_entry_unknown", template).with("text", text);
-        let error = error.with("near", said);
+        let near = near(text, &names);
+        let error = self.line.wrong("roster_entry_unknown").with("text", text);
+        let error = beside(error, &near);
         if near.is_empty() { error.options(self.listed()) } else { error.options(near) }
     }
 
@@ -576,18 +557,14 @@ impl Kit<'_> {
         }
         let one_hand = item.melee().is_some_and(|weapon| weapon.hands == 1);
         if model.pairs.has(item) && one_hand {
-            let template = "line {line}: a warrior has at most {most} close combat weapons besides \
-                            the free dagger, and {item} stands there more often.";
-            let error = self.line.wrong("roster_close_weapons", template).with("most", WEAPONS);
-            return Err(error.with("item", item.name()));
+            let error = self.line.wrong("roster_close_weapons").variant("same");
+            return Err(error.with("most", WEAPONS).arg("item", word("item", item)));
         }
         if model.pairs.has(item) || !(one_hand || item.is_pistol()) {
-            return Err(self.line.twice(item.name()));
+            return Err(self.line.twice(word("item", item)));
         }
         if item == Item::Warhammer && !matches!(id(model), "matriarch" | "sister_superior") {
-            let template = "line {line}: only the Matriarch and the Sister Superiors may have two \
-                            Sigmarite warhammers.";
-            return Err(self.line.wrong("roster_warhammers", template));
+            return Err(self.line.wrong("roster_warhammers"));
         }
         model.pairs = model.pairs.with(item);
         Ok(())
@@ -598,21 +575,18 @@ impl Kit<'_> {
         let (fighter, line) = (self.model.fighter, self.line);
         let row = fighter.get();
         if row.list.prices().is_empty() {
-            let template = "line {line}: {fighter} buys nothing.";
-            return Err(line.wrong("roster_buys_nothing", template).with("fighter", fighter));
+            return Err(line.wrong("roster_buys_nothing").arg("fighter", fighter.word()));
         }
         if let Some(why) = forbidden(fighter, item) {
-            let template = "line {line}: {item} is not for {fighter}: {why}.";
-            let error = line.wrong("roster_item_forbidden", template).with("item", item.name());
-            return Err(error.with("fighter", fighter).with("why", why));
+            let error = line.wrong("roster_item_forbidden").variant(why);
+            return Err(error.arg("item", word("item", item)).arg("fighter", fighter.word()));
         }
         if self.veterans || row.list.price(item).is_some() {
             return Ok(());
         }
-        let template = "line {line}: {item} is not on the list of {fighter}, which has {all}.";
         let all = self.listed().collect::<Vec<_>>().join(", ");
-        let error = line.wrong("roster_item_not_listed", template).with("item", item.name());
-        Err(error.with("fighter", fighter).with("all", all).options(self.listed()))
+        let error = line.wrong("roster_item_not_listed").arg("item", word("item", item));
+        Err(error.arg("fighter", fighter.word()).with("all", all).options(self.listed()))
     }
 
     fn one_body_armour(&self, item: Item) -> Result<(), Error> {
@@ -620,9 +594,8 @@ impl Kit<'_> {
         match self.model.items.iter().find(|&worn| body(item) && body(worn)) {
             None => Ok(()),
             Some(worn) => {
-                let template = "line {line}: one body armour is worn at a time: {worn} or {item}.";
-                let error = self.line.wrong("roster_body_armour", template);
-                Err(error.with("worn", worn.name()).with("item", item.name()))
+                let error = self.line.wrong("roster_body_armour");
+                Err(error.arg("worn", word("item", worn)).arg("item", word("item", item)))
             }
         }
     }
@@ -631,12 +604,11 @@ impl Kit<'_> {
         let fighter = self.model.fighter;
         let rules = fighter.rules();
         if !rules.has(Rule::MutationsOptional) && !rules.has(Rule::MutationsRequired) {
-            let template = "line {line}: {fighter} has no mutations; Possessed and Mutants have.";
-            let error = self.line.wrong("roster_mutation_not_for", template);
-            return Err(error.with("fighter", fighter));
+            let error = self.line.wrong("roster_mutation_not_for");
+            return Err(error.arg("fighter", fighter.word()));
         }
         if self.model.mutations.has(mutation) {
-            return Err(self.line.twice(mutation.name()));
+            return Err(self.line.twice(word("mutation", mutation)));
         }
         self.model.mutations = self.model.mutations.with(mutation);
         Ok(())
@@ -645,17 +617,16 @@ impl Kit<'_> {
     fn learn(&mut self, skill: Skill) -> Result<(), Error> {
         let fighter = self.model.fighter;
         if !self.veterans {
-            return Err(self.line.veterans_only(skill.name()));
+            return Err(self.line.veterans_only().arg("what", word("skill", skill)));
         }
         if !may_learn(fighter, skill) {
-            let template = "line {line}: {fighter} cannot learn {skill}.";
-            let error = self.line.wrong("roster_skill_not_for", template);
+            let error = self.line.wrong("roster_skill_not_for");
             let skills = Skill::ALL.iter().filter(|&&skill| may_learn(fighter, skill));
-            let error = error.with("fighter", fighter).with("skill", skill.name());
+            let error = error.arg("fighter", fighter.word()).arg("skill", word("skill", skill));
             return Err(error.options(skills));
         }
         if self.model.skills.has(skill) {
-            return Err(self.line.twice(skill.name()));
+            return Err(self.line.twice(word("skill", skill)));
         }
         self.model.skills = self.model.skills.with(skill);
         Ok(())
@@ -665,17 +636,16 @@ impl Kit<'_> {
     fn spell(&mut self, roll: Option<u8>, text: &str) -> Result<(), Error> {
         let school = self.model.school();
         let (Some(school), Some(roll @ 1..=6)) = (school, roll) else {
-            let template = "line {line}: {fighter} does not cast `{text}`.";
-            let error = self.line.wrong("roster_spell_not_for", template).with("text", text);
+            let error = self.line.wrong("roster_spell_not_for").with("text", text);
             let spells = school.into_iter().flat_map(School::spells);
-            return Err(error.with("fighter", self.model.fighter).options(spells));
+            return Err(error.arg("fighter", self.model.fighter.word()).options(spells));
         };
         let bit = 1 << (roll - 1);
         if self.model.spells & bit != 0 {
-            return Err(self.line.twice(school.spell(roll).name()));
+            return Err(self.line.twice(word("spell", school.spell(roll))));
         }
         if self.model.spells != 0 && !self.veterans {
-            return Err(self.line.veterans_only("A second spell"));
+            return Err(self.line.veterans_only().variant("spell"));
         }
         self.model.spells |= bit;
         Ok(())
@@ -684,25 +654,22 @@ impl Kit<'_> {
     /// Takes in `1 ws` of `+1 WS`.
     fn advance(&mut self, gain: &str) -> Result<(), Error> {
         let (fighter, line) = (self.model.fighter, self.line);
-        let (amount, word) = counted(gain.trim());
-        let of = CHARACTERISTICS.iter().find(|(known, _)| *known == word).map(|(_, of)| of);
+        let (amount, name) = counted(gain.trim());
+        let of = CHARACTERISTICS.iter().find(|(known, _)| *known == name).map(|(_, of)| of);
         let amount = amount.and_then(|amount| u8::try_from(amount).ok()).filter(|&n| n > 0);
         let (Some(of), Some(amount)) = (of, amount) else {
-            let template = "line {line}: `+{text}` is no gain; `+1 WS` is one.";
-            let error = line.wrong("roster_gain_unknown", template).with("text", gain);
+            let error = line.wrong("roster_gain_unknown").with("text", gain);
             return Err(error.options(CHARACTERISTICS.map(|(word, _)| format!("+1 {word}"))));
         };
         if !self.veterans {
-            return Err(line.veterans_only(&format!("`+{gain}`")));
+            return Err(line.veterans_only().variant("gain").with("text", gain));
         }
         let (mut most, now) = (fighter.maximum(), of(&mut self.model.profile));
         let most = if fighter.rules().has(Rule::NoExperience) { *now } else { *of(&mut most) };
         match now.checked_add(amount).filter(|&sum| sum <= most) {
             Some(sum) => *now = sum,
             None => {
-                let template = "line {line}: {fighter} has {now} and can never have more than \
-                                {most}: `+{text}` is too much.";
-                let error = line.wrong("roster_gain_limit", template).with("fighter", fighter);
+                let error = line.wrong("roster_gain_limit").arg("fighter", fighter.word());
                 return Err(error.with("now", *now).with("most", most).with("text", gain));
             }
         }
@@ -717,9 +684,8 @@ impl Kit<'_> {
             self.model.items = self.model.items.without(Item::Dagger);
         }
         if rules.has(Rule::MutationsRequired) && self.model.mutations.is_empty() {
-            let template = "line {line}: {fighter} needs a mutation.";
-            let error = line.wrong("roster_mutation_missing", template);
-            return Err(error.with("fighter", self.model.fighter).options(Mutation::ALL));
+            let error = line.wrong("roster_mutation_missing");
+            return Err(error.arg("fighter", self.model.fighter.word()).options(Mutation::ALL));
         }
         Ok(self.model)
     }
@@ -728,21 +694,14 @@ impl Kit<'_> {
         let close = self.model.bought().filter(|item| item.melee().is_some()).count();
         let missile = self.model.items.iter().filter(|item| item.missile().is_some()).count();
         if self.model.items.has(Item::FightingClaws) && close + missile > 1 {
-            let template = "line {line}: whoever wears fighting claws has no other weapon.";
-            return Err(self.line.wrong("roster_claws", template));
+            return Err(self.line.wrong("roster_claws"));
         }
-        let (code, template) = if close > WEAPONS {
-            let template = "line {line}: a warrior has at most {most} close combat weapons besides \
-                            the free dagger, not {count}.";
-            ("roster_close_weapons", template)
-        } else if missile > WEAPONS {
-            let template = "line {line}: a warrior has at most {most} sorts of missile weapons, \
-                            not {count}; a brace counts once.";
-            ("roster_missile_weapons", template)
-        } else {
-            return Ok(());
+        let code = match () {
+            () if close > WEAPONS => "roster_close_weapons",
+            () if missile > WEAPONS => "roster_missile_weapons",
+            () => return Ok(()),
         };
-        let error = self.line.wrong(code, template).with("most", WEAPONS);
+        let error = self.line.wrong(code).with("most", WEAPONS);
         Err(error.with("count", close.max(missile)))
     }
 }
@@ -751,23 +710,23 @@ fn id(model: &Model) -> &'static str {
     model.fighter.get().id
 }
 
-/// Why a fighter may never have an item, whatever lists say.
+/// Why a fighter may never have an item, whatever lists say, in one word.
 fn forbidden(fighter: FighterId, item: Item) -> Option<&'static str> {
     let (rules, warband) = (fighter.rules(), fighter.get().warband);
     let pious = matches!(warband, Warband::WitchHunters | Warband::Sisters);
     let whose = whose(item).filter(|&whose| whose != warband);
     if rules.has(Rule::NoArmour) && item.armour().is_some() {
-        Some("this fighter wears no armour")
+        Some("armour")
     } else if rules.has(Rule::NoMissiles) && item.missile().is_some() {
-        Some("this fighter uses no missile weapons")
+        Some("missiles")
     } else if rules.has(Rule::NoMisc) && item.is_misc() {
-        Some("only heroines carry such things")
+        Some("misc")
     } else if pious && matches!(item, Item::BlackLotus | Item::DarkVenom) {
-        Some("this warband uses no poison")
+        Some("poison")
     } else {
         whose.map(|whose| match whose {
-            Warband::Skaven => "only Skaven use it",
-            _ => "only Sisters of Sigmar use it",
+            Warband::Skaven => "skaven",
+            _ => "sisters",
         })
     }
 }
@@ -818,13 +777,17 @@ mod tests {
     /// The code and text of what is wrong with a warband of Reikland.
     fn wrong(lines: &str) -> (String, String) {
         let text = format!("warband: reikland\n{lines}");
-        (code(&text).to_owned(), Roster::read(&text).unwrap_err().to_string())
+        (code(&text).into_owned(), told(&Roster::read(&text).unwrap_err()))
     }
 
-    fn code(text: &str) -> &'static str {
+    fn told(error: &Error) -> String {
+        crate::show::words("en").error(error)
+    }
+
+    fn code(text: &str) -> kernel::Key {
         let error = Roster::read(text).unwrap_err();
-        assert!(error.to_string().starts_with("line "), "{error}");
-        assert!(error.field("line").is_some() && !error.to_string().contains('{'), "{error}");
+        let told = told(&error);
+        assert!(told.starts_with("line ") && error.field("line").is_some(), "{told}");
         error.code
     }
 

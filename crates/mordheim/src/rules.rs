@@ -5,20 +5,20 @@ use kernel::{Chosen, Error, Info, OptionInfo, Preset, SWITCH, Values};
 use crate::field::{self, Field};
 use crate::roster::{self, Roster};
 use crate::rulings::R28_MEASURE;
-use crate::set::{Member, list};
+use crate::set::{Member, list, word};
 
 list! {
     /// What is fought for.
     Scenario {
-        DefendTheFind "defend_the_find" "Defend the Find",
-        Skirmish "skirmish" "Skirmish",
-        WyrdstoneHunt "wyrdstone_hunt" "Wyrdstone Hunt",
-        Breakthrough "breakthrough" "Breakthrough",
-        StreetFight "street_fight" "Street Fight",
-        ChanceEncounter "chance_encounter" "Chance Encounter",
-        HiddenTreasure "hidden_treasure" "Hidden Treasure",
-        Occupy "occupy" "Occupy",
-        SurpriseAttack "surprise_attack" "Surprise Attack",
+        DefendTheFind "defend_the_find",
+        Skirmish "skirmish",
+        WyrdstoneHunt "wyrdstone_hunt",
+        Breakthrough "breakthrough",
+        StreetFight "street_fight",
+        ChanceEncounter "chance_encounter",
+        HiddenTreasure "hidden_treasure",
+        Occupy "occupy",
+        SurpriseAttack "surprise_attack",
     }
 }
 
@@ -28,12 +28,6 @@ impl Scenario {
         matches!(self, Scenario::WyrdstoneHunt | Scenario::HiddenTreasure | Scenario::Occupy)
     }
 }
-
-const ROSTER: &str = "the warband of seat 0: a ready roster (river-company, gutter-claws, \
-                      sons-of-the-wolf-rock, the-gilded-tide, pyre-and-hammer, \
-                      vigil-of-the-rock, the-pale-court, circle-of-the-pit) or a text, best from a file: roster0=@my.roster";
-const MAP: &str = "the field: a ready map (crossroads, ruins, canal, street, market) or a text, \
-                   best from a file: map=@my.map";
 
 /// The ready rosters and maps, by the words for the options.
 const ROSTERS: &[&str] = &[
@@ -48,47 +42,35 @@ const ROSTERS: &[&str] = &[
 ];
 const MAPS: &[&str] = &["crossroads", "ruins", "canal", "street", "market"];
 
-const fn switch(key: &'static str, help: &'static str, default: &'static str) -> OptionInfo {
-    OptionInfo { key, help, values: SWITCH, default }
+const fn switch(key: &'static str, default: &'static str) -> OptionInfo {
+    OptionInfo { key, values: SWITCH, default }
 }
 
 /// The game for the shelf.
 pub(crate) const INFO: Info = Info {
     id: "mordheim",
     name: "Mordheim",
-    about: "Two warbands fight in the ruins: on a map, or beside a real table as its companion.",
-    complete: "Complete for battles: eight warbands, nine scenarios, magic. No campaign, no levels \
-               on maps.",
     rules_version: 2,
     seats: (2, 2),
     options: &[
-        OptionInfo {
-            key: "space",
-            help: "who knows where everybody is: the engine's map, or you at your real table",
-            values: Values::OneOf(&["map", "table"]),
-            default: "map",
-        },
+        OptionInfo { key: "space", values: Values::OneOf(&["map", "table"]), default: "map" },
         OptionInfo {
             key: "roster0",
-            help: ROSTER,
             values: Values::Text(roster::read_option, ROSTERS),
             default: "river-company",
         },
         OptionInfo {
             key: "roster1",
-            help: "the same for seat 1",
             values: Values::Text(roster::read_option, ROSTERS),
             default: "gutter-claws",
         },
         OptionInfo {
             key: "map",
-            help: MAP,
             values: Values::Text(field::read_option, MAPS),
             default: "crossroads",
         },
         OptionInfo {
             key: "scenario",
-            help: "what is fought for; `roll` lets dice decide",
             values: Values::OneOf(&[
                 "skirmish",
                 "defend_the_find",
@@ -103,41 +85,28 @@ pub(crate) const INFO: Info = Info {
             ]),
             default: "skirmish",
         },
-        OptionInfo {
-            key: "turns",
-            help: "turns of each side after which the battle is a draw",
-            values: Values::Number(1, 60),
-            default: "15",
-        },
+        OptionInfo { key: "turns", values: Values::Number(1, 60), default: "15" },
         OptionInfo {
             key: "criticals",
-            help: "the chart of critical hits: one for all, or one for each class of weapons",
             values: Values::OneOf(&["basic", "class"]),
             default: "basic",
         },
-        switch("misfires", "whether blackpowder weapons misfire on a natural 1", "off"),
-        switch("escape", "whether warriors may try to leave a combat by choice", "off"),
-        OptionInfo {
-            key: "parry",
-            help: "whether a parry is always tried, or its owner is asked",
-            values: Values::OneOf(&["always", "ask"]),
-            default: "always",
-        },
-        switch(R28_MEASURE, "whether distances may be measured before declaring", "on"),
-        switch("disputes", "at a real table: whether stated facts can be disputed", "on"),
-        switch("heights", "at a real table: whether there is anything to fall from", "on"),
+        switch("misfires", "off"),
+        switch("escape", "off"),
+        OptionInfo { key: "parry", values: Values::OneOf(&["always", "ask"]), default: "always" },
+        switch(R28_MEASURE, "on"),
+        switch("disputes", "on"),
+        switch("heights", "on"),
     ],
     presets: &[
-        Preset { name: "companion", about: "beside a real table", sets: &[("space", "table")] },
+        Preset { name: "companion", sets: &[("space", "table")] },
         Preset {
             name: "full",
-            about: "with all optional rules of the book",
             sets: &[("criticals", "class"), ("misfires", "on"), ("escape", "on"), ("parry", "ask")],
         },
     ],
     max_moves: 60_000,
-    rules: include_str!("rules.txt"),
-    topics: crate::look::TOPICS,
+    topics: &["warriors", "rosters", "odds", "field", "losses", "scenario"],
 };
 
 /// What a table has chosen, as the rules need it.
@@ -173,8 +142,7 @@ impl Options {
             heights: chosen.on("heights"),
         };
         if let Some(scenario) = options.scenario.filter(|s| s.needs_map() && !options.map) {
-            let text = "{scenario} needs to know where things are: play it with space=map.";
-            return Err(Error::invalid("needs_map", text).with("scenario", scenario.name()));
+            return Err(Error::invalid("needs_map").arg("scenario", word("scenario", scenario)));
         }
         let roster = |key| match Roster::ready(chosen.text(key)) {
             Some(roster) => Ok(roster),
@@ -194,7 +162,5 @@ mod tests {
         let rosters: Vec<&str> = roster::READY.iter().map(|(word, _)| *word).collect();
         let maps: Vec<&str> = field::READY.iter().map(|(word, _)| *word).collect();
         assert_eq!((ROSTERS, MAPS), (rosters.as_slice(), maps.as_slice()));
-        assert!(ROSTERS.iter().all(|word| ROSTER.contains(word)));
-        assert!(MAPS.iter().all(|word| MAP.contains(word)));
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::ask::Ask;
 use crate::dice::{Label, leadership_chances};
 use crate::event::{Phase, Question, Reason};
-use crate::fighter::Warband;
+use crate::fighter::{FighterId, Warband};
 use crate::fraction::Fraction;
 use crate::item::Item;
 use crate::rules::Scenario;
@@ -56,7 +56,7 @@ pub struct Record {
     /// Who.
     pub id: Id,
     /// His kind of fighter.
-    pub name: &'static str,
+    pub fighter: FighterId,
     /// Whether he is neither out of action nor fled.
     pub survived: bool,
     /// How he ended: `standing`, `knocked_down`, `stunned`, `out`, `fled` or `escaped`.
@@ -173,8 +173,6 @@ pub enum Screen {
         /// About whom.
         who: Option<Id>,
         question: Option<Question>,
-        /// The question in words.
-        text: &'static str,
     },
     /// What was said may be accepted or disputed.
     Contest {
@@ -196,7 +194,6 @@ pub enum Screen {
         spell: Spell,
         target: Option<Id>,
         needs: u8,
-        text: &'static str,
         label: Option<Label>,
     },
     /// A die falls for something else.
@@ -406,18 +403,10 @@ impl Source<'_> {
             Ask::Parry(who) => Screen::ParryChoice { at, who, strike: view.strike.clone() },
             Ask::Hands(who) => Screen::HandsChoice { at, who, ways: view.hands.clone() },
             Ask::Melee | Ask::Allot(_) => self.combat(),
-            Ask::Fact(who, question) => Screen::Statement {
-                at,
-                who: Some(who),
-                question: Some(question),
-                text: crate::set::Member::name(question),
-            },
-            Ask::Claim => Screen::Statement {
-                at,
-                who: None,
-                question: None,
-                text: "Is what is fought for reached?",
-            },
+            Ask::Fact(who, question) => {
+                Screen::Statement { at, who: Some(who), question: Some(question) }
+            }
+            Ask::Claim => Screen::Statement { at, who: None, question: None },
             Ask::Contest => self.contest(),
             Ask::Place(_) => self.setting_up(),
             _ => self.decision(),
@@ -458,15 +447,9 @@ impl Source<'_> {
             (Some(strike), _) if strike.label == Some(label) => {
                 Screen::CombatResolution { at, strike: strike.clone() }
             }
-            (None, Some(CastView { who, spell, target, needs })) => Screen::SpellCasting {
-                at,
-                caster: who,
-                spell,
-                target,
-                needs,
-                text: spell.about(),
-                label: Some(label),
-            },
+            (None, Some(CastView { who, spell, target, needs })) => {
+                Screen::SpellCasting { at, caster: who, spell, target, needs, label: Some(label) }
+            }
             _ => {
                 let asked = self.view.ask.as_ref();
                 let at_most = asked.and_then(|ask| ask.at_most);
@@ -533,7 +516,7 @@ impl Source<'_> {
         let earned = gains.into_iter().filter(|(_, points)| *points > 0 && learns);
         Record {
             id: warrior.id,
-            name: warrior.name,
+            fighter: warrior.fighter,
             survived,
             end,
             by: warrior.felled_by.filter(|_| end == "out"),

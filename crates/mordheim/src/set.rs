@@ -4,6 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
+use kernel::{Arg, key_of};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -15,13 +16,15 @@ pub trait Member: Copy + Eq + fmt::Debug + 'static {
     /// Its place in the list.
     fn place(self) -> usize;
 
-    /// The stable word for files, options and programs.
+    /// The stable word for files, options and programs. The keys of its words end in it.
     fn id(self) -> &'static str;
 
-    /// The name for people.
-    fn name(self) -> &'static str;
+    /// What it is called in rosters and positions: another way to write it where there is one.
+    fn written(self) -> &'static str {
+        self.id()
+    }
 
-    /// The member with this id or name, however its letters and gaps are written.
+    /// The member with this id, or written like this, however letters and gaps are.
     fn find(text: &str) -> Option<Self> {
         let plain = |text: &str| {
             let small = text.trim().to_lowercase();
@@ -32,21 +35,26 @@ pub trait Member: Copy + Eq + fmt::Debug + 'static {
                 .join(" ")
         };
         let wanted = plain(text);
-        Self::ALL.iter().copied().find(|m| plain(m.id()) == wanted || plain(m.name()) == wanted)
+        Self::ALL.iter().copied().find(|m| plain(m.id()) == wanted || plain(m.written()) == wanted)
     }
 }
 
-/// Makes a closed list: its members, their ids and their names.
+/// The name of a member: its prefix and its id make the key.
+pub(crate) fn word(prefix: &str, member: impl Member) -> Arg {
+    Arg::word(key_of(prefix, member.id()))
+}
+
+/// Makes a closed list: its members, their ids, and how else they are written where they are.
 macro_rules! list {
     (
         $(#[$doc:meta])*
-        $name:ident { $($(#[$mdoc:meta])* $member:ident $id:literal $text:literal,)* }
+        $name:ident { $($(#[$mdoc:meta])* $member:ident $id:literal $($text:literal)?,)* }
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
         pub enum $name {
-            $(#[doc = $text] $(#[$mdoc])* $member,)*
+            $(#[doc = concat!("`", $id, "`")] $(#[$mdoc])* $member,)*
         }
 
         impl $crate::set::Member for $name {
@@ -61,8 +69,8 @@ macro_rules! list {
                 match self { $($name::$member => $id),* }
             }
 
-            fn name(self) -> &'static str {
-                match self { $($name::$member => $text),* }
+            fn written(self) -> &'static str {
+                match self { $($name::$member => [$id $(, $text)?][[$id $(, $text)?].len() - 1]),* }
             }
         }
 

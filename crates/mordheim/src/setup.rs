@@ -184,33 +184,10 @@ impl State {
 }
 
 impl Battle<'_, '_> {
-    pub(crate) fn run_setup(&mut self, task: Task) -> Option<()> {
-        match task {
-            Task::ScenarioDice(first) => self.scenario_dice(first),
-            Task::Learn(place) => self.learn(place),
-            Task::Shade(place) => self.shade(place),
-            Task::Rats(who) => self.rats(who),
-            Task::SetUp(step) => self.set_up(step),
-            Task::RollOff(what, seat, first) => self.roll_off(what, seat, first),
-            Task::WhoFirst(seat) => self.who_first(seat),
-            Task::WhoAttacks(seat) => self.who_attacks(seat),
-            Task::PickEdge { by, of } => self.pick_edge(by, of),
-            Task::PickQuarter(seat) => self.pick_quarter(seat),
-            Task::HowMany => self.how_many(),
-            Task::Shards(seat) => self.shards(seat),
-            Task::Counters(seat, left) => self.place_counter(seat, left),
-            Task::Ambush(who) => self.ambush(who),
-            Task::EdgeDie(seat) => self.edge_die(seat),
-            Task::Deploy(seat) => self.deploy(seat, false),
-            Task::Infiltrate(seat) => self.deploy(seat, true),
-            _ => unreachable!("{task:?} is not done before a battle"),
-        }
-    }
-
     // ------------------------------------------------------------------ what is fought for
 
     /// Two dice say what is fought for; on 2 and 12 the lower-rated side chooses.
-    fn scenario_dice(&mut self, first: u8) -> Option<()> {
+    pub(crate) fn scenario_dice(&mut self, first: u8) -> Option<()> {
         if first > 6 {
             let seat = self.lower_rated().unwrap_or(Seat(0));
             let Move::Scenario(scenario) = self.answer(seat, Ask::Scenario)? else {
@@ -248,7 +225,7 @@ impl Battle<'_, '_> {
     // ------------------------------------------------------------------ magic and drugs
 
     /// Casters learn a spell each, from this one on.
-    fn learn(&mut self, from: u8) -> Option<()> {
+    pub(crate) fn learn(&mut self, from: u8) -> Option<()> {
         let ignorant =
             |id: &Id| School::of(self.at(*id).rules).is_some() && self.at(*id).spells == 0;
         let next = self.everybody().find(|id| id.0 >= from && ignorant(id));
@@ -261,7 +238,7 @@ impl Battle<'_, '_> {
     }
 
     /// Those who take crimson shade feel it, from this one on.
-    fn shade(&mut self, from: u8) -> Option<()> {
+    pub(crate) fn shade(&mut self, from: u8) -> Option<()> {
         let takes = |id: &Id| self.at(*id).has(Item::CrimsonShade) && !self.at(*id).is_unholy();
         let Some(who) = self.everybody().find(|id| id.0 >= from && takes(id)) else {
             return Some(());
@@ -277,7 +254,7 @@ impl Battle<'_, '_> {
     }
 
     /// Giant Rats come to a sorcerer's call, as many as there is room for in the roster.
-    fn rats(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn rats(&mut self, who: Id) -> Option<()> {
         let count = d3(self.die(Label::Count, Some(who), None)?);
         let seat = who.seat();
         let Some(rat) = FighterId::find(self.side(seat).warband, "giant_rat") else {
@@ -295,7 +272,7 @@ impl Battle<'_, '_> {
     // ------------------------------------------------------------------ the steps
 
     /// The steps of setting up, one after the other; each leaves the next under its own work.
-    fn set_up(&mut self, step: u8) -> Option<()> {
+    pub(crate) fn set_up(&mut self, step: u8) -> Option<()> {
         if step > STEPS {
             let seat = self.active;
             self.push(Task::Turn(seat));
@@ -393,7 +370,7 @@ impl Battle<'_, '_> {
     // ------------------------------------------------------------------ roll-offs and choices
 
     /// One die a side, the active one first, until they differ.
-    fn roll_off(&mut self, what: RollFor, seat: Seat, first: u8) -> Option<()> {
+    pub(crate) fn roll_off(&mut self, what: RollFor, seat: Seat, first: u8) -> Option<()> {
         let die = self.die(Label::RollOff, None, None)?;
         if first == 0 {
             self.push(Task::RollOff(what, seat, die));
@@ -443,7 +420,7 @@ impl Battle<'_, '_> {
         }
     }
 
-    fn who_first(&mut self, seat: Seat) -> Option<()> {
+    pub(crate) fn who_first(&mut self, seat: Seat) -> Option<()> {
         let first = self.yes(seat, Ask::First)?;
         self.sets_up_first(if first { seat } else { other(seat) });
         Some(())
@@ -462,7 +439,7 @@ impl Battle<'_, '_> {
         });
     }
 
-    fn who_attacks(&mut self, seat: Seat) -> Option<()> {
+    pub(crate) fn who_attacks(&mut self, seat: Seat) -> Option<()> {
         let attacks = self.yes(seat, Ask::Role)?;
         self.attack(if attacks { seat } else { other(seat) });
         Some(())
@@ -500,7 +477,7 @@ impl Battle<'_, '_> {
         }
     }
 
-    fn pick_edge(&mut self, by: Seat, of: Seat) -> Option<()> {
+    pub(crate) fn pick_edge(&mut self, by: Seat, of: Seat) -> Option<()> {
         let Move::Edge(edge) = self.answer(by, Ask::Edge)? else {
             unreachable!("an edge was asked for");
         };
@@ -509,7 +486,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn pick_quarter(&mut self, seat: Seat) -> Option<()> {
+    pub(crate) fn pick_quarter(&mut self, seat: Seat) -> Option<()> {
         let Move::Quarter(quarter) = self.answer(seat, Ask::Quarter)? else {
             unreachable!("a quarter was asked for");
         };
@@ -519,7 +496,7 @@ impl Battle<'_, '_> {
     }
 
     /// The edge that was named is that of a 1, the opposite one that of a 6.
-    fn edge_die(&mut self, seat: Seat) -> Option<()> {
+    pub(crate) fn edge_die(&mut self, seat: Seat) -> Option<()> {
         let die = self.die(Label::EdgeRoll, None, None)?;
         let named = self.side(seat).edge.unwrap_or(Edge::North);
         let edge = match die {
@@ -538,7 +515,7 @@ impl Battle<'_, '_> {
 
     // ------------------------------------------------------------------ counters and shards
 
-    fn how_many(&mut self) -> Option<()> {
+    pub(crate) fn how_many(&mut self) -> Option<()> {
         let die = d3(self.die(Label::Count, None, None)?);
         let count = match self.scenario {
             Some(Scenario::Occupy) => (die + 2).min(self.field.buildings()),
@@ -548,13 +525,13 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn shards(&mut self, seat: Seat) -> Option<()> {
+    pub(crate) fn shards(&mut self, seat: Seat) -> Option<()> {
         let shards = d3(self.die(Label::Count, None, None)?);
         self.emit(Event::ShardsFound { seat, shards });
         Some(())
     }
 
-    fn place_counter(&mut self, seat: Seat, left: u8) -> Option<()> {
+    pub(crate) fn place_counter(&mut self, seat: Seat, left: u8) -> Option<()> {
         if left == 0 {
             return Some(());
         }
@@ -575,7 +552,7 @@ impl Battle<'_, '_> {
     }
 
     /// A group is there on 4 or more, else it comes later; the last one never does.
-    fn ambush(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn ambush(&mut self, who: Id) -> Option<()> {
         let seat = who.seat();
         let die = self.die(Label::Arrival, Some(who), Some(4))?;
         let group = self.at(who).group;
@@ -592,7 +569,7 @@ impl Battle<'_, '_> {
     }
 
     /// A side puts its warriors on the table, one after the other.
-    fn deploy(&mut self, seat: Seat, infiltrators: bool) -> Option<()> {
+    pub(crate) fn deploy(&mut self, seat: Seat, infiltrators: bool) -> Option<()> {
         if !self.options.map {
             self.answer(seat, Ask::Ready)?;
             return Some(());

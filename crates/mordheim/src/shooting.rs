@@ -296,26 +296,17 @@ impl State {
 }
 
 impl Battle<'_, '_> {
-    pub(crate) fn run_shot(&mut self, task: Task) -> Option<()> {
-        match task {
-            Task::Hits { who, by, hits, strength, save } => {
-                self.hits(who, by, hits, strength, save);
-                Some(())
-            }
-            Task::HitsD3 { who, by, strength, save } => {
-                let hits = d3(self.die(Label::HitsTaken, Some(who), None)?);
-                self.hits(who, by, hits, strength, save);
-                Some(())
-            }
-            Task::ShotAsk => self.shot_ask(),
-            Task::Shoot(left) => self.shoot(left),
-            Task::CoverAsk => self.cover_ask(),
-            Task::Line { who, hit } => self.line(who, hit),
-            Task::Spotted { who, by } => self.spotted(who, by),
-            Task::Net(target) => self.net(target),
-            Task::Ricochet { by, target } => self.ricochet(by, target),
-            _ => unreachable!("{task:?} is no part of shooting"),
-        }
+    /// So many hits that nobody strikes, as many as a die says.
+    pub(crate) fn hits_d3(
+        &mut self,
+        who: Id,
+        by: Option<Id>,
+        strength: u8,
+        save: bool,
+    ) -> Option<()> {
+        let hits = d3(self.die(Label::HitsTaken, Some(who), None)?);
+        self.hits(who, by, hits, strength, save);
+        Some(())
     }
 
     // ------------------------------------------------------------------ what a player does
@@ -374,7 +365,7 @@ impl Battle<'_, '_> {
         self.push(Task::ShotAsk);
     }
 
-    fn shot_ask(&mut self) -> Option<()> {
+    pub(crate) fn shot_ask(&mut self) -> Option<()> {
         let who = self.selected.expect("a shooter is selected");
         if self.stands(self.owner(who))? {
             self.pull_trigger(who);
@@ -429,7 +420,7 @@ impl Battle<'_, '_> {
     // ------------------------------------------------------------------ shots
 
     /// The next shot, each followed through before another.
-    fn shoot(&mut self, left: u8) -> Option<()> {
+    pub(crate) fn shoot(&mut self, left: u8) -> Option<()> {
         let Some(who) = self.selected else { return Some(()) };
         let aim = self.aim.expect("he has aimed");
         let over = left == 0 || !self.at(aim.target).is_here() || !self.at(who).is_here();
@@ -466,7 +457,7 @@ impl Battle<'_, '_> {
     }
 
     /// The cover was struck: on a map it is known who was in the way; at a real table it is asked.
-    fn cover_ask(&mut self) -> Option<()> {
+    pub(crate) fn cover_ask(&mut self) -> Option<()> {
         let Some((who, aim)) = self.selected.zip(self.aim) else { return Some(()) };
         let struck = match self.options.map {
             true => self.in_the_way(who, aim.target),
@@ -496,7 +487,7 @@ impl Battle<'_, '_> {
     }
 
     /// Everything on a line is hit, the nearest first.
-    fn line(&mut self, who: Id, hit: u64) -> Option<()> {
+    pub(crate) fn line(&mut self, who: Id, hit: u64) -> Option<()> {
         let aim = self.aim.expect("he has aimed");
         let next = match self.options.map {
             true => {
@@ -523,7 +514,7 @@ impl Battle<'_, '_> {
     }
 
     /// Who was shot at from hiding may notice the shooter.
-    fn spotted(&mut self, who: Id, by: Id) -> Option<()> {
+    pub(crate) fn spotted(&mut self, who: Id, by: Id) -> Option<()> {
         let shot = self.is(by, Mark::Shot) && self.is(by, Mark::Hidden);
         if !self.at(who).is_here() || !shot {
             return Some(());
@@ -537,7 +528,7 @@ impl Battle<'_, '_> {
     }
 
     /// A net or holy water is thrown: the die to hit, and what comes of it.
-    fn net(&mut self, target: Id) -> Option<()> {
+    pub(crate) fn net(&mut self, target: Id) -> Option<()> {
         let who = self.selected.expect("somebody throws");
         let needs = self.aim.map_or(NEVER, |aim| aim.needs);
         if needs >= NEVER {
@@ -698,7 +689,7 @@ impl Battle<'_, '_> {
     }
 
     /// The enemy closest to the target, within six inches, is hit by the same shot.
-    fn ricochet(&mut self, by: Id, target: Id) -> Option<()> {
+    pub(crate) fn ricochet(&mut self, by: Id, target: Id) -> Option<()> {
         let (Some(aim), true) = (self.aim, self.options.map && self.at(target).is_here()) else {
             return Some(());
         };

@@ -6,11 +6,11 @@ use crate::skill::{Rule, Rules};
 list! {
     /// A school of magic, or the prayers.
     School {
-        Prayers "prayers_of_sigmar" "Prayers of Sigmar",
-        Necromancy "necromancy" "Necromancy",
-        Chaos "chaos_rituals" "Chaos Rituals",
-        Lesser "lesser_magic" "Lesser Magic",
-        HornedRat "horned_rat" "Magic of the Horned Rat",
+        Prayers "prayers_of_sigmar",
+        Necromancy "necromancy",
+        Chaos "chaos_rituals",
+        Lesser "lesser_magic",
+        HornedRat "horned_rat",
     }
 }
 
@@ -51,202 +51,40 @@ list! {
 }
 
 /// A row of the table: difficulty (0 when it needs no throw), reach in inches (0 for the caster
-/// himself), what it does.
-type Row = (Spell, u8, Option<u8>, &'static str);
+/// himself).
+type Row = (Spell, u8, Option<u8>);
 
 static ROWS: [Row; Spell::ALL.len()] = [
-    (
-        Spell::HammerOfSigmar,
-        7,
-        Some(0),
-        "The caster has +2 Strength in close combat and each of his hits counts as two wounds, \
-         until his next shooting phase.",
-    ),
-    (
-        Spell::HeartsOfSteel,
-        8,
-        Some(8),
-        "Friends within 8 inches fear nothing and take no test when alone, and the warband adds 1 \
-         when it tests for rout, for as long as the caster stays on his feet.",
-    ),
-    (
-        Spell::Soulfire,
-        9,
-        Some(4),
-        "Each enemy within 4 inches is hit at Strength 3 (5 for Undead and Possessed) without a \
-         save.",
-    ),
-    (
-        Spell::ShieldOfFaith,
-        6,
-        Some(0),
-        "No spell touches the caster. He throws a die in each of his recovery phases: 1 or 2 ends \
-         it.",
-    ),
-    (
-        Spell::HealingHand,
-        5,
-        Some(2),
-        "One warrior within 2 inches gets all his wounds back, and friends within 2 inches who \
-         are down or stunned stand up.",
-    ),
-    (
-        Spell::ArmourOfRighteousness,
-        9,
-        Some(0),
-        "The caster saves on 2+, causes fear and fears nothing until his next shooting phase.",
-    ),
-    (
-        Spell::Lifestealer,
-        10,
-        Some(6),
-        "The target loses a wound without a save and the caster has one more for this battle. \
-         Undead and Possessed are no targets.",
-    ),
-    (
-        Spell::ReAnimation,
-        5,
-        Some(6),
-        "A Zombie put out of action in the latest shooting or close combat phase comes back \
-         within 6 inches, touching no enemy.",
-    ),
-    (Spell::DeathVision, 6, Some(0), "The caster causes fear for the rest of the battle."),
-    (
-        Spell::SpellOfDoom,
-        9,
-        Some(12),
-        "An enemy throws a die; if it shows more than his Strength he takes an injury.",
-    ),
-    (
-        Spell::CallOfVanhel,
-        6,
-        Some(6),
-        "A Zombie or Dire Wolf moves again, up to its Movement; touching an enemy is a charge.",
-    ),
-    (
-        Spell::SpellOfAwakening,
-        0,
-        None,
-        "After the battle an enemy hero who was slain rises as a Zombie with his profile and \
-         equipment. It does nothing during a battle.",
-    ),
-    (
-        Spell::VisionOfTorment,
-        10,
-        Some(6),
-        "The closest enemy, or one in contact, is stunned; he is knocked down if he cannot be \
-         stunned.",
-    ),
-    (
-        Spell::EyeOfGod,
-        7,
-        Some(6),
-        "Once in a battle, any warrior: a die of 1 puts him out of action, 2 to 5 raises one \
-         characteristic by 1, and 6 raises all of them, until the battle ends.",
-    ),
-    (
-        Spell::DarkBlood,
-        8,
-        Some(8),
-        "D3 hits at Strength 5 on the first warrior in the way. Then the caster takes an injury \
-         himself, which stuns him at worst.",
-    ),
-    (
-        Spell::LureOfChaos,
-        9,
-        Some(12),
-        "A die and Leadership against those of the closest enemy: if the caster's total is \
-         higher he commands that enemy until a Leadership test in its recovery phase frees it.",
-    ),
-    (
-        Spell::WingsOfDarkness,
-        7,
-        Some(12),
-        "The caster flies up to 12 inches; touching an enemy is a charge, and an enemy in flight \
-         is hit once and flees on.",
-    ),
-    (
-        Spell::WordOfPain,
-        7,
-        Some(3),
-        "Everybody within 3 inches, friends too, is hit at Strength 3 without a save.",
-    ),
-    (
-        Spell::FiresOfUzhul,
-        7,
-        Some(18),
-        "A hit at Strength 4 on the first warrior in the way, whose save is one worse.",
-    ),
-    (
-        Spell::FlightOfZimmeran,
-        7,
-        Some(12),
-        "The caster flies up to 12 inches; touching an enemy is a charge, and an enemy in flight \
-         is hit once and flees on.",
-    ),
-    (
-        Spell::DreadOfAramar,
-        7,
-        Some(12),
-        "The target passes a Leadership test or flees 2D6 inches. Undead and those who know no \
-         fear are no targets.",
-    ),
-    (
-        Spell::SilverArrows,
-        7,
-        Some(24),
-        "D6+2 arrows of Strength 3 at one enemy, thrown with Ballistic Skill whatever the \
-         distance, movement and cover. Not while in combat.",
-    ),
-    (
-        Spell::LuckOfShemtek,
-        6,
-        Some(0),
-        "The caster throws each of his failed dice again until his next turn.",
-    ),
-    (
-        Spell::SwordOfRezhebel,
-        8,
-        Some(0),
-        "The caster has +1 Attack, +2 Strength and +2 Weapon Skill until he fails a Leadership \
-         test at the start of a turn of his own.",
-    ),
-    (
-        Spell::Warpfire,
-        8,
-        Some(8),
-        "D3 hits at Strength 4 on the first warrior in the way, and one at Strength 3 on \
-         everybody within 2 inches of him.",
-    ),
-    (
-        Spell::ChildrenOfTheRat,
-        0,
-        Some(6),
-        "Before the battle D3 Giant Rats join the caster for it, whatever the size of the \
-         warband.",
-    ),
-    (Spell::Gnawdoom, 7, Some(8), "2D6 hits at Strength 1 on one warrior."),
-    (
-        Spell::BlackFury,
-        8,
-        Some(12),
-        "The caster charges any enemy within 12 inches over all obstacles, with +2 Attacks and \
-         +1 Strength in this turn's close combat.",
-    ),
-    (
-        Spell::EyeOfTheWarp,
-        8,
-        Some(0),
-        "Everybody standing in contact passes a Leadership test, or is hit at Strength 3 and runs \
-         2D6 inches as if broken.",
-    ),
-    (
-        Spell::SorcerersCurse,
-        6,
-        Some(12),
-        "The target throws its successful saves and hits again in this turn's close combat and \
-         in its own next turn.",
-    ),
+    (Spell::HammerOfSigmar, 7, Some(0)),
+    (Spell::HeartsOfSteel, 8, Some(8)),
+    (Spell::Soulfire, 9, Some(4)),
+    (Spell::ShieldOfFaith, 6, Some(0)),
+    (Spell::HealingHand, 5, Some(2)),
+    (Spell::ArmourOfRighteousness, 9, Some(0)),
+    (Spell::Lifestealer, 10, Some(6)),
+    (Spell::ReAnimation, 5, Some(6)),
+    (Spell::DeathVision, 6, Some(0)),
+    (Spell::SpellOfDoom, 9, Some(12)),
+    (Spell::CallOfVanhel, 6, Some(6)),
+    (Spell::SpellOfAwakening, 0, None),
+    (Spell::VisionOfTorment, 10, Some(6)),
+    (Spell::EyeOfGod, 7, Some(6)),
+    (Spell::DarkBlood, 8, Some(8)),
+    (Spell::LureOfChaos, 9, Some(12)),
+    (Spell::WingsOfDarkness, 7, Some(12)),
+    (Spell::WordOfPain, 7, Some(3)),
+    (Spell::FiresOfUzhul, 7, Some(18)),
+    (Spell::FlightOfZimmeran, 7, Some(12)),
+    (Spell::DreadOfAramar, 7, Some(12)),
+    (Spell::SilverArrows, 7, Some(24)),
+    (Spell::LuckOfShemtek, 6, Some(0)),
+    (Spell::SwordOfRezhebel, 8, Some(0)),
+    (Spell::Warpfire, 8, Some(8)),
+    (Spell::ChildrenOfTheRat, 0, Some(6)),
+    (Spell::Gnawdoom, 7, Some(8)),
+    (Spell::BlackFury, 8, Some(12)),
+    (Spell::EyeOfTheWarp, 8, Some(0)),
+    (Spell::SorcerersCurse, 6, Some(12)),
 ];
 
 const _: () = {
@@ -280,11 +118,6 @@ impl Spell {
     /// How far it reaches in inches, 0 for the caster himself; nothing when distance means nothing.
     pub fn range(self) -> Option<u8> {
         self.row().2
-    }
-
-    /// What it does.
-    pub fn about(self) -> &'static str {
-        self.row().3
     }
 }
 
@@ -344,8 +177,7 @@ mod tests {
         for &school in School::ALL {
             for (roll, spell) in (1..).zip(school.spells()) {
                 assert_eq!((spell.school(), spell.roll()), (school, roll));
-                assert!(spell.about().ends_with('.'));
-                assert_eq!(Spell::find(spell.name()), Some(spell));
+                assert_eq!(Spell::find(spell.written()), Some(spell));
             }
         }
         assert_eq!(School::Chaos.spell(6), Spell::WordOfPain);

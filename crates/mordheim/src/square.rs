@@ -103,10 +103,9 @@ impl FromStr for Square {
             (1..=SIDE as u8).contains(&n).then(|| n - 1)
         };
         let square = text.split_once(',').and_then(|(x, y)| Some((number(x)?, number(y)?)));
-        square.map(|(x, y)| Square::at(x, y)).ok_or_else(|| {
-            let template = "`{text}` is not a square: write column and row, such as 17,5.";
-            Error::invalid("unknown_square", template).with("text", text)
-        })
+        square
+            .map(|(x, y)| Square::at(x, y))
+            .ok_or_else(|| Error::invalid("unknown_square").with("text", text))
     }
 }
 

@@ -48,6 +48,22 @@ pub(crate) enum RollFor {
 }
 
 impl RollFor {
+    /// The word for it.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            RollFor::SetUp => "set_up",
+            RollFor::SetUpFirst => "set_up_first",
+            RollFor::Counters => "counters",
+            RollFor::Defender => "defender",
+            RollFor::Role => "role",
+            RollFor::AttackersEdge => "attackers_edge",
+            RollFor::FirstTurn => "first_turn",
+            RollFor::FirstTurnByInitiative => "first_turn_by_initiative",
+            RollFor::Infiltration => "infiltration",
+            RollFor::Tie => "tie",
+        }
+    }
+
     /// Whether both sides are deployed once it is decided.
     pub(crate) const fn leads_to_deployment(self) -> bool {
         use RollFor::{AttackersEdge, Defender, Role, SetUp, SetUpFirst};
@@ -439,56 +455,56 @@ impl Battle<'_, '_> {
         self.s.stack.settle();
     }
 
-    /// Does a piece of work; nothing when it asks.
+    /// Does a piece of work; nothing when it asks. Every task is the work of one method, in the
+    /// part of the rules that it belongs to.
     fn run(&mut self, task: Task) -> Option<()> {
         match task {
             Task::Strike => self.strike_on(),
             Task::Nothing => Some(()),
-            Task::ScenarioDice(_)
-            | Task::Learn(_)
-            | Task::Shade(_)
-            | Task::Rats(_)
-            | Task::SetUp(_)
-            | Task::RollOff(..)
-            | Task::WhoFirst(_)
-            | Task::WhoAttacks(_)
-            | Task::PickEdge { .. }
-            | Task::PickQuarter(_)
-            | Task::HowMany
-            | Task::Shards(_)
-            | Task::Counters(..)
-            | Task::Ambush(_)
-            | Task::EdgeDie(_)
-            | Task::Deploy(_)
-            | Task::Infiltrate(_) => self.run_setup(task),
-            Task::Turn(_)
-            | Task::Rout
-            | Task::RoutDice { .. }
-            | Task::Stupidity(_)
-            | Task::Hunger(_)
-            | Task::Begin(_)
-            | Task::Finish(_)
-            | Task::Arrivals(_)
-            | Task::TurnOver
-            | Task::Judge => self.run_turn(task),
-            Task::Lead(..)
-            | Task::LeadDice { .. }
-            | Task::Test { .. }
-            | Task::RallyAsk(_)
-            | Task::Flee(..)
-            | Task::Fled(..)
-            | Task::Shamble(_)
-            | Task::Alone(_)
-            | Task::AloneAsk(_)
-            | Task::Break { .. }
-            | Task::BreakRun(_) => self.run_mind(task),
-            _ => self.run_deed(task),
-        }
-    }
-
-    /// Does a piece of work that belongs to what warriors do.
-    fn run_deed(&mut self, task: Task) -> Option<()> {
-        match task {
+            // before the battle
+            Task::ScenarioDice(first) => self.scenario_dice(first),
+            Task::Learn(place) => self.learn(place),
+            Task::Shade(place) => self.shade(place),
+            Task::Rats(who) => self.rats(who),
+            Task::SetUp(step) => self.set_up(step),
+            Task::RollOff(what, seat, first) => self.roll_off(what, seat, first),
+            Task::WhoFirst(seat) => self.who_first(seat),
+            Task::WhoAttacks(seat) => self.who_attacks(seat),
+            Task::PickEdge { by, of } => self.pick_edge(by, of),
+            Task::PickQuarter(seat) => self.pick_quarter(seat),
+            Task::HowMany => self.how_many(),
+            Task::Shards(seat) => self.shards(seat),
+            Task::Counters(seat, left) => self.place_counter(seat, left),
+            Task::Ambush(who) => self.ambush(who),
+            Task::EdgeDie(seat) => self.edge_die(seat),
+            Task::Deploy(seat) => self.deploy(seat, false),
+            Task::Infiltrate(seat) => self.deploy(seat, true),
+            // turns
+            Task::Turn(seat) => self.turn(seat),
+            Task::Rout => self.rout(),
+            Task::RoutDice { first, again } => self.rout_dice(first, again),
+            Task::Stupidity(place) => self.stupidity(place),
+            Task::Hunger(who) => self.hunger(who),
+            Task::Begin(phase) => self.begin(phase),
+            Task::Finish(phase) => self.finish(phase),
+            Task::Arrivals(place) => self.arrivals(place),
+            Task::TurnOver => self.turn_over(),
+            Task::Judge => self.judge(),
+            // tests and flight
+            Task::Lead(who, label) => self.lead(who, label),
+            Task::Test { who, label, needs, again } => self.test(who, label, needs, again),
+            Task::RallyAsk(who) => self.rally_ask(who),
+            Task::Flee(who, first) => self.flee_dice(who, first),
+            Task::Fled(who, inches) => self.fled(who, inches),
+            Task::Shamble(who) => self.shamble(who),
+            Task::Alone(place) => self.alone(place),
+            Task::AloneAsk(who) => self.alone_ask(who),
+            Task::Break { who, foes } => self.break_away(who, foes),
+            Task::BreakRun(who) => self.break_run(who),
+            Task::LeadDice { who, label, needs, first, again } => {
+                self.lead_dice(who, label, needs, first, again)
+            }
+            // charges
             Task::ChargeAsk
             | Task::ChargeUnseen
             | Task::ChargeGarlic
@@ -497,47 +513,65 @@ impl Battle<'_, '_> {
             | Task::ChargeIntercept
             | Task::ChargeSteppedIn(_)
             | Task::ChargeHome
-            | Task::ChargedAt { .. }
-            | Task::Touches(_) => self.run_charge(task),
-            Task::RunAsk(_)
-            | Task::ExitAsk(_)
-            | Task::Spot(_)
-            | Task::HideAsk(_)
-            | Task::Search(..)
-            | Task::Leap(_)
-            | Task::Climb { .. }
-            | Task::Jump { .. }
-            | Task::Gap { .. }
-            | Task::Fall(..)
-            | Task::DropAsk(_)
-            | Task::DropTest(..) => self.run_move(task),
-            Task::Hits { .. }
-            | Task::HitsD3 { .. }
-            | Task::ShotAsk
-            | Task::Shoot(_)
-            | Task::CoverAsk
-            | Task::Line { .. }
-            | Task::Spotted { .. }
-            | Task::Net(_)
-            | Task::Ricochet { .. } => self.run_shot(task),
-            Task::NextMelee
-            | Task::Hands
-            | Task::Grip(_)
-            | Task::Order
-            | Task::NextStriker
-            | Task::Allot(_)
-            | Task::Blows(_)
-            | Task::Spines { .. }
-            | Task::Driven { .. }
-            | Task::BodyBlow { .. } => self.run_melee(task),
-            Task::Cast { .. }
-            | Task::Resist { .. }
-            | Task::Spell { .. }
-            | Task::SpellHits { .. }
-            | Task::Fly { .. }
-            | Task::Arrows { .. }
-            | Task::Wane(_) => self.run_magic(task),
-            _ => unreachable!("{task:?} is no deed"),
+                if self.charge.off =>
+            {
+                self.called_off(task == Task::ChargeHome)
+            }
+            Task::ChargeAsk => self.charge_ask(),
+            Task::ChargeUnseen => self.charge_unseen(),
+            Task::ChargeGarlic => self.charge_garlic(),
+            Task::ChargeFear => self.charge_fear(),
+            Task::ChargeDive(tests) => self.charge_dive(tests),
+            Task::ChargeIntercept => self.charge_intercept(),
+            Task::ChargeSteppedIn(by) => self.stepped_in(by),
+            Task::ChargeHome => self.charge_home(),
+            Task::ChargedAt { who, by } => self.charged_at(who, by),
+            Task::Touches(who) => self.touches(who),
+            // moving
+            Task::HideAsk(who) => self.hide_ask(who),
+            Task::Search(who, building, first) => self.search(who, building, first),
+            Task::Leap(who) => self.leap(who),
+            Task::Climb { who, up, height, again } => self.climb(who, up, height, again),
+            Task::Jump { who, height, tests } => self.jump(who, height, tests),
+            Task::Gap { who, depth } => self.gap(who, depth),
+            Task::Fall(who, height) => self.fall(who, height),
+            Task::DropAsk(who) => self.drop_ask(who),
+            Task::DropTest(who, height) => self.drop_test(who, height),
+            Task::RunAsk(who) => self.run_ask(who),
+            Task::ExitAsk(who) => self.exit_ask(who),
+            Task::Spot(foe) => self.spot(foe),
+            // striking and shooting
+            Task::ShotAsk => self.shot_ask(),
+            Task::Shoot(left) => self.shoot(left),
+            Task::CoverAsk => self.cover_ask(),
+            Task::Line { who, hit } => self.line(who, hit),
+            Task::Spotted { who, by } => self.spotted(who, by),
+            Task::Net(target) => self.net(target),
+            Task::Ricochet { by, target } => self.ricochet(by, target),
+            Task::Hits { who, by, hits, strength, save } => {
+                self.hits(who, by, hits, strength, save);
+                Some(())
+            }
+            Task::HitsD3 { who, by, strength, save } => self.hits_d3(who, by, strength, save),
+            // hand to hand
+            Task::NextMelee => self.next_melee(),
+            Task::Hands => self.hands(),
+            Task::Grip(who) => self.take_hold(who),
+            Task::Order => self.order(),
+            Task::NextStriker => self.next_striker(),
+            Task::Allot(who) => self.allot(who),
+            Task::Blows(who) => self.blows(who),
+            Task::Spines { who, foes } => self.spines(who, foes),
+            Task::Driven { who, by } => self.driven(who, by),
+            Task::BodyBlow { by, target } => self.body_blow(by, target),
+            // magic
+            Task::Cast { who, spell, target, first } => self.casting(who, spell, target, first),
+            Task::Resist { who, spell, target } => self.resist(who, spell, target),
+            Task::Spell { who, spell, target, die } => self.works(who, spell, target, die),
+            Task::SpellHits { spell, who, victims } => self.spell_hits(spell, who, victims),
+            Task::Fly { who, spell } => self.fly(who, spell),
+            Task::Arrows { who, target, left } => self.arrows(who, target, left),
+            Task::Wane(who) => self.wane(who),
         }
     }
 }

@@ -70,25 +70,9 @@ impl State {
 }
 
 impl Battle<'_, '_> {
-    pub(crate) fn run_turn(&mut self, task: Task) -> Option<()> {
-        match task {
-            Task::Turn(seat) => self.turn(seat),
-            Task::Rout => self.rout(),
-            Task::RoutDice { first, again } => self.rout_dice(first, again),
-            Task::Stupidity(place) => self.stupidity(place),
-            Task::Hunger(who) => self.hunger(who),
-            Task::Begin(phase) => self.begin(phase),
-            Task::Finish(phase) => self.finish(phase),
-            Task::Arrivals(place) => self.arrivals(place),
-            Task::TurnOver => self.turn_over(),
-            Task::Judge => self.judge(),
-            _ => unreachable!("{task:?} is no matter of turns"),
-        }
-    }
-
     // ------------------------------------------------------------------ start of a turn
 
-    fn turn(&mut self, seat: Seat) -> Option<()> {
+    pub(crate) fn turn(&mut self, seat: Seat) -> Option<()> {
         if self.turn >= 2 * self.limit() {
             self.night_falls();
             return Some(());
@@ -123,7 +107,7 @@ impl Battle<'_, '_> {
     }
 
     /// The Rout test is due, or the side may give up: its player decides.
-    fn rout(&mut self) -> Option<()> {
+    pub(crate) fn rout(&mut self) -> Option<()> {
         let seat = self.active;
         if !self.may_give_up(seat) {
             return Some(());
@@ -155,7 +139,7 @@ impl Battle<'_, '_> {
         Some(())
     }
 
-    fn rout_dice(&mut self, first: u8, again: bool) -> Option<()> {
+    pub(crate) fn rout_dice(&mut self, first: u8, again: bool) -> Option<()> {
         let die = self.die(Label::Rout, None, None)?;
         if first == 0 {
             self.push(Task::RoutDice { first: die, again });
@@ -181,7 +165,7 @@ impl Battle<'_, '_> {
     }
 
     /// Whether a Skaven gives in to the black hunger: first the word, then the die of inches.
-    fn hunger(&mut self, who: Id) -> Option<()> {
+    pub(crate) fn hunger(&mut self, who: Id) -> Option<()> {
         if self.is(who, Mark::Hungry) {
             let inches = d3(self.die(Label::Count, Some(who), None)?);
             self.emit(Event::Hastened { who, inches });
@@ -197,7 +181,7 @@ impl Battle<'_, '_> {
     // ------------------------------------------------------------------ phases
 
     /// Begins a phase.
-    fn begin(&mut self, phase: Phase) -> Option<()> {
+    pub(crate) fn begin(&mut self, phase: Phase) -> Option<()> {
         self.emit(Event::PhaseBegan { phase });
         self.s.able = 0;
         self.start_of_phase(phase);
@@ -269,7 +253,7 @@ impl Battle<'_, '_> {
     }
 
     /// A phase is over: what comes after it.
-    fn finish(&mut self, phase: Phase) -> Option<()> {
+    pub(crate) fn finish(&mut self, phase: Phase) -> Option<()> {
         match phase {
             Phase::Recovery => self.push(Task::Begin(Phase::Charges)),
             Phase::Charges => self.push(Task::Begin(Phase::Movement)),
@@ -311,7 +295,7 @@ impl Battle<'_, '_> {
         true
     }
 
-    fn turn_over(&mut self) -> Option<()> {
+    pub(crate) fn turn_over(&mut self) -> Option<()> {
         let seat = self.active;
         self.emit(Event::TurnEnded { seat });
         self.push(Task::Turn(other(seat)));
@@ -429,7 +413,7 @@ impl Battle<'_, '_> {
     }
 
     /// What the scenario says at the end of a turn.
-    fn judge(&mut self) -> Option<()> {
+    pub(crate) fn judge(&mut self) -> Option<()> {
         let Some(attacker) = self.attacker else { return Some(()) };
         let due = match self.scenario {
             Some(Scenario::DefendTheFind) => self.active != attacker,

@@ -1,6 +1,6 @@
 //! What holds in every battle, and in the work that waits in it.
 
-use kernel::{Mover, Seat};
+use kernel::{Message, Mover, Seat};
 
 use crate::ask::Ask;
 use crate::event::Phase;
@@ -15,15 +15,20 @@ use crate::strike::{Blow, MOST_BLOWS, MOST_WOUNDS, Step, Strike};
 use crate::task::{RollFor, Task};
 use crate::warrior::{ALL, Condition, Id, MOST, Mark, NOWHERE, SetOfIds as _, Warrior, ids};
 
-type Law = Result<(), String>;
+type Law = Result<(), Message>;
 
-fn law(holds: bool, text: impl FnOnce() -> String) -> Law {
-    if holds { Ok(()) } else { Err(text()) }
+fn law(holds: bool, why: impl FnOnce() -> Message) -> Law {
+    if holds { Ok(()) } else { Err(why()) }
 }
 
-/// A law that has nothing more to say than its text.
-fn plain(holds: bool, text: &str) -> Law {
-    law(holds, || text.to_owned())
+/// A law that has nothing more to say than its key.
+fn plain(holds: bool, key: &'static str) -> Law {
+    law(holds, || Message::new(key))
+}
+
+/// Why somebody cannot be.
+fn of(key: &'static str, who: Id) -> Message {
+    Message::new(key).with("who", who.to_string())
 }
 
 /// Places of a roster, inches and dice: no number of a piece of work is higher.
@@ -44,17 +49,17 @@ impl State {
         for seat in Seat::all(2) {
             let side = self.side(seat);
             let fits = usize::from(side.used) <= MOST && side.used > 0;
-            law(fits, || format!("side {seat} has 1 to {MOST} warriors"))?;
+            law(fits, || Message::new("why-side").with("side", seat.0).with("most", MOST))?;
         }
         for id in (0..ALL as u8).map(Id) {
             let there = id.index() % MOST < usize::from(self.side(id.seat()).used);
             let warrior = self.at(id);
-            let told = |why: String| format!("{id}: {why}");
+            let told = |why: Message| of("why-of", id).with("why", why);
             if there {
-                plain(warrior.is_somebody(), "nobody has no wounds").map_err(told)?;
+                plain(warrior.is_somebody(), "why-no-wounds").map_err(told)?;
                 self.validate_warrior(id, warrior).map_err(told)?;
             } else {
-                plain(*warrior == Warrior::NOBODY, "somebody is nobody").map_err(told)?;
+                plain(*warrior == Warrior::NOBODY, "why-is-nobody").map_err(told)?;
             }
         }
         self.validate_course()?;
@@ -63,67 +68,67 @@ impl State {
 
     fn validate_warrior(&self, id: Id, w: &Warrior) -> Law {
         validate_numbers(w)?;
-        plain(w.spells == 0 || School::of(w.rules).is_some(), "only casters know spells")?;
+        plain(w.spells == 0 || School::of(w.rules).is_some(), "why-no-caster")?;
         let extra = self.knows(id, Spell::Lifestealer);
-        plain(w.wounds <= w.profile.w || extra, "there are more wounds left than there were")?;
+        plain(w.wounds <= w.profile.w || extra, "why-too-many-wounds")?;
         let by = w.felled_by.is_none_or(|by| self.at(by).is_somebody());
-        plain(by, "who felled him is nobody")?;
+        plain(by, "why-felled-by-nobody")?;
         self.validate_contact(id, w)?;
         validate_hands(w)?;
         let map = self.options.map;
         if !w.is_here() {
-            plain(w.at == NOWHERE, "who is gone is nowhere")?;
-            plain(!w.is(Mark::Hidden), "who is gone does not hide")?;
+            plain(w.at == NOWHERE, "why-gone-somewhere")?;
+            plain(!w.is(Mark::Hidden), "why-gone-hidden")?;
         }
-        plain(map || w.at == NOWHERE, "at a real table nobody knows squares")?;
+        plain(map || w.at == NOWHERE, "why-table-square")?;
         if map && w.at != NOWHERE {
-            plain(self.field.is_free(w.at), "nobody stands in a wall")?;
+            plain(self.field.is_free(w.at), "why-in-a-wall")?;
             let alone = self.everybody().filter(|other| self.at(*other).at == w.at).count();
-            plain(alone == 1, "two are not in one place")?;
+            plain(alone == 1, "why-one-place")?;
         }
         self.validate_marks(id, w)
     }
 
     fn validate_contact(&self, id: Id, w: &Warrior) -> Law {
         for foe in ids(w.engaged) {
-            plain(foe.index() < ALL && self.at(foe).is_here(), "contact is with who is there")?;
-            plain(self.at(foe).engaged & id.bit() != 0, "contact is mutual")?;
-            plain(self.owner(foe) != self.owner(id), "contact is with enemies")?;
+            plain(foe.index() < ALL && self.at(foe).is_here(), "why-contact-gone")?;
+            plain(self.at(foe).engaged & id.bit() != 0, "why-contact-mutual")?;
+            plain(self.owner(foe) != self.owner(id), "why-contact-friend")?;
             if self.options.map {
                 let touches = self.touching(w.at, foe.bit()) != 0;
-                law(touches, || format!("{foe} is not next to him"))?;
+                law(touches, || of("why-not-beside", foe))?;
             }
         }
-        plain(w.engaged == 0 || w.is_here(), "who is gone is in contact with nobody")
+        plain(w.engaged == 0 || w.is_here(), "why-gone-engaged")
     }
 
     fn validate_marks(&self, id: Id, w: &Warrior) -> Law {
         let gone = w.condition == Condition::Out;
-        plain(!w.is(Mark::Fought) || w.engaged != 0, "only who fights has fought")?;
-        plain(!w.is(Mark::FledOff) || gone, "who fled off the table is out of action")?;
-        plain(!w.is(Mark::Escaped) || !w.is(Mark::Reserve), "who left was there")?;
-        plain(!w.is(Mark::Ran) || w.is(Mark::Moved), "who runs moves")?;
-        plain(!w.is(Mark::Fleeing) || w.is_here(), "who is gone does not flee")?;
-        plain(!w.is(Mark::Charged) || !w.is(Mark::FailedCharge), "a charge fails or does not")?;
+        plain(!w.is(Mark::Fought) || w.engaged != 0, "why-not-fought")?;
+        plain(!w.is(Mark::FledOff) || gone, "why-fled-not-out")?;
+        plain(!w.is(Mark::Escaped) || !w.is(Mark::Reserve), "why-left-reserve")?;
+        plain(!w.is(Mark::Ran) || w.is(Mark::Moved), "why-ran-not-moved")?;
+        plain(!w.is(Mark::Fleeing) || w.is_here(), "why-gone-fleeing")?;
+        plain(!w.is(Mark::Charged) || !w.is(Mark::FailedCharge), "why-charge-both")?;
         let carries = !w.is(Mark::Chest) || (self.chest_found && self.chest == NOWHERE);
-        plain(carries, "the chest is carried when it has been found and lies nowhere")?;
+        plain(carries, "why-chest-carried")?;
         let alone = |other: Id| other == id || !self.is(other, Mark::Chest);
-        plain(!w.is(Mark::Chest) || self.everybody().all(alone), "one carries the chest")
+        plain(!w.is(Mark::Chest) || self.everybody().all(alone), "why-chest-twice")
     }
 
     fn validate_course(&self) -> Law {
         let over = (self.phase == Phase::Over) == self.ending.is_some();
-        plain(over, "a battle is over exactly when it has ended")?;
+        plain(over, "why-over")?;
         let begun = self.phase == Phase::Setup || self.turn > 0;
-        plain(begun && self.turn <= 2 * self.limit(), "there are not so many turns")?;
+        plain(begun && self.turn <= 2 * self.limit(), "why-turns")?;
         let known = self.scenario.is_some() || self.phase == Phase::Setup;
-        plain(known, "nobody knows what is fought for")?;
+        plain(known, "why-scenario-unknown")?;
         let map = self.options.map || !self.scenario.is_some_and(|s| s.needs_map());
-        plain(map, "what is fought for needs a map")?;
+        plain(map, "why-scenario-map")?;
         let battle = !matches!(self.phase, Phase::Setup | Phase::Over);
         if battle {
             let here = |seat| self.roster(seat).any(|id| self.fights_on(id));
-            plain(Seat::all(2).all(here), "a side has nobody left to fight")?;
+            plain(Seat::all(2).all(here), "why-nobody-left")?;
         }
         if battle && self.options.map {
             let coming = |id: &Id| self.is(*id, Mark::Arrived);
@@ -132,9 +137,9 @@ impl State {
                 !warrior.is_here() || warrior.at != NOWHERE || coming(&id)
             };
             let lost = self.everybody().find(|id| !placed(*id));
-            plain(lost.is_none(), "somebody on the table has no square")?;
+            plain(lost.is_none(), "why-no-place")?;
         }
-        plain(self.found_teams() == self.teams, "who is on the table is known")
+        plain(self.found_teams() == self.teams, "why-teams")
     }
 
     /// Whether he is there, or has still to come.
@@ -144,15 +149,15 @@ impl State {
     }
 
     fn validate_finds(&self) -> Law {
-        plain(self.counters.is_sorted(), "counters are sorted")?;
+        plain(self.counters.is_sorted(), "why-counters-sorted")?;
         let lies = |at: &crate::square::Square| *at == NOWHERE || self.field.is_free(*at);
-        plain(self.counters.iter().all(lies), "counters lie where one can stand")?;
+        plain(self.counters.iter().all(lies), "why-counters-lie")?;
         let carried = |id: Id| usize::from(self.at(id).counters);
         let lying = self.counters.iter().filter(|at| **at != NOWHERE).count();
         let all = lying + self.everybody().map(carried).sum::<usize>();
-        plain(all <= self.counters.len(), "there are too many counters")?;
-        plain(lies(&self.chest), "the chest lies where one can stand")?;
-        plain(self.chest == NOWHERE || self.chest_found, "the chest has not been found")
+        plain(all <= self.counters.len(), "why-too-many-counters")?;
+        plain(lies(&self.chest), "why-chest-lies")?;
+        plain(self.chest == NOWHERE || self.chest_found, "why-chest-unfound")
     }
 
     // ------------------------------------------------------------------ what waits
@@ -161,18 +166,20 @@ impl State {
     pub(crate) fn validate_waiting(&self) -> Law {
         let tasks = self.stack.waiting();
         for task in tasks {
-            self.validate_task(*task).map_err(|why| format!("{task:?} cannot wait: {why}"))?;
+            self.validate_task(*task).map_err(|why| {
+                Message::new("why-cannot-wait").with("task", format!("{task:?}")).with("why", why)
+            })?;
         }
         self.validate_bottom(tasks)?;
         let has = |wanted: Task| tasks.contains(&wanted);
         let strikes = tasks.iter().filter(|task| **task == Task::Strike).count();
         let strike = strikes == usize::from(self.strike.is_some());
-        plain(strike, "a strike is under way exactly when it is gone on with")?;
+        plain(strike, "why-strike-under-way")?;
         if let Some(strike) = &self.strike {
             self.validate_strike(strike)?;
         }
         let charges = has(Task::ChargeHome) == (self.charge != Charge::default());
-        plain(charges, "a charge is under way exactly when it is to come home")?;
+        plain(charges, "why-charge-under-way")?;
         self.validate_charge()?;
         self.validate_melee()?;
         self.validate_coming()?;
@@ -186,7 +193,7 @@ impl State {
         }
         let nowhere = |id: &Id| self.at(*id).is_here() && self.at(*id).at == NOWHERE;
         let lost = self.everybody().find(|id| nowhere(id) && !self.will_be_placed(*id));
-        lost.map_or(Ok(()), |who| Err(format!("{who} is on the table and has no square")))
+        lost.map_or(Ok(()), |who| Err(of("why-who-no-place", who)))
     }
 
     /// Whether the work that waits puts him on the table.
@@ -213,26 +220,26 @@ impl State {
 
     fn validate_task(&self, task: Task) -> Law {
         let About { ids, seats, most } = about(task);
-        plain(self.are_there(ids), "somebody does not exist")?;
-        plain(seats & !3 == 0, "there is no such seat")?;
-        plain(most <= MOST_COUNTED, "it counts too far")?;
+        plain(self.are_there(ids), "why-no-somebody")?;
+        plain(seats & !3 == 0, "why-no-seat")?;
+        plain(most <= MOST_COUNTED, "why-counts-too-far")?;
         match task {
-            Task::Nothing => Err("it is nothing".to_owned()),
+            Task::Nothing => Err(Message::new("why-nothing")),
             Task::RollOff(RollFor::AttackersEdge, ..) => {
-                plain(self.attacker.is_some(), "nobody attacks")
+                plain(self.attacker.is_some(), "why-no-attacker")
             }
-            Task::RollOff(_, _, die) => plain(die <= 6, "there is no such die"),
+            Task::RollOff(_, _, die) => plain(die <= 6, "why-no-die"),
             Task::ShotAsk | Task::Shoot(_) | Task::Net(_) => {
-                plain(self.selected.is_some() && self.aim.is_some(), "nobody has aimed")
+                plain(self.selected.is_some() && self.aim.is_some(), "why-not-aimed")
             }
             Task::CoverAsk | Task::Line { .. } => {
                 let fires = self.aim.is_some_and(|aim| aim.weapon.missile().is_some());
-                plain(self.selected.is_some() && fires, "nobody fires")
+                plain(self.selected.is_some() && fires, "why-not-fired")
             }
-            Task::Leap(who) => plain(self.selected == Some(who), "he is not selected"),
+            Task::Leap(who) => plain(self.selected == Some(who), "why-not-selected"),
             Task::Cast { spell, .. } | Task::Resist { spell, .. } | Task::Spell { spell, .. } => {
                 let never = [Spell::SpellOfAwakening, Spell::ChildrenOfTheRat];
-                plain(!never.contains(&spell), "that is not cast in battle")
+                plain(!never.contains(&spell), "why-never-cast")
             }
             _ => Ok(()),
         }
@@ -240,7 +247,7 @@ impl State {
 
     /// What lies under all other work shows where the battle goes on.
     fn validate_bottom(&self, tasks: &[Task]) -> Law {
-        plain(self.phase != Phase::Over || tasks.is_empty(), "nothing waits after a battle")?;
+        plain(self.phase != Phase::Over || tasks.is_empty(), "why-waits-after")?;
         let Some((bottom, rest)) = tasks.split_first() else { return Ok(()) };
         let course = |task: &Task| {
             matches!(
@@ -262,12 +269,12 @@ impl State {
             }
             _ => !course(bottom),
         };
-        plain(fits, "what waits does not belong to this phase")?;
+        plain(fits, "why-waits-phase")?;
         let allowed = |task: &Task| *task == Task::NextMelee && self.phase == Phase::Combat;
         let strange = rest.iter().find(|task| course(task) && !allowed(task));
-        plain(strange.is_none(), "a phase or a turn waits above other work")?;
+        plain(strange.is_none(), "why-waits-above")?;
         let twice = |n: usize| tasks[..n].contains(&tasks[n]);
-        plain(!(1..tasks.len()).any(twice), "the same work waits twice")
+        plain(!(1..tasks.len()).any(twice), "why-waits-twice")
     }
 
     fn validate_charge(&self) -> Law {
@@ -276,10 +283,10 @@ impl State {
             return Ok(());
         }
         let set = who.bit() | target.bit() | second.map_or(0, Id::bit);
-        plain(self.are_there(set), "somebody of a charge does not exist")?;
-        plain(dive <= JUMP, "nobody dives from so high")?;
+        plain(self.are_there(set), "why-charge-nobody")?;
+        plain(dive <= JUMP, "why-dive")?;
         let free = to.is_none_or(|to| self.options.map && self.field.is_free(to));
-        plain(free, "a charge ends where one can stand")
+        plain(free, "why-charge-end")
     }
 
     fn validate_melee(&self) -> Law {
@@ -287,28 +294,28 @@ impl State {
         if *melee == Melee::default() {
             return Ok(());
         }
-        plain(self.phase == Phase::Combat, "a melee belongs to the combat phase")?;
+        plain(self.phase == Phase::Combat, "why-melee-phase")?;
         let sets = melee.waiting | melee.fighters | melee.settled | melee.held;
-        plain(self.are_there(sets), "somebody of a melee does not exist")?;
+        plain(self.are_there(sets), "why-melee-nobody")?;
         let (len, at) = (usize::from(melee.len), usize::from(melee.at));
-        plain(len <= ALL && at <= len, "the order of striking is not so long")?;
+        plain(len <= ALL && at <= len, "why-order-long")?;
         let there = |turn: &Turn| self.are_there(turn.who.bit()) && turn.act <= 3;
-        plain(melee.queue[..len].iter().all(there), "somebody who strikes does not exist")?;
+        plain(melee.queue[..len].iter().all(there), "why-striker-nobody")?;
         let empty = melee.queue[len..].iter().all(|turn| *turn == Turn::default());
-        plain(empty, "nobody strikes after the last")?;
+        plain(empty, "why-order-end")?;
         let blows = usize::from(melee.blows);
-        plain(blows <= MOST_BLOWS, "nobody strikes so often")?;
+        plain(blows <= MOST_BLOWS, "why-too-many-blows")?;
         let set = melee.allotted.iter().flatten().copied().set();
-        plain(self.are_there(set), "somebody who is struck does not exist")?;
+        plain(self.are_there(set), "why-struck-nobody")?;
         let over = melee.allotted[blows..].iter().all(Option::is_none);
-        plain(over, "no more blows are allotted than there are")
+        plain(over, "why-allotted")
     }
 
     fn validate_aim(&self) -> Law {
         let chosen = self.selected.is_some();
         let phases = [Phase::Charges, Phase::Movement, Phase::Shooting];
-        plain(!chosen || phases.contains(&self.phase), "nobody is selected in this phase")?;
-        plain(self.are_there(self.selected.map_or(0, Id::bit)), "who is selected is nobody")?;
+        plain(!chosen || phases.contains(&self.phase), "why-selected-phase")?;
+        plain(self.are_there(self.selected.map_or(0, Id::bit)), "why-selected-nobody")?;
         let tasks = self.stack.waiting();
         let own = |task: &Task| match task {
             Task::Shoot(_) => self.aim.is_some(),
@@ -316,41 +323,41 @@ impl State {
             _ => false,
         };
         let acts = tasks.is_empty() || tasks.iter().any(own);
-        plain(!chosen || acts, "what waits is not the work of who is selected")?;
+        plain(!chosen || acts, "why-waits-other")?;
         let Some(aim) = self.aim else { return Ok(()) };
-        plain(chosen && self.phase == Phase::Shooting, "nobody is there who could aim")?;
-        plain(self.are_there(aim.target.bit()), "at whom is aimed is nobody")?;
+        plain(chosen && self.phase == Phase::Shooting, "why-aim-nobody")?;
+        plain(self.are_there(aim.target.bit()), "why-aim-target")?;
         let thrown = matches!(aim.weapon, Item::Net | Item::BlessedWater);
-        plain(aim.weapon.missile().is_some() || thrown, "nobody aims with such a thing")?;
-        plain((1..=3).contains(&aim.shots) && aim.needs <= 20, "nobody aims like that")
+        plain(aim.weapon.missile().is_some() || thrown, "why-aim-thing")?;
+        plain((1..=3).contains(&aim.shots) && aim.needs <= 20, "why-aim-so")
     }
 
     // ------------------------------------------------------------------ who is asked
 
     /// Checks that somebody is asked, or has something to decide.
     fn validate_question(&self) -> Law {
-        plain(self.answer.is_none(), "an answer is left over")?;
+        plain(self.answer.is_none(), "why-answer-left")?;
         let waits = !self.stack.is_empty();
-        plain(waits == self.ask.is_some(), "work waits exactly while somebody is asked")?;
+        plain(waits == self.ask.is_some(), "why-waits-asked")?;
         let known = matches!(self.ask, None | Some((_, Ask::Hide(_)))) || self.able == 0;
-        plain(known, "who can act is known when it matters")?;
+        plain(known, "why-able")?;
         let contest = matches!(self.ask, Some((Mover::Seat(_), Ask::Contest)));
-        plain(self.claimed.is_none() || contest, "what was said may be disputed")?;
+        plain(self.claimed.is_none() || contest, "why-claimed")?;
         let Some(who) = self.selected else {
             let nothing = self.targets == 0 && self.walk.is_empty() && self.run.is_empty();
-            plain(nothing && self.aim.is_none(), "something is left over of a selection")?;
+            plain(nothing && self.aim.is_none(), "why-selection-left")?;
             let acts = self.ask.is_some() || self.able != 0 || self.phase == Phase::Over;
-            return plain(acts, "nobody has anything to decide");
+            return plain(acts, "why-nothing-to-decide");
         };
         if self.ask.is_some() {
             return Ok(());
         }
         let able = self.team(self.active) & who.bit() != 0 && self.may_select(who);
-        law(able, || format!("{who} is selected and has nothing to do"))?;
+        law(able, || of("why-idle", who))?;
         let Some(aim) = self.aim else { return Ok(()) };
         let before = State { aim: None, ..self.clone() };
         let aimed = before.allows(self.active, Move::Aim(aim.weapon, aim.target, aim.shots));
-        plain(aimed.is_ok() && aim.needs == 0 && !aim.cover, "nobody can aim like that")
+        plain(aimed.is_ok() && aim.needs == 0 && !aim.cover, "why-aim-impossible")
     }
 
     // ------------------------------------------------------------------ strikes
@@ -358,22 +365,22 @@ impl State {
     fn validate_strike(&self, s: &Strike) -> Law {
         let by = s.by.map_or(0, |by| if usize::from(by) < ALL { 1 << by } else { 1 << 63 });
         let there = usize::from(s.target) < ALL && by >> ALL == 0;
-        plain(there && self.are_there(by | 1 << s.target), "somebody of a strike is nobody")?;
+        plain(there && self.are_there(by | 1 << s.target), "why-strike-nobody")?;
         let blows = usize::from(s.blows);
-        plain((1..=MOST_BLOWS).contains(&blows), "a strike has 1 to 12 blows")?;
+        plain((1..=MOST_BLOWS).contains(&blows), "why-strike-blows")?;
         let kind = |n: &u8| s.kinds.get(usize::from(*n)).is_some_and(Option::is_some);
-        plain(s.order[..blows].iter().all(kind), "every blow of a strike has its numbers")?;
-        plain(s.kinds.iter().flatten().all(sound), "the numbers of a blow cannot be")?;
+        plain(s.order[..blows].iter().all(kind), "why-strike-kinds")?;
+        plain(s.kinds.iter().flatten().all(sound), "why-blow-numbers")?;
         let all = s.hits | s.sixes | s.wounding;
-        plain(u32::from(all) >> blows == 0, "more blows hit than are struck")?;
+        plain(u32::from(all) >> blows == 0, "why-strike-hits")?;
         let low = |at: u8| at < s.blows;
         let die = s.best <= 6 && s.chart <= 6 && s.extras.misfire <= 6;
         let places = (low(s.best_at) || s.best_at == 0) && s.critical.is_none_or(low);
-        plain(die && places, "a blow or a die of a strike cannot be")?;
+        plain(die && places, "why-strike-die")?;
         let dues = usize::from(s.dues);
         let due = dues <= s.due.len() && s.due.iter().all(|at| low(*at));
-        plain(due && s.lost <= 100 && s.defence.wounds <= 100, "wounds of a strike cannot be")?;
-        plain(s.defence.parries <= 2, "nobody parries so often")?;
+        plain(due && s.lost <= 100 && s.defence.wounds <= 100, "why-strike-wounds")?;
+        plain(s.defence.parries <= 2, "why-parries")?;
         let step = match s.step {
             Step::Hit | Step::HitAgain | Step::Misfire | Step::Wound => low(s.at),
             Step::Critical | Step::Save | Step::SaveAgain | Step::Aside => low(s.at),
@@ -383,7 +390,7 @@ impl State {
             Step::Helmet => true,
             Step::Done => false,
         };
-        plain(step && s.at <= s.blows, "a strike needs no such die")?;
+        plain(step && s.at <= s.blows, "why-strike-step")?;
         validate_stage(s)
     }
 }
@@ -391,26 +398,26 @@ impl State {
 /// What earlier steps have left behind fits the step at which a strike is.
 fn validate_stage(s: &Strike) -> Law {
     let best = s.best == 0 || s.step > Step::ParryAgain || s.hits >> s.best_at & 1 != 0;
-    plain(best, "the highest die of a strike is that of a hit")?;
+    plain(best, "why-strike-best")?;
     let saves = (Step::Critical..=Step::Aside).contains(&s.step);
     let dues = match s.step {
         Step::Injury => 2 * s.blows,
         _ if saves && !s.finishing() => 2 * s.at + 1,
         _ => 0,
     };
-    plain(s.dues <= dues, "more injuries are due than there were wounds")?;
+    plain(s.dues <= dues, "why-strike-dues")?;
     let follows = s.step == Step::Wound || saves;
-    plain(!s.finishing() || follows, "who lies there is struck blow by blow")?;
+    plain(!s.finishing() || follows, "why-strike-fallen")?;
     let critical = match (s.critical, s.step) {
         (None, step) => s.chart == 0 && step != Step::Critical,
         (Some(at), Step::Critical) => at == s.at && s.chart == 0,
         (Some(_), step) => step >= Step::Wound,
     };
-    plain(critical && (s.critical.is_none() || !s.may_crit), "a critical hit cannot be like that")?;
+    plain(critical && (s.critical.is_none() || !s.may_crit), "why-strike-critical")?;
     let second = saves && s.step != Step::Critical && s.critical == Some(s.at);
-    plain(!s.second_save || second, "a second save is that of a critical hit")?;
+    plain(!s.second_save || second, "why-strike-second-save")?;
     let misfires = s.kinds.iter().flatten().any(|blow| blow.misfires);
-    plain(!misfires || (s.shot && s.blows == 1), "only a shot misfires")
+    plain(!misfires || (s.shot && s.blows == 1), "why-strike-misfire")
 }
 
 /// Whether the numbers of a blow are within bounds.
@@ -424,21 +431,21 @@ fn sound(blow: &Blow) -> bool {
 fn validate_numbers(w: &Warrior) -> Law {
     let p = w.profile;
     let all = [p.m, p.ws, p.bs, p.s, p.t, p.w, p.i, p.a, p.ld];
-    plain(all.iter().all(|value| *value <= HIGHEST + 1), "no characteristic is so high")?;
-    plain(p.s > 0 && p.t > 0 && p.a > 0, "strength, toughness and attacks are not 0")?;
-    plain(w.wounds <= 100 && w.swift <= 9 && w.shots <= 3, "a number is too high")?;
-    plain(w.barrels.iter().all(|turns| *turns <= 3), "nothing takes so long to load")?;
+    plain(all.iter().all(|value| *value <= HIGHEST + 1), "why-characteristic-high")?;
+    plain(p.s > 0 && p.t > 0 && p.a > 0, "why-characteristic-zero")?;
+    plain(w.wounds <= 100 && w.swift <= 9 && w.shots <= 3, "why-number-high")?;
+    plain(w.barrels.iter().all(|turns| *turns <= 3), "why-loads-long")?;
     let pairs = w.pairs.minus(w.items).is_empty();
-    plain(pairs, "who has two of a thing has one")
+    plain(pairs, "why-pairs")
 }
 
 fn validate_hands(w: &Warrior) -> Law {
     let main = w.main.melee().is_some() || w.main.is_pistol();
     let held = [Item::Shield, Item::Buckler].contains(&w.off);
     let off = w.off.melee().is_some() || w.off.is_pistol() || held;
-    plain(main && off, "that is nothing to fight with")?;
+    plain(main && off, "why-hands-nothing")?;
     let armed = (w.main, w.off) != (Item::Fist, Item::Fist);
-    plain(!armed || w.engaged != 0, "hands are chosen for a combat")
+    plain(!armed || w.engaged != 0, "why-hands-combat")
 }
 
 /// Whom a piece of work is about, which seats, and the highest number in it.

@@ -8,7 +8,7 @@ use crate::ask::Ask;
 use crate::dice::{Label, NEVER};
 use crate::event::{Event, Phase, Question, Reason};
 use crate::field::{Edge, Terrain};
-use crate::fighter::{Profile, Warband};
+use crate::fighter::{FighterId, Profile, Warband};
 use crate::item::{Item, Items};
 use crate::moves::{Distance, Move, Reach};
 use crate::odds::Odds;
@@ -22,15 +22,15 @@ use crate::state::{Aim, Charge, State, other};
 use crate::strike::{Blow, Need, Strike};
 use crate::task::Task;
 use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, Warrior, ids};
-use crate::weapon::Twice;
+use crate::weapon::{Twice, critical_row};
 
 /// A warrior as everybody sees him.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct WarriorView {
     pub id: Id,
-    /// The name of his kind of fighter.
-    pub name: &'static str,
+    /// His kind of fighter.
+    pub fighter: FighterId,
     pub leader: bool,
     pub hero: bool,
     pub profile: Profile,
@@ -163,6 +163,8 @@ pub struct AskView {
     pub declared: Option<&'static str>,
     /// Whose die of a roll-off falls.
     pub of: Option<Seat>,
+    /// What a roll-off, a number or a pick is for, in one word.
+    pub why: Option<&'static str>,
 }
 
 /// A strike or shot under way.
@@ -190,14 +192,15 @@ pub struct StrikeView {
     /// The highest die among the hits that can be parried, and the dice of a parry against it.
     pub to_beat: u8,
     pub parries: u8,
-    /// What the chart says about the critical hit, once its die has fallen.
+    /// The row of the chart of critical hits, once its die has fallen: `critical-` and this make a
+    /// key.
     pub critical: Option<&'static str>,
 }
 
 /// Something that makes a shot easier or harder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Modifier {
-    /// What it is.
+    /// What it is: `modifier-` and this make a key.
     pub why: &'static str,
     /// What it adds to the die.
     pub by: i8,
@@ -454,7 +457,7 @@ fn warrior(state: &State, id: Id) -> WarriorView {
     let known = |spell: &Spell| w.spells >> (spell.roll() - 1) & 1 != 0;
     WarriorView {
         id,
-        name: w.fighter.get().name,
+        fighter: w.fighter,
         leader: w.rule(Rule::Leader),
         hero: w.is_hero(),
         profile: w.profile,
@@ -576,11 +579,11 @@ fn modifiers(state: &State, who: Id, aim: Aim, sight: Sight) -> Vec<Modifier> {
     let weapon = missile.map_or(0, |missile| missile.to_hit);
     let all = [
         ("cover", -1, sight.cover && !warrior.skill(Skill::TrickShooter)),
-        ("long range", -1, sight.long && !thrown),
+        ("long_range", -1, sight.long && !thrown),
         ("moved", -1, warrior.is(Mark::Moved) && !thrown),
-        ("several shots", -1, twice),
-        ("Elven cloak", -1, foe.has(Item::ElvenCloak)),
-        ("large target", 1, foe.rule(Rule::LargeTarget)),
+        ("several_shots", -1, twice),
+        ("elven_cloak", -1, foe.has(Item::ElvenCloak)),
+        ("large_target", 1, foe.rule(Rule::LargeTarget)),
         ("weapon", weapon, weapon != 0),
     ];
     let holds = all.into_iter().filter(|(_, _, holds)| *holds);
@@ -746,11 +749,11 @@ fn strike(state: &State) -> Option<StrikeView> {
     })
 }
 
-/// What the chart says about the critical hit of a strike.
+/// The row of the chart for the critical hit of a strike.
 fn critical(strike: &Strike) -> Option<&'static str> {
     let blow = strike.kinds[usize::from(strike.order[usize::from(strike.critical?)])]?;
     let class = strike.charts.then_some(blow.class);
-    (strike.chart > 0).then(|| crate::texts::critical(class, strike.chart))
+    (strike.chart > 0).then(|| critical_row(class, strike.chart))
 }
 
 /// The next blow that is allotted, against each who can be struck.
@@ -827,7 +830,29 @@ fn ask_view(state: &State, mover: Mover, ask: Ask) -> AskView {
         among,
         declared,
         of,
+        why: purpose(state, ask),
     }
+}
+
+/// What a roll-off, a number or a pick is for, by the work that waits for it.
+fn purpose(state: &State, ask: Ask) -> Option<&'static str> {
+    let label = if let Ask::Die { label, .. } = ask { Some(label) } else { None };
+    Some(match (label, state.stack.waiting().last()?) {
+        (Some(Label::RollOff), Task::RollOff(what, ..)) => what.id(),
+        (Some(Label::Count), Task::ScenarioDice(_)) => "scenario",
+        (Some(Label::Count), Task::Shade(_)) => "shade",
+        (Some(Label::Count), Task::Rats(_)) => "rats",
+        (Some(Label::Count), Task::HowMany) => "objectives",
+        (Some(Label::Count), Task::Shards(_)) => "shards",
+        (Some(Label::Count), Task::Hunger(_)) => "hunger",
+        (Some(Label::Count), Task::Spell { .. }) => "arrows",
+        (None, Task::CoverAsk) => "cover",
+        (None, Task::Line { .. }) => "line",
+        (None, Task::SpellHits { .. }) => "spell",
+        (None, Task::Fly { .. }) => "fly",
+        (None, Task::PickEdge { by, of }) if by != of => "attacker",
+        _ => return None,
+    })
 }
 
 /// What was declared and may be disputed, and about whom, by the work that waits for the answer.
@@ -881,7 +906,7 @@ fn asked_before(task: &Task) -> Option<Question> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Rng, Setup, ToMove};
+    use kernel::{Game, Luck, Rng, Secrets, Setup, ToMove};
 
     use super::*;
 

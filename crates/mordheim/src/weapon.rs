@@ -7,21 +7,21 @@ use crate::set::{Member, list};
 list! {
     /// The sort of blow that a weapon deals, for critical hits by weapon.
     Class {
-        Missile "missile" "Missile weapons",
-        Bludgeoning "bludgeoning" "Bludgeoning weapons",
-        Bladed "bladed" "Bladed weapons",
-        Thrusting "thrusting" "Thrusting weapons",
-        Unarmed "unarmed" "Claws, teeth and bare hands",
+        Missile "missile",
+        Bludgeoning "bludgeoning",
+        Bladed "bladed",
+        Thrusting "thrusting",
+        Unarmed "unarmed",
     }
 }
 
 list! {
     /// When a weapon may be shot twice in a turn, each time with -1 to hit.
     Twice {
-        Never "never" "Never",
+        Never "never",
         /// When the shooter has not moved and the target is within half the range.
-        Sling "sling" "Standing still, at half range",
-        Always "always" "Always",
+        Sling "sling",
+        Always "always",
     }
 }
 
@@ -241,6 +241,32 @@ const fn missile_row(item: Item) -> Option<Missile> {
         },
         _ => return None,
     })
+}
+
+/// The row of the chart of critical hits that a die finds: of the chart for all, or of that of a
+/// class. `critical-` and this make the key of what it says.
+pub(crate) const fn critical_row(class: Option<Class>, place: u8) -> &'static str {
+    match (class, place) {
+        (None, 0..=2) => "all-1",
+        (None, 3 | 4) => "all-3",
+        (None, _) => "all-5",
+        (Some(Class::Missile), 0..=2) => "missile-1",
+        (Some(Class::Missile), 3 | 4) => "missile-3",
+        (Some(Class::Missile), _) => "missile-5",
+        (Some(Class::Bludgeoning), 0..=2) => "bludgeoning-1",
+        (Some(Class::Bludgeoning), 3 | 4) => "bludgeoning-3",
+        (Some(Class::Bludgeoning), 5) => "bludgeoning-5",
+        (Some(Class::Bludgeoning), _) => "bludgeoning-6",
+        (Some(Class::Bladed), 0..=2) => "bladed-1",
+        (Some(Class::Bladed), 3 | 4) => "bladed-3",
+        (Some(Class::Bladed), _) => "bladed-5",
+        (Some(Class::Thrusting), 0..=2) => "thrusting-1",
+        (Some(Class::Thrusting), 3 | 4) => "thrusting-3",
+        (Some(Class::Thrusting), _) => "thrusting-5",
+        (Some(Class::Unarmed), 0..=2) => "unarmed-1",
+        (Some(Class::Unarmed), 3 | 4) => "unarmed-3",
+        (Some(Class::Unarmed), _) => "unarmed-5",
+    }
 }
 
 const ITEMS: usize = Item::ALL.len();

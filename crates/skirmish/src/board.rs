@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::bits::bits;
-use crate::card::{Card, Face, Keywords, Limit, When, Whens};
+use crate::card::{Aura, Card, Face, Keywords, Limit, When, Whens};
 use crate::leader::Leader;
 use crate::slot::{SLOTS, Slot, Slots, TERRAINS};
 use crate::state::FURTHEST;
@@ -105,8 +105,6 @@ pub(crate) struct Board {
     /// limit is spent until any turn starts.
     restless: Slots,
     limited: Slots,
-    /// The units that make the power of others depend on them.
-    entangling: Slots,
     /// The slots whose units do not have the number of their slot, or were triggered in this move.
     stirred: Slots,
     /// How often each slot was fortified.
@@ -190,7 +188,7 @@ impl Board {
     /// Whether the power of any unit depends on others.
     #[inline]
     pub(crate) fn is_entangled(&self) -> bool {
-        !self.entangling.is_empty()
+        !self.with(Keywords::AURA).is_empty()
             || self.leaders.iter().any(|leader| leader.acts_as(Leader::Defensive))
     }
 
@@ -203,6 +201,14 @@ impl Board {
         values
     }
 
+    /// What the unit on a slot adds to the power of others.
+    #[inline(always)]
+    fn aura(&self, slot: Slot) -> Option<Aura> {
+        self.units[slot.index()].face().aura
+    }
+
+    /// What counts as inner power.
+    #[inline(always)]
     fn add_auras(&self, values: &mut [i16; SLOTS]) {
         let mut add = |slots: Slots, amount: i16| {
             slots.and(self.occupied).iter().for_each(|slot| values[slot.index()] += amount);
@@ -212,37 +218,46 @@ impl Board {
                 add(Slots::side(side).and(self.occupied).that(|slot| self.at(slot).shield > 0), 1);
             }
         }
-        self.with(Keywords::SABOTAGE).iter().for_each(|slot| add(slot.close_enemy(), 1));
-        for slot in self.with(Keywords::COMMAND).iter() {
-            if slot.close_ally().and(self.occupied).len() == 2 {
-                add(Slots::only(slot), 3);
-            }
-        }
-        for right in self.with(Keywords::CAPTAIN).iter().filter_map(Slot::right) {
-            add(Slots::only(right), 2);
+        for source in self.with(Keywords::AURA).minus(self.with(Keywords::PROJECTS)).iter() {
+            let (reached, amount) = match self.aura(source) {
+                Some(Aura::CloseEnemies(amount)) => (source.close_enemy(), amount),
+                Some(Aura::Right(amount)) => (Slots::right(source), amount),
+                Some(Aura::BetweenAllies(amount))
+                    if source.close_ally().and(self.occupied).len() == 2 =>
+                {
+                    (Slots::only(source), amount)
+                }
+                _ => continue,
+            };
+            add(reached, amount);
         }
     }
 
     /// What units project to slots. Projections read inner power only, so no cycle can arise.
+    #[inline(always)]
     fn add_projections(&self, inner: &[i16; SLOTS], values: &mut [i16; SLOTS]) {
         let power =
             |slot: Slot| if self.occupied.has(slot) { inner[slot.index()].max(0) } else { 0 };
-        for source in self.with(Keywords::ROUTE).iter() {
-            values[Slot::new(2, source.side()).index()] += 3;
-        }
-        for source in self.with(Keywords::MIRROR).iter() {
-            if let Some(right) = source.right() {
-                values[right.index()] += power(source);
-            }
-        }
-        for source in self.with(Keywords::REFLEX).iter() {
-            for slot in source.close_ally().iter() {
-                values[slot.index()] += power(slot.opposing());
-            }
-        }
-        for source in self.with(Keywords::HUB).iter() {
-            if let Some(right) = source.right() {
-                values[Slot::new(2, source.side()).index()] += power(right);
+        for source in self.with(Keywords::PROJECTS).iter() {
+            let middle = Slot::new(2, source.side()).index();
+            match self.aura(source) {
+                Some(Aura::ToMiddle(amount)) => values[middle] += amount,
+                Some(Aura::OwnToRight) => {
+                    if let Some(right) = source.right() {
+                        values[right.index()] += power(source);
+                    }
+                }
+                Some(Aura::RightToMiddle) => {
+                    if let Some(right) = source.right() {
+                        values[middle] += power(right);
+                    }
+                }
+                Some(Aura::OpposingToClose) => {
+                    for slot in source.close_ally().iter() {
+                        values[slot.index()] += power(slot.opposing());
+                    }
+                }
+                _ => {}
             }
         }
     }
@@ -268,13 +283,20 @@ impl Board {
     /// The power of a unit as it is, and as it would be with so much more.
     pub(crate) fn powers(&self, slot: Slot, more: i16) -> (i16, i16) {
         let value = self.value(slot);
-        if self.with(Keywords::HUB).is_empty() {
+        // A unit that is made to project to its own slot counts twice.
+        let projects = self.with(Keywords::PROJECTS);
+        if projects.is_empty() || !self.relays(projects) {
             return (value.max(0), (value + more).max(0));
         }
-        // A unit that projects to its own slot counts twice.
         let mut after = *self;
         after.bases[slot.index()] += more;
         (value.max(0), after.power(slot))
+    }
+
+    /// Whether one of these units makes another one project.
+    #[inline]
+    fn relays(&self, sources: Slots) -> bool {
+        sources.iter().any(|slot| self.aura(slot) == Some(Aura::RightToMiddle))
     }
 
     /// The units whose power is gone.
@@ -457,12 +479,8 @@ impl Board {
     /// Takes note of what the unit on a slot has.
     fn mark(&mut self, slot: Slot) {
         let (unit, here) = (self.units[slot.index()], Slots::only(slot));
-        let keywords = unit.keywords();
-        for n in bits(keywords.0).map(usize::from) {
+        for n in bits(unit.keywords().0).map(usize::from) {
             self.keywords[n] = self.keywords[n].or(here);
-        }
-        if keywords.any(Keywords::ENTANGLING) {
-            self.entangling = self.entangling.or(here);
         }
         for n in bits(unit.listens().0).map(usize::from) {
             self.listening[n] = self.listening[n].or(here);
@@ -477,7 +495,6 @@ impl Board {
         for n in bits(unit.keywords().0).map(usize::from) {
             self.keywords[n] = self.keywords[n].minus(here);
         }
-        self.entangling = self.entangling.minus(here);
         for n in bits(unit.listens().0).map(usize::from) {
             self.listening[n] = self.listening[n].minus(here);
             if self.listening[n].is_empty() {

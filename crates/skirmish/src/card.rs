@@ -199,38 +199,19 @@ impl Keywords {
     pub(crate) const INVERT: Keywords = Keywords(1 << 7);
     /// On its terrain and both neighbours the lower power controls.
     pub(crate) const INVERT_CLOSE: Keywords = Keywords(1 << 8);
-    /// Projects 3 to the middle.
-    pub(crate) const ROUTE: Keywords = Keywords(1 << 9);
-    /// Projects its inner power to the right.
-    pub(crate) const MIRROR: Keywords = Keywords(1 << 10);
-    /// Projects to its close ally slots what stands opposite to them.
-    pub(crate) const REFLEX: Keywords = Keywords(1 << 11);
-    /// Close enemies have one more.
-    pub(crate) const SABOTAGE: Keywords = Keywords(1 << 12);
-    /// Has three more while it has two close allies.
-    pub(crate) const COMMAND: Keywords = Keywords(1 << 13);
-    /// The ally on its right has two more.
-    pub(crate) const CAPTAIN: Keywords = Keywords(1 << 14);
-    /// The ally on its right projects its inner power to the middle.
-    pub(crate) const HUB: Keywords = Keywords(1 << 15);
+    /// Adds to the power of units: what its [`Aura`] says.
+    pub(crate) const AURA: Keywords = Keywords(1 << 9);
+    /// The same, and what it adds is projected to slots.
+    pub(crate) const PROJECTS: Keywords = Keywords(1 << 10);
     /// Units in its controller's hand may consume.
-    pub(crate) const NANO: Keywords = Keywords(1 << 16);
+    pub(crate) const NANO: Keywords = Keywords(1 << 11);
     /// Playing it does not use up the card of the turn. No card has it yet.
-    pub(crate) const QUICK: Keywords = Keywords(1 << 17);
-
+    pub(crate) const QUICK: Keywords = Keywords(1 << 12);
     /// Can be activated.
-    pub(crate) const ACTIVE: Keywords = Keywords(1 << 18);
+    pub(crate) const ACTIVE: Keywords = Keywords(1 << 13);
 
-    /// Those that make the power of one unit depend on others.
-    pub(crate) const ENTANGLING: Keywords = Keywords::ROUTE
-        .or(Keywords::MIRROR)
-        .or(Keywords::REFLEX)
-        .or(Keywords::HUB)
-        .or(Keywords::SABOTAGE)
-        .or(Keywords::COMMAND)
-        .or(Keywords::CAPTAIN);
     /// How many there are.
-    pub(crate) const COUNT: usize = 19;
+    pub(crate) const COUNT: usize = 14;
 
     /// The number of a single keyword.
     #[inline]
@@ -246,6 +227,37 @@ impl Keywords {
     #[inline]
     pub(crate) const fn any(self, other: Keywords) -> bool {
         self.0 & other.0 != 0
+    }
+}
+
+/// What a unit adds to the power of units while it stands there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Aura {
+    /// Close enemies have so much more.
+    CloseEnemies(i16),
+    /// It has so much more itself while it has two close allies.
+    BetweenAllies(i16),
+    /// The ally on its right has so much more.
+    Right(i16),
+    /// Projects so much to the middle slot of its side.
+    ToMiddle(i16),
+    /// Projects its inner power to the slot on its right.
+    OwnToRight,
+    /// The ally on its right projects its inner power to the middle slot of its side.
+    RightToMiddle,
+    /// Projects to each close slot of its side the inner power of the unit opposing that slot.
+    OpposingToClose,
+}
+
+impl Aura {
+    /// Whether it projects to slots, rather than being part of inner power.
+    pub(crate) const fn projects(self) -> bool {
+        !matches!(self, Aura::CloseEnemies(_) | Aura::BetweenAllies(_) | Aura::Right(_))
+    }
+
+    /// The keywords that go with it.
+    pub(crate) const fn keywords(self) -> Keywords {
+        if self.projects() { Keywords::AURA.or(Keywords::PROJECTS) } else { Keywords::AURA }
     }
 }
 
@@ -403,6 +415,7 @@ pub struct Face {
     /// Where it may be met.
     pub pool: Pool,
     pub(crate) keywords: Keywords,
+    pub(crate) aura: Option<Aura>,
     pub(crate) listens: Whens,
     pub(crate) abilities: &'static [Ability],
     pub(crate) activation: Option<Activation>,
@@ -428,6 +441,7 @@ impl Face {
             types,
             pool: Pool::Core,
             keywords: Keywords::NONE,
+            aura: None,
             listens: Whens(0),
             abilities: &[],
             activation: None,
@@ -453,6 +467,10 @@ impl Face {
 
     pub(crate) const fn has(self, keywords: Keywords) -> Face {
         Face { keywords: self.keywords.or(keywords), ..self }
+    }
+
+    pub(crate) const fn aura(self, aura: Aura) -> Face {
+        Face { aura: Some(aura), ..self.has(aura.keywords()) }
     }
 
     pub(crate) const fn when(self, abilities: &'static [Ability]) -> Face {

@@ -165,8 +165,8 @@ impl Game for State {
         table(self) == table(folded)
     }
 
-    fn validate(&self) -> Result<(), String> {
-        self.validate_match()
+    fn validate(&self) -> Result<(), kernel::Message> {
+        self.validate_match().map_err(kernel::Message::text)
     }
 
     fn outcome(&self) -> Option<Outcome> {

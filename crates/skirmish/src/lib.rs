@@ -40,6 +40,7 @@ pub use moves::{Illegal, Move};
 pub use projection::{Deeds, Fought, Projections, TurnPart};
 pub use query::Lane;
 pub use screen::Screen;
+pub use show::names;
 pub use slot::{SLOTS, Slot, Slots, TERRAINS};
 pub use state::State;
 pub use view::{AskView, PassMeans, SeatView, SlotView, Stage, TerrainView, UnitView, View};

@@ -4,7 +4,7 @@ mod board;
 mod catalogue;
 mod describe;
 mod details;
-mod naming;
+pub mod names;
 mod offers;
 #[cfg(feature = "words")]
 mod picture;

@@ -132,6 +132,12 @@ impl Slots {
         Slots(1 << slot.0)
     }
 
+    /// The slot of the same side one terrain further; none at the end.
+    #[inline]
+    pub(crate) const fn right(slot: Slot) -> Slots {
+        Slots(1 << (slot.0 + 2) & Slots::ALL.0)
+    }
+
     /// The five slots of a side.
     #[inline]
     pub const fn side(side: Seat) -> Slots {

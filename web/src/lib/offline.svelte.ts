@@ -14,20 +14,20 @@ class Offline {
     return this.#waiting !== undefined;
   }
 
-  /** Begins to keep the files of the page. Nothing is lost where a browser does not let us. */
+  /** Begins to store the files of the page. Nothing is lost where a browser does not allow it. */
   async begin(): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     try {
       const workers = navigator.serviceWorker;
-      const kept = await workers.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' });
-      this.#look(kept);
-      kept.addEventListener('updatefound', () => {
-        kept.installing?.addEventListener('statechange', () => this.#look(kept));
+      const registration = await workers.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' });
+      this.#update(registration);
+      registration.addEventListener('updatefound', () => {
+        registration.installing?.addEventListener('statechange', () => this.#update(registration));
       });
       workers.addEventListener('controllerchange', () => {
         if (this.#reloads) location.reload();
       });
-      setInterval(() => kept.update().catch(() => undefined), ASK_EVERY);
+      setInterval(() => registration.update().catch(() => undefined), ASK_EVERY);
     } catch {
       // Without it the page works as long as there is a network.
     }
@@ -41,8 +41,8 @@ class Offline {
   }
 
   /** The first version has nothing to wait for. */
-  #look(kept: ServiceWorkerRegistration): void {
-    this.#waiting = navigator.serviceWorker.controller ? (kept.waiting ?? undefined) : undefined;
+  #update(registration: ServiceWorkerRegistration): void {
+    this.#waiting = navigator.serviceWorker.controller ? (registration.waiting ?? undefined) : undefined;
   }
 }
 

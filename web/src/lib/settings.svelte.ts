@@ -1,5 +1,5 @@
-// What the user has set, kept in this browser.
-import type { Language } from './i18n/index.svelte';
+// What the user has set, stored in this browser.
+import type { Language } from './word-files';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 export type Motion = 'none' | 'fast' | 'normal' | 'slow';
@@ -7,19 +7,19 @@ export type Speed = 'instant' | 'fast' | 'normal';
 
 const KEY = 'parlour.settings';
 
-interface Kept {
+interface StoredSettings {
   theme: Theme;
   sound: boolean;
   motion: Motion;
   textSize: number;
   language: Language | 'system';
   speed: Speed;
-  lookAlone: boolean;
+  autoContinue: boolean;
 }
 
 const isPhone = () => matchMedia('(pointer: coarse)').matches;
 
-function usual(): Kept {
+function defaults(): StoredSettings {
   return {
     theme: 'system',
     sound: !isPhone(),
@@ -27,19 +27,19 @@ function usual(): Kept {
     textSize: 100,
     language: 'system',
     speed: 'normal',
-    lookAlone: false,
+    autoContinue: false,
   };
 }
 
-function read(): Kept {
+function read(): StoredSettings {
   try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<StoredSettings>) };
   } catch {
-    return usual();
+    return defaults();
   }
 }
 
-class Settings implements Kept {
+class Settings implements StoredSettings {
   theme = $state<Theme>('system');
   sound = $state(false);
   motion = $state<Motion>('normal');
@@ -47,21 +47,21 @@ class Settings implements Kept {
   language = $state<Language | 'system'>('system');
   /** How fast bots answer. */
   speed = $state<Speed>('normal');
-  /** Whether pauses for looking end by themselves. */
-  lookAlone = $state(false);
+  /** Whether pauses, as after a trick, end by themselves. */
+  autoContinue = $state(false);
 
   constructor() {
     Object.assign(this, read());
   }
 
-  /** Keeps everything, and shows it on the page. Called from an effect. */
+  /** Stores everything, and shows it on the page. Called from an effect. */
   apply(): void {
-    const { theme, sound, motion, textSize, language, speed, lookAlone } = this;
-    const kept: Kept = { theme, sound, motion, textSize, language, speed, lookAlone };
+    const { theme, sound, motion, textSize, language, speed, autoContinue } = this;
+    const stored: StoredSettings = { theme, sound, motion, textSize, language, speed, autoContinue };
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
-      // A browser that keeps nothing still plays.
+      // The page works in a browser that stores nothing, too.
     }
     const root = document.documentElement;
     root.dataset.theme = theme;

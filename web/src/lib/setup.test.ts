@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Described } from './kernel/adapter';
 import type { ErrorMessage } from './kernel/generated/answers';
-import { changed, defaults, kindOf, presetOf, quickGame, seedIn, spotOf } from './setup';
+import { changed, defaults, kindOf, presetOf, quickGame, parseSeed, errorPlaceOf } from './setup';
 
 const game: Described = {
-  id: 'new-game', name: 'New game', about: '', complete: '', rules: 1, topics: [],
+  id: 'new-game', name: 'New game', rules: 1, topics: [],
   seats: { from: 2, to: 4 },
   bots: [
-    { name: 'novice', about: '', level: true, answers_within_ms: 100 },
-    { name: 'casual', about: '', level: true, answers_within_ms: 300 },
-    { name: 'flat:N', about: '', level: false },
+    { name: 'novice', about: { key: 'bot' }, level: true, answers_within_ms: 100 },
+    { name: 'casual', about: { key: 'bot' }, level: true, answers_within_ms: 300 },
+    { name: 'flat:N', about: { key: 'bot' }, level: false },
   ],
   options: [
-    { key: 'teams', default: 'off', help: '', values: ['off', 'on'] },
-    { key: 'turns', default: '15', help: '', values: { from: 1, to: 60 } },
+    { key: 'teams', default: 'off', values: ['off', 'on'] },
+    { key: 'turns', default: '15', values: { from: 1, to: 60 } },
   ],
-  presets: [{ name: 'long', about: '', sets: { turns: '60' } }],
+  presets: [{ name: 'long', sets: { turns: '60' } }],
 };
 
 const refusal = (fields: Record<string, string>): ErrorMessage =>
-  ({ code: '', fields, kind: 'invalid_choice', options: [], recoverable: true, text: '' });
+  ({ code: '', fields, kind: 'invalid_choice', options: [], recoverable: true, message: { key: 'error' } });
 
 test('one click seats a person against a casual bot, or only bots', () => {
   expect(quickGame(game)).toMatchObject({ game: 'new-game', setup: { seats: 2 }, seats: ['human', 'casual'] });
@@ -38,19 +38,19 @@ test('a bot with a number gets it', () => {
 });
 
 test('a seed is a whole number, or a secret that nobody chose', () => {
-  expect(seedIn(' 042 ')).toBe('42');
-  expect(seedIn('18446744073709551615')).toBe('18446744073709551615');
-  expect(seedIn('')).toMatch(/^secret:[0-9a-f]{24}$/);
-  expect(seedIn('')).not.toBe(seedIn(''));
+  expect(parseSeed(' 042 ')).toBe('42');
+  expect(parseSeed('18446744073709551615')).toBe('18446744073709551615');
+  expect(parseSeed('')).toMatch(/^secret:[0-9a-f]{24}$/);
+  expect(parseSeed('')).not.toBe(parseSeed(''));
   for (const wrong of ['-1', '1.5', '1e3', 'x', '18446744073709551616', '9'.repeat(400)]) {
-    expect(seedIn(wrong)).toBeUndefined();
+    expect(parseSeed(wrong)).toBeUndefined();
   }
 });
 
 test('a refusal finds its place', () => {
-  expect(spotOf(refusal({ option: 'turns' }), game, [])).toEqual({ option: 'turns' });
-  expect(spotOf(refusal({ teams: 'x' }), game, [])).toEqual({ option: 'teams' });
-  expect(spotOf(refusal({ name: 'flat:0' }), game, ['human', 'flat:0'])).toEqual({ seat: 1 });
-  expect(spotOf(refusal({ seats: '2' }), game, [])).toBe('seats');
-  expect(spotOf(refusal({}), game, [])).toBeUndefined();
+  expect(errorPlaceOf(refusal({ option: 'turns' }), game, [])).toEqual({ option: 'turns' });
+  expect(errorPlaceOf(refusal({ teams: 'x' }), game, [])).toEqual({ option: 'teams' });
+  expect(errorPlaceOf(refusal({ name: 'flat:0' }), game, ['human', 'flat:0'])).toEqual({ seat: 1 });
+  expect(errorPlaceOf(refusal({ seats: '2' }), game, [])).toBe('seats');
+  expect(errorPlaceOf(refusal({}), game, [])).toBeUndefined();
 });

@@ -1,42 +1,46 @@
 // What is needed to open a new table: who sits where, the options, the seed.
 import type { Described, Opening } from './kernel/adapter';
+import { capital } from './fluent';
+import type { GameWords } from './game-words.svelte';
+import { t } from './i18n/index.svelte';
+import { keyOf } from './messages';
 import { anySeed } from './seed';
 import type { Choice, ErrorMessage, Listing } from './kernel/generated/answers';
 
 export type Options = Record<string, string>;
 
 /** Who is to sit on a seat: `human`, or a bot as it is listed, with its number where it has one. */
-export interface Sitter {
+export interface SeatChoice {
   kind: string;
   name: string;
   number: number;
 }
 
 /** How many simulations, moves or deals a bot gets that needs a number and was not given one. */
-const USUAL_NUMBER = 100;
+const DEFAULT_NUMBER = 100;
 
 /** The largest number that deals. */
 const LARGEST_SEED = 2n ** 64n - 1n;
 
-/** The bot against which one plays when nothing is said: the second of the levels. */
-export function usualBot(game: Described): string {
+/** The bot to play against when nothing is said: the second of the levels. */
+export function defaultBot(game: Described): string {
   const levels = game.bots.filter((bot) => bot.level);
   return (levels[1] ?? levels[0] ?? game.bots[0])?.name ?? 'random';
 }
 
 /** A game that can be begun with one click: with as few seats as it allows. */
 export function quickGame(game: Described, watch = false): Opening {
-  const bot = usualBot(game);
+  const bot = defaultBot(game);
   const seats = Array.from({ length: game.seats.from }, (_, seat) => (seat === 0 && !watch ? 'human' : bot));
   return { game: game.id, setup: { seats: seats.length }, seed: anySeed(), seats, names: [] };
 }
 
-/** Whoever sits down on a seat first: a person on the first, bots on the others. */
-export function usualSitters(game: Described): Sitter[] {
+/** Who sits where at first: a person on the first seat, bots on the others. */
+export function defaultSeats(game: Described): SeatChoice[] {
   return Array.from({ length: game.seats.to }, (_, seat) => ({
-    kind: seat === 0 ? 'human' : usualBot(game),
+    kind: seat === 0 ? 'human' : defaultBot(game),
     name: '',
-    number: USUAL_NUMBER,
+    number: DEFAULT_NUMBER,
   }));
 }
 
@@ -46,8 +50,27 @@ export function takesNumber(kind: string): boolean {
 }
 
 /** The kind of player as the kernel is told. */
-export function kindOf({ kind, number }: Sitter): string {
+export function kindOf({ kind, number }: SeatChoice): string {
   return takesNumber(kind) ? kind.replace(/N$/, String(number)) : kind;
+}
+
+const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;
+
+/** What a bot is called. */
+export function botName(kind: string): string {
+  const level = LEVELS.find((known) => known === kind);
+  return level ? t(`level-${level}`) : kind.replace(/:N$/, '');
+}
+
+/** What an option is about. */
+export function optionName(words: GameWords, key: string): string {
+  return capital(words.say({ key: keyOf('option', key) }));
+}
+
+/** A value of an option: in words where it has some, and otherwise as it is. */
+export function valueName(words: GameWords, key: string, value: string): string {
+  if (value === 'on' || value === 'off') return t(`setup-${value}`);
+  return words.word(keyOf(keyOf('option', key), value)) ?? value;
 }
 
 /** Levels first, and those for study apart. */
@@ -74,7 +97,7 @@ export function presetOf(game: Described, values: Options): string | undefined {
 }
 
 /** Reads a seed: empty for a secret one, nothing where it is no seed. */
-export function seedIn(text: string): string | undefined {
+export function parseSeed(text: string): string | undefined {
   const digits = text.trim();
   if (digits === '') return anySeed();
   if (!/^\d{1,20}$/.test(digits)) return undefined;
@@ -83,10 +106,10 @@ export function seedIn(text: string): string | undefined {
 }
 
 /** Where on the page a refusal belongs: to an option, a seat, the number of seats, or nowhere. */
-export type Spot = { option: string } | { seat: number } | 'seats' | undefined;
+export type ErrorPlace = { option: string } | { seat: number } | 'seats' | undefined;
 
 /** Finds the place of a refusal. */
-export function spotOf(why: ErrorMessage, game: Described, kinds: string[]): Spot {
+export function errorPlaceOf(why: ErrorMessage, game: Described, kinds: string[]): ErrorPlace {
   const { fields } = why;
   const keys = game.options.map(({ key }) => key);
   if (fields.option !== undefined && keys.includes(fields.option)) return { option: fields.option };

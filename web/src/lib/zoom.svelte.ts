@@ -1,31 +1,31 @@
-// A closer look at a thing: whatever on the page carries `data-zoom="NAME"`.
+// What is printed on a card or piece, shown large: for whatever on the page carries `data-zoom="SHEET"`.
 
-/** How the closer look was asked for. */
+/** How it was asked for. */
 export type Asked = 'hover' | 'key' | 'press';
 
 class Zoom {
-  /** The name of what is looked at. */
-  name = $state<string>();
+  /** The id of the sheet that is shown. */
+  sheet = $state<string>();
   /** Where it lies. */
   anchor = $state.raw<DOMRect>();
   asked = $state<Asked>('hover');
 
-  /** Shows what is known under a name, beside what lies there. */
-  show(name: string, anchor?: DOMRect, asked: Asked = 'hover'): void {
-    this.name = name;
+  /** Shows a sheet, beside what it is about. */
+  show(sheet: string, anchor?: DOMRect, asked: Asked = 'hover'): void {
+    this.sheet = sheet;
     this.anchor = anchor;
     this.asked = asked;
   }
 
   hide(): void {
-    this.name = undefined;
+    this.sheet = undefined;
   }
 }
 
 export const zoom = new Zoom();
 
 const HOVER = 350;
-/** On a move one is about to make, the closer look waits longer. */
+/** On a move somebody is about to make, it waits longer. */
 const MOVE = 800;
 const LEAVE = 120;
 const PRESS = 450;
@@ -37,7 +37,7 @@ function zoomable(target: EventTarget | null): HTMLElement | undefined {
 }
 
 /** Listens everywhere for hovering, long presses and the space key. Returns how to stop. */
-export function listen(known: (name: string) => boolean): () => void {
+export function listen(known: (sheet: string) => boolean): () => void {
   const end = new AbortController();
   const options = { signal: end.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,10 +66,10 @@ export function listen(known: (name: string) => boolean): () => void {
     if (element === over) return;
     over = element;
     clearTimeout(timer);
-    if (element && element.dataset.zoom !== zoom.name) {
+    if (element && element.dataset.zoom !== zoom.sheet) {
       const wait = element.dataset.move !== undefined ? MOVE : HOVER;
-      later(zoom.name && zoom.asked === 'hover' ? LEAVE : wait, () => show(element, 'hover'));
-    } else if (!element && zoom.name !== undefined && zoom.asked === 'hover') {
+      later(zoom.sheet && zoom.asked === 'hover' ? LEAVE : wait, () => show(element, 'hover'));
+    } else if (!element && zoom.sheet !== undefined && zoom.asked === 'hover') {
       later(LEAVE, () => zoom.hide());
     }
   };
@@ -78,7 +78,7 @@ export function listen(known: (name: string) => boolean): () => void {
     swallow = false;
     still = `${event.clientX} ${event.clientY}`;
     const inPanel = event.target instanceof Element && event.target.closest('[data-zoom-panel]');
-    if (zoom.name !== undefined && !inPanel) zoom.hide();
+    if (zoom.sheet !== undefined && !inPanel) zoom.hide();
     const element = zoomable(event.target);
     if (event.pointerType === 'mouse' || !element) return;
     pressed = { x: event.clientX, y: event.clientY };
@@ -108,7 +108,7 @@ export function listen(known: (name: string) => boolean): () => void {
     const name = element.dataset.zoom;
     if (!name || element.dataset.move !== undefined || !known(name)) return;
     if (event.type === 'keydown' && !event.repeat) {
-      if (zoom.name === name && zoom.asked === 'key') zoom.hide();
+      if (zoom.sheet === name && zoom.asked === 'key') zoom.hide();
       else show(element, 'key');
     }
     event.preventDefault();
@@ -138,7 +138,7 @@ export function listen(known: (name: string) => boolean): () => void {
   };
 }
 
-/** Where a panel of some size goes: beside its thing, or above what lies low, so that the other moves
+/** Where a panel of some size goes: beside what it is about, or above what lies low, so that the other moves
  * stay in sight; always inside the window. */
 export function beside(
   anchor: { left: number; right: number; top: number; bottom: number },

@@ -50,7 +50,7 @@ fn why_act(state: &State, seat: Seat, m: Move) -> Option<Message> {
         .map(|(n, (_, after))| {
             let takes = sign * after.score() > 0;
             let message = Message::new(if takes { "hint-takes" } else { "hint-denies" });
-            message.with("terrain", ::skirmish::terrain(n))
+            message.with("terrain", ::skirmish::names::terrain(n))
         })
         .collect();
     (!gained.is_empty()).then(|| Message::new("hint-act").with("gains", Arg::list(gained)))

@@ -1,6 +1,6 @@
 //! The bot that imagines deals and solves each of them with every tile in sight.
 
-use ::texas42::{Bid, Declaration, Move, Phase, Scoring, State, Tile, team};
+use ::texas42::{Bid, Declaration, Move, Phase, Scoring, State, team};
 use kernel::{Game, Message, Mover, Rng, Seat, mix64};
 use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 

@@ -151,7 +151,7 @@ fn on_table(state: &State, declaration: Declaration) -> Option<(Seat, f32, bool)
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Mover, Setup, Viewer};
+    use kernel::{Game, Luck, Mover, Secrets, Setup, Viewer};
 
     use super::*;
 

@@ -7,14 +7,14 @@ use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::position;
+use crate::reported::Reported;
 use crate::state::{Phase, State};
-use crate::told::Told;
 
 /// What came of activating a card.
 pub(crate) struct After {
     pub(crate) state: State,
     /// The events with what they belong to.
-    pub(crate) told: Vec<Told>,
+    pub(crate) told: Vec<Reported>,
     /// The events alone.
     pub(crate) events: Vec<Event>,
 }
@@ -76,7 +76,7 @@ pub(crate) fn activate(mut state: State, card: &str, answers: &str) -> After {
 }
 
 /// Answers what is asked. `1: Oars` also says who must be the one that is asked.
-fn answer(state: &mut State, word: &str, told: &mut Vec<Told>) {
+fn answer(state: &mut State, word: &str, told: &mut Vec<Reported>) {
     if word == "..." {
         return;
     }

@@ -8,15 +8,15 @@ use crate::card::Card;
 use crate::dogma::in_order;
 use crate::event::{Achievement, Action, Bundle, Ending, Event, Given, How, Place};
 use crate::face::{Sort, Splay};
-use crate::told::{CarriedOut, Context, Told};
+use crate::reported::{CarriedOut, Context, Reported};
 
 /// The one card of which every owner returns their own.
 const OWNERS_RETURN: &str = "Mass Media";
 
 /// The event as a message: which effect brought it about, and what happened.
-pub(crate) fn describe(told: &Told) -> Option<Message> {
-    let message = sentence(&told.event, &told.context)?;
-    Some(match (&told.event, told.context.effect) {
+pub(crate) fn describe(reported: &Reported) -> Option<Message> {
+    let message = sentence(&reported.event, &reported.context)?;
+    Some(match (&reported.event, reported.context.effect) {
         // It names the card by itself.
         (Event::Ended { ending: Ending::Card(_) | Ending::Achievements(_) }, _) => message,
         (_, Some(CarriedOut { card, effect, .. })) => Message::new("event-effect")
@@ -247,7 +247,7 @@ mod tests {
         let (card, counts) = (Card::named(card).expect("a card"), counts.into_iter().collect());
         let (sharers, vulnerable) = (set(sharers), set(vulnerable));
         let event = Event::Counted { card, counts, sharers, vulnerable };
-        story(&[Told::from(event)], Viewer::Spectator)
+        story(&[Reported::from(event)], Viewer::Spectator)
     }
 
     #[test]

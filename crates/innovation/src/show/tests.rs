@@ -15,8 +15,8 @@ use crate::card::Card;
 use crate::event::Special;
 use crate::face::{Color, Icon};
 use crate::moves::Illegal;
+use crate::reported::Reported;
 use crate::state::State;
-use crate::told::Told;
 
 const NAMES: [&str; 4] = ["Ann", "Ben", "Cat", "Dan"];
 
@@ -35,7 +35,7 @@ pub(crate) fn english(message: &Message) -> String {
 }
 
 /// What a viewer is told of these events, in English.
-pub(crate) fn story(told: &[Told], viewer: Viewer) -> Vec<String> {
+pub(crate) fn story(told: &[Reported], viewer: Viewer) -> Vec<String> {
     let (words, names) = (words("en"), players());
     let you = viewer.seat().map_or(SeatSet::NONE, SeatSet::only);
     let reader = Reader { names: Names(&names), you };

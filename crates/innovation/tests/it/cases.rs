@@ -1,7 +1,7 @@
 //! The numbered cases of `RULES.md` that no scenario can tell: counts of cards and icons, secrets,
 //! and what holds in every game. The others lie in `scenarios/innovation`.
 
-use innovation::{Achievement, Card, Event, Given, Icon, Move, Splay, Stage, State, Told};
+use innovation::{Achievement, Card, Event, Given, Icon, Move, Reported, Splay, Stage, State};
 use kernel::{Game, Luck, Mover, Record, Rng, Seat, Secrets, Setup, ToMove, Viewer};
 
 fn table(seats: u8) -> Setup {
@@ -24,7 +24,7 @@ fn dealt(seats: u8, seed: u64) -> State {
     state
 }
 
-fn play(state: &mut State, seat: u8, text: &str) -> Vec<Told> {
+fn play(state: &mut State, seat: u8, text: &str) -> Vec<Reported> {
     let mover = Mover::Seat(Seat(seat));
     let m = state.parse(mover, text).unwrap_or_else(|why| panic!("{text}: {why}"));
     let mut events = Vec::new();
@@ -167,7 +167,7 @@ fn e20_nothing_is_left_of_the_old_direction() {
 fn e157_a_proof_is_told_to_everybody() {
     let mut state = at("board 0: purple Feudalism\nhand 1: Pottery, Writing\n");
     let events = play(&mut state, 0, "dogma Feudalism");
-    let proof = |told: &&Told| matches!(told.event, Event::Revealed { proof: true, .. });
+    let proof = |told: &&Reported| matches!(told.event, Event::Revealed { proof: true, .. });
     let proof = events.iter().find(proof).expect("the hand is shown");
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
         assert_eq!(State::redact(proof, viewer).as_ref(), Some(proof));
@@ -222,9 +222,9 @@ fn e160_others_see_how_many_cards_go_back_but_not_in_which_order() {
         events.extend(play(&mut state, 0, "pass"));
         let last = state.position();
         let other = Viewer::Seat(Seat(1));
-        let told: Vec<Told> = events.iter().filter_map(|e| State::redact(e, other)).collect();
+        let told: Vec<Reported> = events.iter().filter_map(|e| State::redact(e, other)).collect();
         let picked =
-            |told: &Told| matches!(told.event, Event::Answered { given: Given::Pick(_), .. });
+            |told: &Reported| matches!(told.event, Event::Answered { given: Given::Pick(_), .. });
         assert!(!told.iter().any(picked));
         (told, last)
     };

@@ -4,7 +4,7 @@ use kernel::Setup;
 use kernel::conform::Stats;
 use mordheim::State;
 
-fn with(options: &str) -> Setup {
+pub(crate) fn with(options: &str) -> Setup {
     options.split_whitespace().fold(Setup::default(), |setup, option| {
         let (key, value) = option.split_once('=').expect("key=value");
         setup.set(key, value)
@@ -112,10 +112,4 @@ fn crowds_conform() {
     for (n, options) in (80..).zip(["space=table", "space=table preset=full disputes=off"]) {
         kernel::conform::check::<State>(&here(options, table.join("\n")), n..n + 1);
     }
-}
-
-#[test]
-fn tables_conform() {
-    table::conform::check::<State>(&with("space=table turns=3"), 0..1);
-    table::conform::check::<State>(&with("turns=2 map=market"), 1..2);
 }

@@ -5,3 +5,5 @@ mod conform;
 mod positions;
 mod random;
 mod scenarios;
+mod tables;
+mod words;

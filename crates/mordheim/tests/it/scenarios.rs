@@ -48,7 +48,7 @@ fn number(title: &str) -> Option<u32> {
 fn every_case_is_told() {
     let scenarios = scenarios();
     let titles: Vec<&str> = scenarios.iter().map(|(_, scenario)| scenario.title.as_str()).collect();
-    let tests = include_str!("cases.rs");
+    let tests = [include_str!("cases.rs"), include_str!("tables.rs")].concat();
     let told = |n: &u32| {
         let named = format!("t{n:03}_");
         let words = || tests.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');

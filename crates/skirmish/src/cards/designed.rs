@@ -3,7 +3,7 @@
 use crate::ask::{Pick, Picks};
 use crate::card::Color::{Blue, Green, Purple, Red};
 use crate::card::Rarity::{Bronze, Gold, Silver};
-use crate::card::{Ability, Face, Keywords, Limit, When};
+use crate::card::{Ability, Aura, Face, Keywords, Limit, When};
 use crate::cards::{actions, close_allies, open_close_ally_slots};
 use crate::effect::{Cx, DONE, Run};
 use crate::event::Origin;
@@ -16,19 +16,22 @@ pub(super) const CARDS: [Face; 11] = [
         .activated(Limit::Once(1), room_beside, infinite_replicator),
     Face::unit("mirror_image", "Mirror Image", 2, Silver, (Purple, "Hacker"))
         .clauses(2)
-        .has(Keywords::CONSUME.or(Keywords::MIRROR)),
+        .has(Keywords::CONSUME)
+        .aura(Aura::OwnToRight),
     Face::unit("noble_defender", "Noble Defender", 6, Silver, (Blue, "Soldier"))
         .has(Keywords::REDIRECT),
     Face::unit("nulloperative", "Null-Operative", 2, Silver, (Purple, "Hacker"))
         .clauses(2)
-        .has(Keywords::INFILTRATE.or(Keywords::SABOTAGE)),
+        .has(Keywords::INFILTRATE)
+        .aura(Aura::CloseEnemies(1)),
     Face::unit("polarity_jester", "Polarity Jester", 3, Silver, (Purple, "Hacker"))
         .has(Keywords::INVERT_CLOSE),
-    Face::unit("reflex_daemon", "Reflex Daemon", 5, Gold, (Purple, "Hacker")).has(Keywords::REFLEX),
+    Face::unit("reflex_daemon", "Reflex Daemon", 5, Gold, (Purple, "Hacker"))
+        .aura(Aura::OpposingToClose),
     Face::unit("storage_servant", "Storage Servant", 2, Bronze, (Purple, "Servent"))
         .when(&[Ability::new(When::Death, random_action)]),
     Face::unit("system_router", "System Router", 1, Bronze, (Purple, "Hacker"))
-        .has(Keywords::ROUTE),
+        .aura(Aura::ToMiddle(3)),
     Face::unit("vampiric_marauder", "Vampiric Marauder", 4, Gold, (Red, "Criminal"))
         .clauses(2)
         .when(&[Ability::new(When::CloseWeakened, gain_that_much)])

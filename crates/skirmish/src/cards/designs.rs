@@ -3,7 +3,7 @@
 use crate::ask::{Pick, Picks};
 use crate::card::Color::{Blue, Green, Purple, Red, Yellow};
 use crate::card::Rarity::{Bronze, Gold, Silver};
-use crate::card::{Ability, Card, Face, Keywords, Pool, When};
+use crate::card::{Ability, Aura, Card, Face, Keywords, Pool, When};
 use crate::cards::actions::{on_slot, own_slots};
 use crate::cards::between::BERSERKER;
 use crate::cards::card;
@@ -52,13 +52,13 @@ pub(super) const CARDS: [Face; 17] = [
         .when(&[Ability::new(When::Deploy, mystic)])
         .pool(Pool::Design),
     Face::unit("commander", "Commander", 3, Silver, (Blue, "Human Soldier"))
-        .has(Keywords::COMMAND)
+        .aura(Aura::BetweenAllies(3))
         .pool(Pool::Design),
     Face::unit("captain", "Captain", 3, Bronze, (Blue, "Human Soldier"))
-        .has(Keywords::CAPTAIN)
+        .aura(Aura::Right(2))
         .pool(Pool::Design),
     Face::unit("network_hub", "Network Hub", 2, Silver, (Purple, "Hacker"))
-        .has(Keywords::HUB)
+        .aura(Aura::RightToMiddle)
         .pool(Pool::Design),
     Face::unit("nano_mother", "Nano-Mother", 2, Gold, (Yellow, "Builder"))
         .has(Keywords::NANO)

@@ -24,14 +24,16 @@ enum Part {
     /// The condition under which it triggers, or how often it does.
     Condition(Card, usize),
     Activation(Card),
+    Aura(Card),
     Action(Card),
     Keyword(Card, Keywords, &'static str),
     /// What a leader can be used for, or does by itself.
     Leader(Leader),
 }
 
-/// The keywords that cards have. Whether a unit can be activated is part of its activation.
-const KEYWORDS: [(Keywords, &str); 17] = [
+/// The keywords that cards have. Whether a unit can be activated is part of its activation, and
+/// whether it adds to the power of units part of its aura.
+const KEYWORDS: [(Keywords, &str); 10] = [
     (Keywords::CONSUME, "consume"),
     (Keywords::MUST_CONSUME, "must_consume"),
     (Keywords::INFILTRATE, "infiltrate"),
@@ -41,15 +43,11 @@ const KEYWORDS: [(Keywords, &str); 17] = [
     (Keywords::REDIRECT, "redirect"),
     (Keywords::INVERT, "invert"),
     (Keywords::INVERT_CLOSE, "invert_close"),
-    (Keywords::ROUTE, "route"),
-    (Keywords::MIRROR, "mirror"),
-    (Keywords::REFLEX, "reflex"),
-    (Keywords::SABOTAGE, "sabotage"),
-    (Keywords::COMMAND, "command"),
-    (Keywords::CAPTAIN, "captain"),
-    (Keywords::HUB, "hub"),
     (Keywords::NANO, "nano"),
 ];
+
+/// The keywords that go with an aura.
+const AURAS: Keywords = Keywords::AURA.or(Keywords::PROJECTS);
 
 impl Part {
     /// The name for the variable.
@@ -61,6 +59,7 @@ impl Part {
                 format!("skirmish {} {} condition", printed(card).id, n + 1)
             }
             Part::Activation(card) => format!("skirmish {} activation", printed(card).id),
+            Part::Aura(card) => format!("skirmish {} aura", printed(card).id),
             Part::Action(card) => format!("skirmish {} action", printed(card).id),
             Part::Keyword(card, _, name) => format!("skirmish {} {name}", printed(card).id),
             Part::Leader(leader) => format!("skirmish leader {leader:?}").to_lowercase(),
@@ -78,6 +77,7 @@ impl Part {
             parts.extend(limited.then_some(Part::Condition(card, n)));
         }
         parts.extend(face.activation.map(|_| Part::Activation(card)));
+        parts.extend(face.aura.map(|_| Part::Aura(card)));
         parts.extend(face.command.map(|_| Part::Action(card)));
         for (keyword, name) in KEYWORDS {
             parts.extend(face.keywords.any(keyword).then_some(Part::Keyword(card, keyword, name)));
@@ -107,6 +107,12 @@ impl Part {
             Part::Activation(card) => {
                 let mut face = *printed(card);
                 face.activation.as_mut()?.act = nothing;
+                Some((card, face))
+            }
+            Part::Aura(card) => {
+                let mut face = *printed(card);
+                face.aura = None;
+                face.keywords.0 &= !AURAS.0;
                 Some((card, face))
             }
             Part::Action(card) => {
@@ -195,7 +201,8 @@ fn parts_have_names_of_their_own() {
 /// The keywords of all cards are in the list above.
 #[test]
 fn every_keyword_can_be_taken_away() {
-    let known = KEYWORDS.iter().fold(Keywords::ACTIVE, |all, (keyword, _)| all.or(*keyword));
+    let known =
+        KEYWORDS.iter().fold(Keywords::ACTIVE.or(AURAS), |all, (keyword, _)| all.or(*keyword));
     assert!(Card::all().all(|card| printed(card).keywords.0 & !known.0 == 0));
 }
 

@@ -3,7 +3,7 @@
 use kernel::{Arrangement, Board, Counter, Message, Piece, Place, Ref, Seat, Zone};
 
 use super::catalogue::leader_sheet;
-use super::naming::{self, PLAYED, graveyard_id, hand_id, leader_id, signed};
+use super::names::{self, PLAYED, graveyard_id, hand_id, leader_id, signed};
 use crate::card::{Card, Kind, Limit};
 use crate::flow::WINS;
 use crate::view::{SeatView, SlotView, Stage, TerrainView, UnitView, View};
@@ -35,7 +35,7 @@ fn terrain(n: u8, shown: &TerrainView) -> Zone {
         zones: shown.slots.iter().map(slot).collect(),
         counters: vec![Counter::new("points", shown.points)],
         marks: control.into_iter().collect(),
-        ..Zone::named(Ref::Zone(naming::terrain_id(n)), name, Arrangement::Row)
+        ..Zone::named(Ref::Zone(names::terrain_id(n)), name, Arrangement::Row)
     }
 }
 
@@ -48,7 +48,7 @@ fn slot(shown: &SlotView) -> Zone {
     let thing = Ref::zone(shown.slot.to_string());
     Zone {
         marks: marks.into_iter().flatten().collect(),
-        ..Zone::named(thing, naming::slot_name(shown.slot), Arrangement::Slot)
+        ..Zone::named(thing, names::slot_name(shown.slot), Arrangement::Slot)
             .with(shown.unit.iter().map(|unit| standing(shown, unit)))
     }
 }

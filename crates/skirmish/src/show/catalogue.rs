@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Message, Sheet};
 
-use super::naming::copies;
+use super::names::copies;
 use crate::card::{Card, Color, Face, Keywords, Kind, Pool, When};
 use crate::deck::{Deck, READY, Ready};
 use crate::leader::Leader;
@@ -112,7 +112,7 @@ fn types(face: &Face) -> Message {
 
 /// The words of a card that follow from what it has and what its abilities wait for.
 fn words_of(face: &Face) -> Vec<&'static str> {
-    const HAS: [(Keywords, &str); 9] = [
+    const HAS: [(Keywords, &str); 10] = [
         (Keywords::CONSUME, "consume"),
         (Keywords::MUST_CONSUME, "must-consume"),
         (Keywords::INFILTRATE, "infiltrate"),
@@ -121,6 +121,7 @@ fn words_of(face: &Face) -> Vec<&'static str> {
         (Keywords::PERMANENT, "permanent"),
         (Keywords::REDIRECT, "redirect"),
         (Keywords::INVERT.or(Keywords::INVERT_CLOSE), "invert"),
+        (Keywords::PROJECTS, "project"),
         (Keywords::ACTIVE, "activate"),
     ];
     let waits = |when: When| match when {
@@ -133,7 +134,8 @@ fn words_of(face: &Face) -> Vec<&'static str> {
         _ => None,
     };
     let has = HAS.iter().filter(|(keyword, _)| face.keywords.any(*keyword)).map(|(_, word)| *word);
-    has.chain(face.abilities.iter().filter_map(|ability| waits(ability.when))).collect()
+    let waits = face.abilities.iter().filter_map(|ability| waits(ability.when));
+    has.chain(waits).collect()
 }
 
 const fn color(color: Color) -> Option<&'static str> {
@@ -194,6 +196,7 @@ mod tests {
         assert_eq!(words("apprentice"), ["consume"]);
         assert_eq!(words("polarity_jester"), ["invert"]);
         assert_eq!(words("rookie"), ["activate"]);
+        assert_eq!(words("system_router"), ["project"]);
         assert!(words("veteran").is_empty());
         let known = |word: &&str| KEYWORDS.contains(word);
         assert!(Card::all().all(|card| words_of(card.face()).iter().all(known)));

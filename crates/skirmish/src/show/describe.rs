@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Message, Mover, Seat};
 
-use super::naming::{
+use super::names::{
     PLAYED, card_on, in_graveyard, in_hand, leader, pick, place, signed, slot, terrain, toward,
     unit, unit_from,
 };

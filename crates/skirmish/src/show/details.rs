@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Message};
 
-use super::naming::{copies, signed, unit};
+use super::names::{copies, signed, unit};
 use crate::view::{SeatView, UnitView, View};
 
 /// What can be looked at.

@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Label, Message, Mover, Ref, Seat};
 
-use super::naming::{
+use super::names::{
     card_on, graveyard_id, hand_id, in_hand, leader, leader_id, pick, place, slot, touched, toward,
     unit,
 };

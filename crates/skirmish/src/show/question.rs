@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Message, Mover};
 
-use super::naming::{self, PLAYED, card_on};
+use super::names::{self, PLAYED, card_on};
 use crate::ask::Pick;
 use crate::card::Card;
 use crate::slot::Slot;
@@ -71,12 +71,12 @@ fn source(view: &View, ask: &AskView) -> Arg {
     match (ask.source, ask.at) {
         (Some(card), Some(at)) => card_on(at, card),
         (Some(card), None) => Arg::piece(PLAYED, card.title()),
-        (None, _) => naming::leader(view.active, view.seats[view.active.index()].leader),
+        (None, _) => names::leader(view.active, view.seats[view.active.index()].leader),
     }
 }
 
 fn picked(view: &View, pick: Pick) -> Arg {
-    naming::pick(pick, |at| on(view, at))
+    names::pick(pick, |at| on(view, at))
 }
 
 /// The unit on a slot.

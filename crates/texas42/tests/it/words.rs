@@ -1,8 +1,9 @@
 //! Words: every key in both languages, none that nobody uses, and no word that code wrote.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 
+use kernel::conform::same_keys;
 use kernel::words::LANGUAGES;
 use kernel::{
     Game, Luck, Message, Mover, Names, Reader, Renderer, Rng, Seat, SeatSet, Secrets, Show, Viewer,
@@ -36,40 +37,10 @@ fn tell(language: &str, seat: u8, message: &Message) -> String {
 
 // ---------------------------------------------------------------------------------- keys
 
-/// The keys of a language, each with its arguments. What selectors get beside an argument counts as
-/// the argument: `$seat-is`, `$points-count` and `$suit-key` are `seat`, `points` and `suit`.
-fn keys(language: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut key = String::new();
-    for line in State::words(language).iter().flat_map(|source| source.lines()) {
-        let begins = line.starts_with(|c: char| c.is_ascii_lowercase());
-        if let (true, Some((name, _))) = (begins, line.split_once(" =")) {
-            key = name.to_owned();
-            assert!(all.insert(key.clone(), BTreeSet::new()).is_none(), "{key} is there twice");
-        }
-        for variable in line.split('$').skip(1) {
-            let name = variable.split(|c: char| c != '-' && !c.is_ascii_lowercase()).next();
-            let name = name.unwrap_or_default();
-            let ends = ["-is", "-count", "-key"];
-            let base = ends.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name);
-            all.entry(key.clone()).or_default().insert(base.to_owned());
-        }
-    }
-    all
-}
-
 #[test]
 fn both_languages_have_the_same_keys_with_the_same_arguments() {
-    let english = keys("en");
-    assert!(english.len() > 300);
+    assert!(same_keys(State::words).len() > 300);
     for language in LANGUAGES {
-        let other = keys(language);
-        let lost: Vec<_> = english.keys().filter(|key| !other.contains_key(*key)).collect();
-        let more: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
-        assert!(lost.is_empty() && more.is_empty(), "{language}: {lost:?} {more:?}");
-        for (key, args) in &english {
-            assert_eq!(args, &other[key], "{key} in {language}");
-        }
         assert!(<State as Show>::rules(language).lines().all(|line| line.chars().count() < 80));
     }
 }
@@ -92,8 +63,8 @@ fn no_key_is_unused() {
     // What is said about the game and its options is asked for by who opens tables; `bot-` and
     // `hint-` are the words of the bots.
     let asked = ["game-about", "game-complete", "bot-", "hint-"];
-    let unused: Vec<String> = keys("en")
-        .into_keys()
+    let unused: Vec<String> = same_keys(State::words)
+        .into_iter()
         .filter(|key| !used(key) && !asked.iter().any(|begin| key.starts_with(begin)))
         .collect();
     assert!(unused.is_empty(), "{unused:?}");

@@ -1,12 +1,11 @@
-//! The types of the page are those of the desk.
+//! The schemas from which the types of the page are made are those of the desk.
 
 use std::path::PathBuf;
 
 /// `UPDATE=1` writes the files again.
 #[test]
-fn the_types_of_the_page_are_fresh() {
-    let folder =
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/kernel/generated");
+fn the_schemas_of_the_page_are_fresh() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/schemas");
     for (name, text) in wasm::typescript::files() {
         let path = folder.join(&name);
         if std::env::var_os("UPDATE").is_some() {

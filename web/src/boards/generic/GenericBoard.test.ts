@@ -2,50 +2,53 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Described, TableAdapter } from '../../lib/kernel/adapter';
 import type { Board, Now, Offer } from '../../lib/kernel/generated/answers';
-import { TableSession } from '../../lib/session.svelte';
+import { text } from '../../lib/session/fake-table';
+import { TableSession } from '../../lib/session/session.svelte';
 import GenericBoard from './GenericBoard.svelte';
 
-// The settings ask for the pointer as soon as they are loaded.
-vi.hoisted(() => {
-  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
-});
-
-/** A board as it is guessed from the view of a game that does not say what lies on its table. */
+/** A board as it follows from the view of a game that does not say what lies on its table. */
 const guessed: Board = {
-  counters: [{ name: 'turn', value: 3 }],
-  zones: [{ name: 'discard', lies: 'row', hidden: 0, pieces: [piece('ten_of_hearts')] }],
+  counters: [{ name: { key: 'counter-turn' }, value: 3 }],
+  zones: [{ ref: 'zone:discard', name: { key: 'zone-discard' }, arrangement: 'row', hidden: 0, pieces: [piece('ten')] }],
   places: [
     {
-      counters: [{ name: 'points', value: 4 }],
-      marks: ['has passed'],
-      zones: [{ name: 'hand', lies: 'hand', hidden: 0, pieces: [piece('ace'), piece('old_king'), piece('two')] }],
+      counters: [{ name: { key: 'counter-points' }, value: 4 }],
+      marks: [{ key: 'mark-has-passed' }],
+      zones: [{
+        ref: 'zone:0/hand', name: { key: 'zone-hand' }, arrangement: 'hand', hidden: 0,
+        pieces: [piece('ace'), piece('king'), piece('two')],
+      }],
     },
-    { counters: [{ name: 'points', value: 5 }], marks: [], zones: [] },
+    { counters: [{ name: { key: 'counter-points' }, value: 5 }], marks: [], zones: [] },
   ],
 };
 
-function piece(word: string) {
-  return { words: [word], name: word.replaceAll('_', ' '), sign: word.slice(0, 2), marks: [] };
+function piece(id: string) {
+  return { ref: `piece:${id}`, name: text(id), sign: id.slice(0, 2), marks: [] };
 }
 
-const offers = (...moves: string[]): Offer[] => moves.map((move) => ({ move, group: 'play' }));
+const offer = (move: string, ...refs: string[]): Offer => ({ move, group: 'play', label: text(move), refs });
 
 let session: TableSession;
 let shown: Record<string, unknown>;
 const move = vi.fn(() => Promise.resolve());
-const why = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
   move.mockClear();
-  why.mockClear();
   session = new TableSession({} as TableAdapter, { id: 'toy', name: 'Toy' } as Described);
   session.seats = [{ kind: 'human', name: 'Ann' }, { kind: 'random', name: 'Bot' }];
   session.viewer = '0';
-  const screen = { available: offers('play ace', 'swap Old King ace', 'swap Old King ten of hearts', 'pass') };
+  const screen = {
+    available: [
+      offer('play ace', 'piece:ace'),
+      offer('swap king ace', 'piece:king', 'piece:ace'),
+      offer('swap king ten', 'piece:king', 'piece:ten'),
+      offer('pass', 'choice:pass'),
+    ],
+  };
   const update = { at: 1, tip: 1, game: 'toy', log: [], projections: {}, screen, to_move: ['0'], view: {}, viewer: '0' };
   session.now = { board: guessed, line: [], link: '', open: true, update } as Now;
   session.move = move;
-  session.tellWhy = why;
   shown = mount(GenericBoard, { target: document.body, props: { session } });
   flushSync();
 });
@@ -54,34 +57,36 @@ afterEach(() => {
   void unmount(shown);
 });
 
+const pieces = () => [...document.querySelectorAll<HTMLButtonElement>('button[data-piece]')];
+const named = (button: HTMLElement) => button.querySelector('.visually-hidden')?.textContent;
+
 function click(name: string): void {
-  const all = [...document.querySelectorAll<HTMLButtonElement>('button[data-piece]')];
-  all.find((button) => button.dataset.zoom === name)?.click();
+  pieces().find((button) => named(button) === name)?.click();
   flushSync();
 }
-const legal = () => [...document.querySelectorAll<HTMLElement>('[data-legal]')].map(({ dataset }) => dataset.zoom);
+const legal = () => pieces().filter((button) => button.dataset.legal !== undefined).map(named);
 
 describe('a game without a board of its own', () => {
-  it('shows seats, counts and pieces, and lights what moves speak of', () => {
+  it('shows seats, counts and pieces, and lights what moves touch first', () => {
     expect([...document.querySelectorAll('h2')].map((title) => title.textContent)).toEqual(['Bot', 'Ann']);
-    expect(document.body.textContent).toContain('has passed');
-    expect(legal()).toEqual(['ten of hearts', 'ace', 'old king']);
+    expect(document.body.textContent).toContain('Has passed');
+    expect(legal()).toEqual(['ace', 'king']);
   });
 
   it('is played by picking pieces, and picks are taken back', () => {
-    click('old king');
-    expect([session.selection, legal()]).toEqual([['Old King'], ['ten of hearts', 'ace']]);
+    click('king');
+    expect([session.selection, legal()]).toEqual([['piece:king'], ['ten', 'ace']]);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     flushSync();
     expect(session.selection).toEqual([]);
-    click('old king');
-    click('ten of hearts');
-    expect(move).toHaveBeenCalledWith('swap Old King ten of hearts');
+    click('king');
+    click('ten');
+    expect(move).toHaveBeenCalledWith('swap king ten');
   });
 
-  it('tells why a piece of which no move speaks cannot be picked', () => {
+  it('says that nothing can be done with a piece that no move touches', () => {
     click('two');
     expect(move).not.toHaveBeenCalled();
-    expect(why).toHaveBeenCalledWith('play two');
+    expect(session.notice).toBe('No move can be made with two now.');
   });
 });

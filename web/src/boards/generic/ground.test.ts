@@ -14,10 +14,10 @@ it('draws ground as few rectangles that cover exactly its squares', () => {
 
 it('tells sorts of ground that look alike apart', () => {
   const legend = [
-    { sign: '.', name: 'open', looks: 'open' as const },
-    { sign: ':', name: 'floor', looks: 'open' as const },
-    { sign: '~', name: 'water', looks: 'water' as const },
+    { sign: '.', name: { key: 'open' }, terrain: 'open' as const },
+    { sign: ':', name: { key: 'floor' }, terrain: 'open' as const },
+    { sign: '~', name: { key: 'water' }, terrain: 'water' as const },
   ];
   const shapes = shapesOf({ rows: ['..:'], legend });
-  expect(shapes.map(({ name, variant }) => [name, variant])).toEqual([['open', 0], ['floor', 1]]);
+  expect(shapes.map(({ name, variant }) => [name.key, variant])).toEqual([['open', 0], ['floor', 1]]);
 });

@@ -1,13 +1,14 @@
 // The ground of a field as few shapes: one path for each sort of ground.
-import type { Field } from './things';
+import type { Field, Terrain } from '../../lib/kernel/generated/answers';
+import type { Message } from '../../lib/messages';
 
-/** How many patterns there are for each look. */
+/** How many patterns there are for each terrain. */
 const VARIANTS = 3;
 
 export interface GroundShape {
   sign: string;
-  name: string;
-  looks: string;
+  name: Message;
+  terrain: Terrain;
   /** The number of the sort among those that look alike. */
   variant: number;
   /** Its squares as an SVG path, in squares. */
@@ -25,12 +26,12 @@ interface Run {
 export function shapesOf(field: Pick<Field, 'rows' | 'legend'>): GroundShape[] {
   const alike = new Map<string, number>();
   const signs = field.rows.map((row) => [...row]);
-  return field.legend.flatMap(({ sign, name, looks }) => {
+  return field.legend.flatMap(({ sign, name, terrain }) => {
     const path = pathOf(rectangles(signs, sign));
     if (path === '') return [];
-    const variant = alike.get(looks) ?? 0;
-    alike.set(looks, variant + 1);
-    return [{ sign, name, looks, variant: variant % VARIANTS, path }];
+    const variant = alike.get(terrain) ?? 0;
+    alike.set(terrain, variant + 1);
+    return [{ sign, name, terrain, variant: variant % VARIANTS, path }];
   });
 }
 

@@ -1,25 +1,22 @@
 import { expect, it } from 'vitest';
+import type { Board, Zone } from '../../lib/kernel/generated/answers';
 import { Identities } from './identities';
-import { pieceKeyOf, zoneKeyOf, type Board, type Zone } from './things';
 
-const zone = (word: string, ...words: string[][]): Zone => ({
-  name: word, word, lies: 'row', hidden: 0,
-  pieces: words.map((own) => ({ words: own, name: own[0] ?? '', sign: '', marks: [] })),
+const zone = (id: string, ...sheets: string[]): Zone => ({
+  ref: `zone:${id}`, name: { key: `zone-${id}` }, arrangement: 'row', hidden: 0,
+  pieces: sheets.map((sheet) => ({ ref: `piece:${id}/${sheet}`, name: { key: `card-${sheet}` }, sheet, sign: '', marks: [] })),
 });
 const board = (...zones: Zone[]): Board => ({ places: [], counters: [], zones });
-const at = (n: number, index: number) => pieceKeyOf(zoneKeyOf(undefined, n), index);
 
-it('follows a piece from zone to zone, by what it is called wherever it lies', () => {
+it('follows a piece from zone to zone, by what is printed on it', () => {
   const identities = new Identities();
-  const first = identities.of(board(zone('T0'), zone('hand', ['Scout'], ['Scout']), zone('grave')));
-  const [one, two] = [first.get(at(1, 0)), first.get(at(1, 1))];
+  const names = (shown: Board) => shown.zones.map((one) => one.pieces.map((piece) => identities.of(shown).get(piece)));
+  const [, [one, two] = []] = names(board(zone('T0'), zone('hand', 'scout', 'scout'), zone('grave')));
   expect(one).not.toBe(two);
-  const played = identities.of(board(zone('T0', ['T0', 'Scout']), zone('hand', ['Scout']), zone('grave')));
-  expect([played.get(at(0, 0)), played.get(at(1, 0))].sort()).toEqual([one, two].sort());
-  const unit = played.get(at(0, 0));
-  const dead = identities.of(board(zone('T0'), zone('hand', ['Scout'], ['Scout']), zone('grave', ['Scout'])));
-  expect(dead.get(at(1, 0))).toBe(played.get(at(1, 0)));
-  const names = [at(1, 0), at(1, 1), at(2, 0)].map((key) => dead.get(key));
-  expect(new Set(names).size).toBe(3);
-  expect(names).toContain(unit);
+  const [[unit] = [], [held] = []] = names(board(zone('T0', 'scout'), zone('hand', 'scout'), zone('grave')));
+  expect([unit, held].sort()).toEqual([one, two].sort());
+  const [, [first, second] = [], [dead] = []] = names(board(zone('T0'), zone('hand', 'scout', 'scout'), zone('grave', 'scout')));
+  expect(first).toBe(held);
+  expect(new Set([first, second, dead]).size).toBe(3);
+  expect([second, dead]).toContain(unit);
 });

@@ -9,8 +9,8 @@ describe('events', () => {
     const seen: Event = { event: 'moved', how: 'draw', card: 'Oars', age: 1, from: 'supply', to: { hand: 0 } };
     const hidden: Event = { event: 'moved', how: 'score', age: 4, from: { hand: 2 }, to: { score: 2 } };
     expect(movements([seen, hidden])).toEqual([
-      { piece: 'Oars', from: 'supply 1', to: 'hand 0' },
-      { from: 'hand 2', to: 'score 2' },
+      { piece: 'piece:oars', from: 'piece:supply-1', to: 'zone:0/hand' },
+      { from: 'zone:2/hand', to: 'zone:2/score' },
     ]);
   });
 
@@ -23,15 +23,15 @@ describe('events', () => {
       takes: { backs: backs(3, 2) },
     };
     expect(movements([event])).toEqual([
-      { piece: 'Oars', from: 'hand 0', to: 'score 1' },
-      { from: 'score 1', to: 'hand 0' },
-      { from: 'score 1', to: 'hand 0' },
+      { piece: 'piece:oars', from: 'zone:0/hand', to: 'zone:1/score' },
+      { from: 'zone:1/score', to: 'zone:0/hand' },
+      { from: 'zone:1/score', to: 'zone:0/hand' },
     ]);
   });
 
   it('bring achievements to their owner, and nothing else moves', () => {
     const claimed: Event = { event: 'claimed', seat: 1, achievement: { special: 'world' } };
     const other: Event = { event: 'sharing_draw', seat: 0 };
-    expect(movements([claimed, other])).toEqual([{ piece: 'achievement world', to: 'achievements 1' }]);
+    expect(movements([claimed, other])).toEqual([{ piece: 'piece:world', to: 'zone:1/achievements' }]);
   });
 });

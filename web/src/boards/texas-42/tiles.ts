@@ -4,6 +4,15 @@ import type { Declaration, Suit, Tile, View } from '../../lib/kernel/generated/t
 /** The suits of the pips, by their number. */
 export const PIP_SUITS: readonly Suit[] = ['blanks', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 
+/** Contracts with trumps. */
+export type TrumpContract = (typeof TRUMPS)[number];
+const TRUMPS = ['blanks', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes', 'doubles'] as const satisfies readonly Declaration[];
+
+/** All contracts. */
+export const DECLARATIONS: readonly Declaration[] = [
+  ...TRUMPS, 'doubles-suit', 'follow-me', 'follow-me-low', 'nello', 'nello-high', 'nello-low', 'nello-inverted', 'sevens',
+];
+
 /** Contracts whose name says that the doubles lie apart from the numbers: they are sorted so. */
 const DOUBLES_APART: ReadonlySet<string> = new Set(['doubles', 'doubles-suit', 'nello', 'nello-inverted']);
 
@@ -88,6 +97,6 @@ export function callers(shaker: number): number[] {
 }
 
 /** Whether a contract has trumps. */
-export function isTrumpContract(declaration: Declaration): boolean {
-  return declaration === 'doubles' || PIP_SUITS.includes(declaration);
+export function isTrumpContract(declaration: Declaration): declaration is TrumpContract {
+  return TRUMPS.some((trump) => trump === declaration);
 }

@@ -1,34 +1,36 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { makeBundle } from '../../lib/fluent';
+import { renderMessage } from '../../lib/messages';
+import type { TableSession } from '../../lib/session/session.svelte';
+import { bidName, declarationName, fullName, suitName } from './words';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-let words: typeof import('./words');
-let settings: typeof import('../../lib/settings.svelte').settings;
-
-beforeAll(async () => {
-  words = await import('./words');
-  ({ settings } = await import('../../lib/settings.svelte'));
-  settings.language = 'en';
-});
+const bundle = makeBundle('en', [`
+pip-0 = blank
+pip-1 = one
+pip-4 = four
+pip-6 = six
+suit-fives = fives
+declaration-follow-me-low = follow-me with doubles low
+mark-trump = trump
+bid-points = { $points }
+bid-marks = { $marks-count ->
+    [one] 1 mark
+   *[other] { $marks } marks
+}
+bid-plunge = plunge { $marks }
+`]);
+const session = { say: (message) => renderMessage(bundle, { names: [] }, message) } as TableSession;
 
 describe('the words of Texas 42', () => {
   it('name tiles with what they count and whether they are trump', () => {
-    expect(words.fullName('6-4', ['6-4', '6-6'])).toBe('six four, 10 points, trump');
-    expect(words.fullName('6-6')).toBe('double six');
-    expect(words.fullName('1-0', ['6-4'])).toBe('one blank');
-    settings.language = 'de';
-    expect(words.fullName('5-0', ['5-0'])).toBe('Fünf Null, 5 Punkte, Trumpf');
-    settings.language = 'en';
+    expect(fullName(session, '6-4', ['6-4', '6-6'])).toBe('six four, 10 points, trump');
+    expect(fullName(session, '6-6')).toBe('double six');
+    expect(fullName(session, '1-0', ['6-4'])).toBe('one blank');
   });
 
-  it('label every kind of move', () => {
-    const said = ['pass', '31', '1 mark', '2 marks', 'plunge 4', 'splash 2', 'fives', 'follow-me low', '6-4', '6-1 small'];
-    expect(said.map(words.label)).toEqual([
-      'Pass', '31', '1 mark', '2 marks', 'Plunge for 4', 'Splash for 2', 'Fives', 'Follow me, doubles low', '6-4', '6-1 as one',
-    ]);
-  });
-
-  it('know declarations as moves write them', () => {
-    expect(words.declarationOf('nello inverted')).toBe('nello-inverted');
-    expect(words.declarationOf('31')).toBeUndefined();
+  it('name bids, suits and contracts', () => {
+    expect(['31', '1 mark', '2 marks', 'plunge 4'].map((bid) => bidName(session, bid))).toEqual(['31', '1 mark', '2 marks', 'plunge 4']);
+    expect(suitName(session, 'fives')).toBe('fives');
+    expect(declarationName(session, 'follow-me-low')).toBe('Follow-me with doubles low');
   });
 });

@@ -1,8 +1,10 @@
-// The words of Texas 42 in the language of the page.
-import { t, tOr } from '../../lib/i18n/index.svelte';
+// What things on the board are called.
+import { capital } from '../../lib/fluent';
+import { t } from '../../lib/i18n/index.svelte';
 import type { Bid, Declaration, Suit, Tile, View } from '../../lib/kernel/generated/texas-42';
-import { isYou } from '../../lib/naming';
-import type { TableSession } from '../../lib/session.svelte';
+import type { Message } from '../../lib/messages';
+import { isYou, nameOf, namesOf, personOf } from '../../lib/player-names';
+import type { TableSession } from '../../lib/session/session.svelte';
 import { ends, isDouble, worth } from './tiles';
 
 /** The view of a session, as Texas 42 shows it. */
@@ -15,82 +17,70 @@ export function bottomOf(session: TableSession): number {
   return session.seat ?? 0;
 }
 
-/** Whether a seat is the one that is spoken to: the viewer's, or the only person's. */
-export function isYours(session: TableSession, seat: number): boolean {
-  return seat === session.seat || isYou(session, seat);
-}
-
-/** Whether a team has such a seat. */
-export function isYourTeam(session: TableSession, team: number): boolean {
-  return isYours(session, team) || isYours(session, team + 2);
-}
-
-/** What a seat is called where its name stands alone. */
-export function nameOf(session: TableSession, seat: number): string {
-  return isYours(session, seat) ? t('name.you') : session.name(seat);
-}
-
 /** Whose tiles lie somewhere. */
 export function handName(session: TableSession, seat: number): string {
-  return isYours(session, seat) ? t('texas42.yourHand') : t('texas42.handOf', { name: session.name(seat) });
+  return t('texas-42-hand', { seat: personOf(session, seat) });
 }
 
 /** Who played a tile, and whether it led the trick. */
 export function playName(session: TableSession, { seat, tile }: { seat: number; tile: string }, leads: boolean): string {
-  if (!leads) return t('texas42.playedBy', { name: nameOf(session, seat), tile });
-  return isYours(session, seat) ? t('texas42.youLed', { tile }) : t('texas42.ledBy', { name: session.name(seat), tile });
+  if (!leads) return t('texas-42-played-by', { seat: nameOf(session, seat), tile });
+  return t('texas-42-led-by', { seat: personOf(session, seat), tile });
 }
 
 /** What a team is called: we and they for who plays, the names for who watches. */
 export function teamName(session: TableSession, team: number): string {
-  if (session.seat !== undefined) return t(session.seat % 2 === team ? 'texas42.we' : 'texas42.they');
+  if (session.seat !== undefined) return t(session.seat % 2 === team ? 'texas-42-we' : 'texas-42-they');
   return pairName(session, team);
+}
+
+/** The seats of a team, the reader's first. */
+export function seatsOf(session: TableSession, team: number): [number, number] {
+  return isYou(session, team + 2) ? [team + 2, team] : [team, team + 2];
 }
 
 /** The names of a team. */
 export function pairName(session: TableSession, team: number): string {
-  const mine = isYours(session, team + 2);
-  const [one, other] = mine ? [team + 2, team] : [team, team + 2];
-  return t('texas42.pair', { one: nameOf(session, one), other: nameOf(session, other) });
+  return namesOf(session, seatsOf(session, team));
 }
 
-export function pipName(pip: number): string {
-  return tOr(`texas42.pip.${pip}`, String(pip));
+export function pipName(session: TableSession, pip: number): string {
+  return session.say({ key: `pip-${pip}` });
 }
 
 /** A tile in words. */
-export function tileName(tile: Tile): string {
+export function tileName(session: TableSession, tile: Tile): string {
   const [high, low] = ends(tile);
-  if (isDouble(tile)) return t('texas42.double', { pip: pipName(high) });
-  return t('texas42.tile', { high: pipName(high), low: pipName(low) });
+  if (isDouble(tile)) return t('texas-42-double', { pip: pipName(session, high) });
+  return t('texas-42-tile', { high: pipName(session, high), low: pipName(session, low) });
 }
 
 /** A tile in words, with what it counts and whether it is trump. */
-export function fullName(tile: Tile, trumps: readonly Tile[] = []): string {
-  const parts = [tileName(tile)];
+export function fullName(session: TableSession, tile: Tile, trumps: readonly Tile[] = []): string {
+  const parts = [tileName(session, tile)];
   if (worth(tile) > 0) parts.push(points(worth(tile)));
-  if (trumps.includes(tile)) parts.push(t('texas42.isTrump'));
+  if (trumps.includes(tile)) parts.push(session.say({ key: 'mark-trump' }));
   return parts.join(', ');
 }
 
-export function suitName(suit: Suit): string {
-  return tOr(`texas42.suit.${suit}`, suit);
+export function suitName(session: TableSession, suit: Suit): string {
+  return session.say({ key: `suit-${suit}` });
 }
 
-export function declarationName(declaration: Declaration): string {
-  return tOr(`texas42.named.${declaration}`, declaration);
+export function declarationName(session: TableSession, declaration: Declaration): string {
+  return capital(session.say({ key: `declaration-${declaration}` }));
 }
 
 export function points(n: number): string {
-  return t(n === 1 ? 'texas42.point' : 'texas42.points', { n });
+  return t('texas-42-points', { n });
 }
 
 export function marks(n: number): string {
-  return t(n === 1 ? 'texas42.mark' : 'texas42.marks', { n });
+  return t('texas-42-marks', { n });
 }
 
 export function tricks(n: number): string {
-  return t(n === 1 ? 'texas42.trickCount' : 'texas42.tricksCount', { n });
+  return t('texas-42-tricks', { n });
 }
 
 /** So many marks or points, as the game counts. */
@@ -98,25 +88,22 @@ export function scored(view: View, n: number): string {
   return view.scoring === 'marks' ? marks(n) : points(n);
 }
 
-/** A bid in words: points stay figures. */
-export function bidName(bid: Bid): string {
-  const [, special, marked] = /^(plunge|splash) (\d+)$/.exec(bid) ?? [];
-  if (special && marked) return t(special === 'plunge' ? 'texas42.plunge' : 'texas42.splash', { n: marked });
-  const [, n] = /^(\d+) marks?$/.exec(bid) ?? [];
-  return n ? marks(Number(n)) : bid;
+/** A bid as the kernel says it: `31`, `2 marks` and `plunge 4` are how views write bids. */
+export function bidMessage(bid: Bid): Message {
+  const number = { number: Number(/\d+/.exec(bid)?.[0]) };
+  if (bid.startsWith('plunge')) return { key: 'bid-plunge', args: { marks: number } };
+  if (bid.startsWith('splash')) return { key: 'bid-splash', args: { marks: number } };
+  if (bid.includes('mark')) return { key: 'bid-marks', args: { marks: number } };
+  return { key: 'bid-points', args: { points: number } };
 }
 
-/** The declaration that a move names, as views write it; nothing for any other move. */
-export function declarationOf(notation: string): Declaration | undefined {
-  const name = notation.replaceAll(' ', '-');
-  return tOr(`texas42.named.${name}`, '') === '' ? undefined : (name as Declaration);
+export function bidName(session: TableSession, bid: Bid): string {
+  return session.say(bidMessage(bid));
 }
 
-/** How a move is written on its button. */
-export function label(notation: string): string | undefined {
-  if (notation === 'pass') return t('texas42.pass');
-  const [, tile, small] = /^(\d-\d)( small)?$/.exec(notation) ?? [];
-  if (tile) return small ? t('texas42.asSmall', { tile, pip: pipName(ends(tile)[1]) }) : tile;
-  const declaration = declarationOf(notation);
-  return declaration ? declarationName(declaration) : bidName(notation);
+/** Who took the last trick, and for how much. */
+export function takenTrick(session: TableSession): string | undefined {
+  const last = viewOf(session).tricks.at(-1);
+  if (!last) return undefined;
+  return session.say({ key: 'event-trick-won', args: { seat: { seat: last.winner }, points: { number: last.points } } });
 }

@@ -1,7 +1,7 @@
 // The one interface between the page and a table, wherever the table is.
 import { Desk } from './desk';
 import type {
-  Advice, Board, Checked, Described, Line, Moment, Now, Opened, Past, Seated, Sheet, Update,
+  Advice, Board, Checked, Described, LogLine, Message, Moment, Now, Opened, Past, Seated, Sheet, Update,
 } from './generated/answers';
 import type { Call, Command, Setup } from './generated/calls';
 import { Pool } from './pool';
@@ -14,12 +14,6 @@ export type Opening =
   | { game: string; setup: Setup; seed: string; seats: Seats; names: string[]; ask_all?: boolean }
   | { link: string; seats: Seats }
   | { save: Uint8Array };
-
-/** The rules of a game as text, and everything that it explains. */
-export interface Rules {
-  text: string;
-  catalogue: Sheet[];
-}
 
 /** A question to a bot: the position is what the link holds. */
 export interface Thought {
@@ -35,15 +29,15 @@ export interface TableAdapter {
   open(opening: Opening): Promise<Opened>;
   seat(seats: Seats, names: string[]): Promise<Seated>;
   now(viewer: Viewer): Promise<Now>;
-  wish(command: Command, viewer: Viewer): Promise<Now>;
+  send(command: Command, viewer: Viewer): Promise<Now>;
   shown(at: number, viewer: Viewer): Promise<Past>;
-  story(viewer: Viewer): Promise<Line[]>;
+  story(viewer: Viewer): Promise<LogLine[]>;
   course(viewer: Viewer): Promise<Moment[]>;
   check(seat: number, text: string): Promise<Checked>;
-  look(at: number, viewer: Viewer, topic: string): Promise<string>;
+  details(at: number, viewer: Viewer, topic: string): Promise<Message[]>;
   link(at?: number): Promise<string>;
   save(): Promise<Uint8Array>;
-  rules(game: string): Promise<Rules>;
+  catalogue(game: string): Promise<Sheet[]>;
   think(thought: Thought, signal?: AbortSignal): Promise<Advice>;
   close(): void;
 }
@@ -51,7 +45,6 @@ export interface TableAdapter {
 /** What the page needs to know before there is a table. */
 export interface Shelf {
   games(): Promise<Described[]>;
-  rules(game: string): Promise<Rules>;
 }
 
 /** The seed of all bots: what they do follows from the position, the entry and their seat. */
@@ -76,15 +69,15 @@ export class LocalTable implements TableAdapter {
     return this.#call({ call: 'now', viewer });
   }
 
-  wish(command: Command, viewer: Viewer): Promise<Now> {
-    return this.#call({ call: 'wish', command, viewer });
+  send(command: Command, viewer: Viewer): Promise<Now> {
+    return this.#call({ call: 'command', command, viewer });
   }
 
   shown(at: number, viewer: Viewer): Promise<Past> {
     return this.#call({ call: 'shown', at, viewer });
   }
 
-  story(viewer: Viewer): Promise<Line[]> {
+  story(viewer: Viewer): Promise<LogLine[]> {
     return this.#call({ call: 'story', viewer });
   }
 
@@ -96,8 +89,8 @@ export class LocalTable implements TableAdapter {
     return this.#call({ call: 'check', seat, text });
   }
 
-  look(at: number, viewer: Viewer, topic: string): Promise<string> {
-    return this.#call({ call: 'look', at, viewer, topic });
+  details(at: number, viewer: Viewer, topic: string): Promise<Message[]> {
+    return this.#call({ call: 'details', at, viewer, topic });
   }
 
   link(at?: number): Promise<string> {
@@ -108,8 +101,8 @@ export class LocalTable implements TableAdapter {
     return this.#desk.bytes({ call: 'save' });
   }
 
-  rules(game: string): Promise<Rules> {
-    return this.#call({ call: 'rules', game });
+  async catalogue(game: string): Promise<Sheet[]> {
+    return (await this.#call<{ catalogue: Sheet[] }>({ call: 'rules', game })).catalogue;
   }
 
   think({ link, seat, bot, at, limitMs }: Thought, signal?: AbortSignal): Promise<Advice> {
@@ -131,17 +124,10 @@ export class LocalTable implements TableAdapter {
 export class LocalShelf implements Shelf {
   readonly #desk = new Desk();
   #games: Promise<Described[]> | undefined;
-  readonly #rules = new Map<string, Promise<Rules>>();
 
   games(): Promise<Described[]> {
     this.#games ??= this.#desk.call({ call: 'games' });
     return this.#games;
-  }
-
-  rules(game: string): Promise<Rules> {
-    const known = this.#rules.get(game) ?? this.#desk.call<Rules>({ call: 'rules', game });
-    this.#rules.set(game, known);
-    return known;
   }
 
   /** Ends the desk. */
@@ -150,4 +136,4 @@ export class LocalShelf implements Shelf {
   }
 }
 
-export type { Advice, Board, Described, Line, Moment, Now, Opened, Past, Sheet, Update };
+export type { Advice, Board, Described, LogLine, Message, Moment, Now, Opened, Past, Sheet, Update };

@@ -14,7 +14,7 @@ export type FromDesk = { id: number; served: Served } | { id: number; fault: str
 /** A call that was refused, with the reason the kernel gave. */
 export class Refused extends Error {
   constructor(readonly why: ErrorMessage) {
-    super(why.text);
+    super(why.code);
   }
 }
 

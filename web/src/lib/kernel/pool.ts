@@ -39,7 +39,7 @@ export class Pool {
     }
   }
 
-  /** Ends all desks. What waits for one waits for ever. */
+  /** Ends all desks. What waits for one waits forever. */
   close(): void {
     this.#closed = true;
     for (const desk of [...this.#idle, ...this.#busy]) desk.close();

@@ -1,7 +1,7 @@
 // What a desk answers. Written from the Rust types by `cargo xtask types`; do not edit.
 /* eslint-disable */
 
-/** What a bot would do, in words. */
+/** What a bot would do. */
 export type Advice = {
   /** The move. */
   best: string;
@@ -10,8 +10,15 @@ export type Advice = {
   /** How many simulations it made. */
   simulations: number;
   /** The reason, where it has one. */
-  why: string | null;
+  why: Message | null;
 };
+
+/** An argument of a message. */
+export type Arg = { seat: Seat } | { seats: Seat[] } | { number: number } | { word: string } | { text: string }
+  | { piece: Named } | { zone: Named } | { message: Message } | { list: Message[] };
+
+/** How the pieces of a zone lie. */
+export type Arrangement = "row" | "hand" | "pile" | "slot";
 
 /** Which values an option takes. */
 export type Allowed = string[] | Range | {
@@ -41,8 +48,6 @@ export type Checked = {
 export type Choice = {
   /** The value when nothing is said. */
   default: string;
-  /** What it does. */
-  help: string;
   /** Its name. */
   key: string;
   /** Which values it takes. */
@@ -51,20 +56,20 @@ export type Choice = {
 
 /** What the seats have agreed to and looked at. */
 export type Consensus = {
+  /** The request that waits: who asks, to which entry, and who has still to agree. */
+  jump_request?: [Seat, number, SeatSet] | null;
   /** The pause that waits: its entry, its name, and who has still to look. */
   pause?: [number, string, SeatSet] | null;
   /** Whether something can be made again. */
   redo: boolean;
   /** Whether the viewer could undo: freely, by asking these seats, or not at all. */
   undo?: SeatSet | null;
-  /** The wish that waits: who wishes, to which entry, and who has still to agree. */
-  wish?: [Seat, number, SeatSet] | null;
 };
 
 /** Something that is counted. */
 export type Counter = {
   /** What is counted, in one or two words. */
-  name: string;
+  name: Message;
   /** How much of it is needed, or the most there can be. */
   of?: number | null;
   /** How much of it there is. */
@@ -85,12 +90,8 @@ export type Cue = {
 
 /** What a game says about itself. */
 export type Described = {
-  /** What it is, in one sentence. */
-  about: string;
   /** The bots, the levels first. */
   bots: Listing[];
-  /** What is and is not implemented, in one sentence. */
-  complete: string;
   /** The name in commands, files and links. */
   id: string;
   /** The name for people. */
@@ -103,7 +104,7 @@ export type Described = {
   rules: number;
   /** Fewest and most seats. */
   seats: Range;
-  /** What can be looked at. */
+  /** What there are details on. */
   topics: string[];
 };
 
@@ -122,50 +123,46 @@ export type ErrorMessage = {
   fields: Record<string, string>;
   /** What sort of thing went wrong. */
   kind: Kind;
+  /** The explanation. */
+  message: Message;
   /** The valid choices, where there are few enough to list. */
   options: string[];
   /** Whether the same caller may simply try again with something else. */
   recoverable: boolean;
-  /** The explanation in English. */
-  text: string;
 };
 
 /** A field of squares. */
 export type Field = {
-  /** The number of the first column and of the first row, as a move writes them. */
-  first: number;
   /** How many squares it is high. */
   height: number;
-  /** What the signs stand for, and how such ground looks. */
+  /** What the signs stand for, and what such ground is like. */
   legend: Ground[];
   /** The pieces and where they stand. */
-  pieces: Standee[];
+  pieces: PlacedPiece[];
   /** The ground, one text for each row and one sign for each square. */
   rows: string[];
-  /** How a move writes a square, with `{x}` and `{y}`, counted from `first`. */
-  square: string;
   /** How many squares it is wide. */
   width: number;
 };
 
 /** A sort of ground. */
 export type Ground = {
-  /** How it looks. */
-  looks: Looks;
   /** What it is called. */
-  name: string;
+  name: Message;
   /** Its sign in the rows. */
   sign: string;
+  /** What it is like. */
+  terrain: Terrain;
 };
 
 /** What sort of thing went wrong. */
 export type Kind = "illegal_move" | "invalid_choice" | "corrupt_state" | "bad_save" | "rules_error" | "outside";
 
-/** How the pieces of a zone lie. */
-export type Lies = "row" | "hand" | "pile" | "slot";
+/** What an entry of the log is. */
+export type LineKind = "move" | "undo" | "redo" | "jump";
 
 /** One entry of the log as a viewer may know it. */
-export type Line = {
+export type LogLine = {
   /** Whether the table made the move by itself, because there was nothing to decide. */
   automatic?: boolean;
   /** Who moved, or took back. */
@@ -174,18 +171,22 @@ export type Line = {
   events: unknown[];
   /** Its number. */
   id: number;
+  /** What it is. */
+  kind: LineKind;
   /** Whether it belongs to the line of play, or was taken back. */
   live: boolean;
+  /** What there is to say about it. The messages carry references to what they speak of. */
+  messages: Message[];
   /** The move in notation, where the viewer may know it. */
   move?: string | null;
-  /** Its events in sentences. */
-  text: string[];
+  /** The entry whose position is on the table after it: itself for a move. */
+  to: number;
 };
 
 /** A bot as it is listed. */
 export type Listing = {
   /** How it plays. */
-  about: string;
+  about: Message;
   /** Within how many milliseconds it answers in a browser, for levels. */
   answers_within_ms?: number | null;
   /** Whether it is a level for people, rather than for study. */
@@ -194,8 +195,13 @@ export type Listing = {
   name: string;
 };
 
-/** How ground looks. */
-export type Looks = "open" | "rough" | "low" | "wall" | "water";
+/** Something to be said: a key of the words of a game, and arguments. */
+export type Message = {
+  /** The arguments by name. */
+  args?: Record<string, Arg>;
+  /** The key, such as `event-bid`. */
+  key: string;
+};
 
 /** What was counted for the seats after one entry. */
 export type Moment = {
@@ -210,6 +216,14 @@ export type Moment = {
 /** Who makes a move: chance or a seat. In text: `chance`, `0`, `1` and so on. */
 export type Mover = string;
 
+/** A thing that is spoken of: what it is and what it is called. */
+export type Named = {
+  /** What it is called. */
+  name: Message;
+  /** What it is. */
+  ref: Ref;
+};
+
 /** How things are now. */
 export type Now = {
   /** The table in words that know no game. */
@@ -220,9 +234,7 @@ export type Now = {
   link: string;
   /** Whether nothing on the table is hidden from anybody. */
   open: boolean;
-  /** What is asked, in one sentence. */
-  question?: string | null;
-  /** The answer to the wish, where there was one. */
+  /** The answer to the command, where there was one. */
   reply?: Reply | null;
   /** Everything the viewer needs to draw the table. */
   update: Update;
@@ -230,10 +242,14 @@ export type Now = {
 
 /** A move that can be made. */
 export type Offer = {
-  /** What sort of move it is. */
+  /** What sort of move it is: `group-` and this make the key of its name. */
   group: string;
+  /** What it says. */
+  label: Message;
   /** The move in notation: what to send. */
   move: string;
+  /** What it touches, in the order in which a person would pick it. */
+  refs: Ref[];
 };
 
 /** A table that was opened. */
@@ -246,13 +262,13 @@ export type Opened = {
   seed: Seed;
   /** What it was opened with. */
   setup: Setup;
-  /** For a save or a link: `exact`, `unverified` or `diverged at` an entry. */
-  verdict?: string | null;
+  /** For a save or a link: `verdict-exact`, `verdict-unverified` or `verdict-diverged`. */
+  verdict?: Message | null;
 };
 
 /** How a game ended, seat by seat. */
 export type Outcome = {
-  /** Why it ended, as a stable word that reads well after `wins by`. */
+  /** Why it ended: `reason-` and this make the key. */
   reason: string;
   /** One standing for each seat. */
   seats: Standing[];
@@ -275,17 +291,19 @@ export type Piece = {
   /** Whether it is out of action, and shown faintly. */
   faint?: boolean;
   /** Short remarks on its condition, such as `damaged 2` or `knocked down`. */
-  marks: string[];
-  /** Its name for people: what [`Game::explain`](crate::Game::explain) can be asked about. */
-  name: string;
+  marks: Message[];
+  /** Its name for people. */
+  name: Message;
   /** Whose it is. */
   owner?: Seat | null;
+  /** What it is: the same in offers and log lines. */
+  ref: Ref;
+  /** The id of its sheet in the catalogue, where it has one. */
+  sheet?: string | null;
   /** A sign of one or two letters or figures for where there is little room. */
   sign: string;
   /** The one figure that counts most, such as its power. */
   value?: number | null;
-  /** The words by which moves and events speak of it, the most exact first; at least one. */
-  words: string[];
 };
 
 /** What belongs to one seat. */
@@ -293,9 +311,19 @@ export type Place = {
   /** What is counted for it, what decides the game first. */
   counters: Counter[];
   /** Short remarks, such as `starts` or `has passed`. */
-  marks: string[];
+  marks: Message[];
   /** Its zones. */
   zones: Zone[];
+};
+
+/** A piece on a field. */
+export type PlacedPiece = {
+  /** The piece. */
+  piece: Piece;
+  /** Its column, from 0 at the left. */
+  x: number;
+  /** Its row, from 0 at the top, as the rows of the field are given. */
+  y: number;
 };
 
 /** Who sits on a seat. Rules never see this. */
@@ -314,15 +342,22 @@ export type Range = {
   to: number;
 };
 
+/** What is asked of the seats that must move, as one viewer may know it. */
+export type Question = {
+  /** The question. */
+  message: Message;
+};
+
 /** A named set of options. */
 export type Ready = {
-  /** What it stands for. */
-  about: string;
   /** Its name. */
   name: string;
   /** The options in which it differs from the defaults. */
   sets: Record<string, string>;
 };
+
+/** The one id of a thing that a person can point at: its kind and its id. */
+export type Ref = string;
 
 /** The answer to a command. */
 export type Reply = {
@@ -369,14 +404,16 @@ export type Setup = {
 
 /** What is printed on a card or piece, or what a word of the game means. */
 export type Sheet = {
-  /** What is printed on it besides its text, by name, such as `age` or `power`. */
-  facts: Record<string, string>;
-  /** What sort of thing it is. */
+  /** What is printed on it besides its text: `fact-` and the name make the key. */
+  facts: Record<string, Arg>;
+  /** Its id: what pieces and views call it. */
+  id: string;
+  /** What sort of thing it is: `kind-` and this make the key of its name. */
   kind: string;
-  /** Its name, as views and moves say it. */
-  name: string;
   /** Its text, one sentence or clause each. */
-  text: string[];
+  text: Message[];
+  /** Its title. */
+  title: Message;
 };
 
 /** A screen with the moves that can be made on it. */
@@ -395,15 +432,8 @@ export type Speeds = {
   games: number;
 };
 
-/** A piece on a field. */
-export type Standee = {
-  /** The piece. */
-  piece: Piece;
-  /** Its column, from 0 at the left. */
-  x: number;
-  /** Its row, from 0 at the top, as the rows of the field are given. */
-  y: number;
-};
+/** What ground is like. */
+export type Terrain = "open" | "rough" | "low" | "wall" | "water";
 
 /** How one seat came out. */
 export type Standing = {
@@ -429,11 +459,13 @@ export type Update = {
   /** The game's id. */
   game: string;
   /** What happened since the last update for this viewer. */
-  log: Line[];
+  log: LogLine[];
   /** How the game ended, if it did. */
   outcome?: Outcome | null;
   /** The read models that changed since the last update for this viewer. */
   projections: Record<string, unknown>;
+  /** What is asked, where the game says it. */
+  question?: Question | null;
   /** What to show and what can be said. */
   screen: Shown;
   /** The entry whose position is on the table. */
@@ -461,20 +493,20 @@ export type Weighed = {
 
 /** Some pieces that lie together. */
 export type Zone = {
+  /** How its pieces lie. */
+  arrangement: Arrangement;
   /** What is counted for it. */
   counters?: Counter[];
   /** How many more there are that the viewer does not see. */
   hidden: number;
-  /** How its pieces lie. */
-  lies: Lies;
   /** Short remarks, such as `splayed left`. */
-  marks?: string[];
+  marks?: Message[];
   /** What it is called. */
-  name: string;
+  name: Message;
   /** The pieces that the viewer sees, in order. */
   pieces: Piece[];
-  /** The word by which moves and events speak of it, where they do. */
-  word?: string;
+  /** What it is: the same in offers and log lines. */
+  ref: Ref;
   /** Zones that lie in it, such as the slots of a terrain. */
   zones?: Zone[];
 };

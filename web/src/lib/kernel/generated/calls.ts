@@ -38,8 +38,8 @@ export type Call = {
   /** The kind of player on each seat. */
   seats: string[];
 } | {
-  call: "wish";
-  /** The wish. */
+  call: "command";
+  /** The command. */
   command: Command;
   /** Who is told. */
   viewer: Viewer;
@@ -70,7 +70,7 @@ export type Call = {
 } | {
   /** The moment. */
   at: number;
-  call: "look";
+  call: "details";
   /** The topic. */
   topic: string;
   /** For whom. */
@@ -103,20 +103,20 @@ export type Call = {
   game: string;
 };
 
-/** A wish of a seat. */
+/** A command of a seat. */
 export type Command = {
   /** The newest entry that the sender knew. What was decided at another one is stale and refused. */
   at: number;
-  /** What is wished. */
+  /** What it asks for. */
   do: Request;
   /** A name for the command, made by its sender. The same name again gets the same reply and
    * does nothing a second time. */
   id?: string | null;
-  /** Whose wish it is. */
+  /** Whose command it is. */
   seat: Seat;
 };
 
-/** What a seat can wish. */
+/** What a seat can ask for. */
 export type Request = {
   move: string;
 } | {
@@ -128,7 +128,7 @@ export type Request = {
 } | {
   decline: number;
 } | {
-  look: number;
+  acknowledge: number;
 };
 
 /** A place at a table, numbered from 0. Rules know seats only, never players.

@@ -1,5 +1,6 @@
 // What Innovation shows. Written from the Rust types by `cargo xtask types`; do not edit.
 /* eslint-disable */
+import type { Message } from './answers';
 
 /** An achievement. */
 export type Achievement = {
@@ -76,10 +77,10 @@ export type ClauseForecast = {
   /** Whether it is a demand. */
   sort: Sort;
   /** What it says. */
-  text: string;
+  text: Message;
 };
 
-/** A colour, in the fixed order in which simultaneous moves are made where nobody picks an order. */
+/** A color, in the fixed order in which simultaneous moves are made where nobody picks an order. */
 export type Color = "red" | "yellow" | "green" | "blue" | "purple";
 
 /** What a seat has done so far. */
@@ -126,7 +127,7 @@ export type DogmaView = {
   demand: boolean;
   /** Which effect, from 0. */
   effect: number;
-  /** What has been named so far in this effect: colours and values. */
+  /** What has been named so far in this effect: colors and values. */
   named: string[];
   /** Everybody who carries out this effect, in the order in which they do. */
   order: Seat[];
@@ -308,14 +309,14 @@ export type Outcome = {
   seats: Standing[];
 };
 
-/** One thing that can be picked: a card, a colour, a value, a seat, or a word. */
+/** One thing that can be picked: a card, a color, a value, a seat, or a word. */
 export type Pick = string;
 
 /** One pile of a board. */
 export type PileView = {
   /** The cards from bottom to top; only the top card where covered ones are hidden. */
   cards: Card[];
-  /** Its colour. */
+  /** Its color. */
   color: Color;
   /** How many cards are covered; nothing where that cannot be seen. */
   covered: number | null;
@@ -394,7 +395,7 @@ export type Screen = {
     /** The special achievements, and what is missing. */
     specials: SpecialForecast[];
     /** Its text. */
-    text: string;
+    text: Message;
     /** Whether the viewer is asked. */
     yours: boolean;
   };
@@ -452,7 +453,7 @@ export type Special = "monument" | "empire" | "world" | "wonder" | "universe";
 /** A special achievement, and how much of its condition each seat has. */
 export type SpecialForecast = {
   /** Its condition in words. */
-  condition: string;
+  condition: Message;
   /** How much is needed, counted as the condition does. */
   needed: number;
   /** Who owns it. */

@@ -1,0 +1,436 @@
+// A table as the page sees it: its state, and everything that can be done at it. Each job has a file
+// of its own beside this one; here they are put together.
+import { tick } from 'svelte';
+import { toShare } from '../address';
+import { fly, snapshot, type Movement } from '../piece-animation';
+import { GameWords } from '../game-words.svelte';
+import { language } from '../i18n/index.svelte';
+import { Refused } from '../kernel/desk';
+import type { Advice, Described, LogLine, Moment, Opening, Sheet, TableAdapter, Viewer } from '../kernel/adapter';
+import type { Offer, Player, Setup } from '../kernel/generated/answers';
+import { matching } from '../matching-moves';
+import type { Message, Part, Reader, Ref } from '../messages';
+import { nameOf, readerOf } from '../player-names';
+import { anySeed } from '../seed';
+import { play } from '../sound';
+import { Announcer } from './announcer.svelte';
+import { Connection, type Result } from './connection';
+import { Device } from './device.svelte';
+import { Glossary } from './glossary.svelte';
+import { Hints } from './hints.svelte';
+import { Pacing } from './pacing.svelte';
+import { Selection } from './selection.svelte';
+import { TableState } from './table-state.svelte';
+import { TimeTravel } from './time-travel.svelte';
+import { Undo } from './undo';
+
+/** What a board may say about its events and the view after them, for pieces that come from or go
+ * to a zone. */
+export type Movements = (events: unknown[], view: unknown) => Movement[];
+
+export class TableSession extends TableState {
+  readonly adapter: TableAdapter;
+  readonly words: GameWords;
+  readonly #movements: Movements;
+  readonly #connection: Connection;
+  readonly #time: TimeTravel;
+  readonly #pacing: Pacing;
+  readonly #device: Device;
+  readonly #hints: Hints;
+  readonly #undo: Undo;
+  readonly #announcer = new Announcer();
+  readonly #selection = new Selection();
+  readonly #glossary = new Glossary();
+
+  /** What to tell: why something cannot be done, or what went wrong. */
+  notice = $state<string>();
+  /** Called whenever the game has changed. */
+  onchange: (() => void) | undefined;
+
+  constructor(adapter: TableAdapter, game: Described, movements: Movements = () => []) {
+    super(game);
+    this.adapter = adapter;
+    this.words = new GameWords(game.id);
+    this.#movements = movements;
+    const failed = (error: unknown) => this.#report(error);
+    this.#connection = new Connection(adapter, this, {
+      sending: () => {
+        this.#interrupt();
+        this.notice = undefined;
+      },
+      received: (result) => this.#receive(result),
+      sent: () => this.#proceed(),
+      reopened: () => this.#reopened(),
+      failed,
+    });
+    this.#time = new TimeTravel(adapter, this, {
+      leaving: () => this.#interrupt(),
+      arriving: () => {
+        this.#pacing.stop();
+        this.#selection.clear();
+      },
+      returned: () => this.#proceed(),
+      failed,
+      closed: () => this.#connection.closed,
+    });
+    this.#pacing = new Pacing(adapter, this, {
+      halted: () => this.#connection.closed || this.#time.underWay || this.passTo !== undefined,
+      decided: (seat, move, at) => this.#connection.send(seat, { move }, at),
+      acknowledge: () => void this.acknowledge(),
+      personsTurn: () => this.#personsTurn(),
+      failed,
+    });
+    this.#device = new Device(this, {
+      showTo: (viewer) => this.#showTo(viewer),
+      covered: () => {
+        this.#hints.close();
+        this.#time.leave();
+        this.#announcer.clear();
+      },
+    });
+    this.#hints = new Hints(adapter, this, failed);
+    this.#undo = new Undo(this, (seat, request) => this.#connection.send(seat, request));
+  }
+
+  // ------------------------------------------------------------------ words
+
+  /** Whom the words of the game address. */
+  get reader(): Reader {
+    return { names: this.seats.map((_, seat) => nameOf(this, seat)), you: readerOf(this) };
+  }
+  /** A message of the game, in words. */
+  say(message: Message): string {
+    return this.words.say(message, this.reader);
+  }
+  /** A message of the game in parts, so that what it names can be pointed at. */
+  parts(message: Message): Part[] {
+    return this.words.parts(message, this.reader);
+  }
+  /** What a legal move says; its notation where it is none. */
+  label(move: string): string {
+    const offer = this.offers.find((one) => one.move === move);
+    return offer ? this.say(offer.label) : move;
+  }
+
+  // ------------------------------------------------------------------ opening and closing
+
+  /** Takes the table that the adapter has opened. */
+  async begin(seats: Player[], setup: Setup = {}): Promise<void> {
+    this.seats = seats;
+    this.setup = setup;
+    const [catalogue] = await Promise.all([this.adapter.catalogue(this.game.id), this.words.show(language())]);
+    this.#glossary.fill(catalogue);
+    await this.#device.begin();
+    this.onchange?.();
+    this.#proceed();
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#interrupt();
+    this.#announcer.clear();
+  }
+
+  /** A new game with the same set-up and the same players, dealt anew. */
+  rematch(): Opening {
+    return {
+      game: this.game.id,
+      setup: { ...this.setup, seats: this.seats.length },
+      seed: anySeed(),
+      seats: this.seats.map((player) => player.kind),
+      names: this.seats.map((player) => player.name),
+    };
+  }
+
+  // ------------------------------------------------------------------ moves
+
+  /** Makes a move of the viewer, on what the viewer sees now. */
+  move(notation: string): Promise<void> {
+    const { seat } = this;
+    if (seat === undefined || !this.yourMove) return Promise.resolve();
+    this.highlightMove(undefined);
+    return this.#connection.send(seat, { move: notation }, this.update.at);
+  }
+
+  /** Everybody at this device has seen what there was to see. */
+  async acknowledge(): Promise<void> {
+    const { pause } = this.consensus;
+    if (pause) await Promise.all(pause[2].map((seat) => this.#connection.send(seat, { acknowledge: pause[0] })));
+  }
+
+  /** Shows what a command led to. */
+  async #receive({ now, story, asked }: Result): Promise<void> {
+    const error = now.reply?.error;
+    if (error) {
+      this.notice = this.say(error.message);
+      play('refused');
+    }
+    const { log } = now.update;
+    const before = snapshot();
+    const wasYourMove = this.yourMove;
+    if (story) this.story = story;
+    else if (log.length > 0) this.story = [...this.story, ...log];
+    if (story || asked) this.#time.leave();
+    this.receive(now);
+    this.#selection.clear();
+    this.#announcer.announce(log.flatMap((line) => line.messages).map((message) => this.say(message)));
+    const { holder } = this.#device;
+    if (!this.mayChooseViewer && holder !== this.seat) await this.#showTo(String(holder ?? 0));
+    await tick();
+    if (!this.past) fly(before, story ? [] : this.#movements(log.flatMap((line) => line.events), this.view));
+    this.onchange?.();
+    if (log.length > 0) this.#sound(wasYourMove);
+  }
+
+  #sound(wasYourMove: boolean): void {
+    if (!this.over) return play(this.yourMove && !wasYourMove ? 'turn' : 'place');
+    const rank = this.update.outcome?.seats[this.#device.holder ?? 0]?.rank;
+    play(this.watching || rank === 1 ? 'win' : 'lose');
+  }
+
+  async #showTo(viewer: Viewer): Promise<void> {
+    const [now, story] = await this.#connection.fetch(viewer);
+    this.#hints.close();
+    if (viewer !== this.viewer) this.#announcer.clear();
+    this.#selection.highlightLine(undefined);
+    this.showTo(viewer, now, story);
+    this.#selection.clear();
+  }
+
+  async #reopened(): Promise<void> {
+    this.#pacing.paused = true;
+    this.#time.leave();
+    await this.#showTo(this.viewer);
+  }
+
+  #report(error: unknown): void {
+    if (!this.#connection.closed) this.notice = this.#explain(error);
+  }
+
+  /** Stops whatever is about a position that will not be shown any longer. */
+  #interrupt(): void {
+    this.#pacing.stop();
+    this.#hints.close();
+  }
+
+  #proceed(): void {
+    this.#device.nextPerson = undefined;
+    this.#pacing.proceed();
+  }
+
+  // ------------------------------------------------------------------ bots
+
+  get thinking(): number | undefined {
+    return this.#pacing.thinking;
+  }
+  get paused(): boolean {
+    return this.#pacing.paused;
+  }
+  get botsWait(): boolean {
+    return this.#pacing.botsWait;
+  }
+  setPaused(paused: boolean): void {
+    this.#device.nextPerson = undefined;
+    this.#pacing.setPaused(paused);
+  }
+  /** Lets the bots make one move and wait again. */
+  step(): Promise<void> {
+    this.#pacing.paused = true;
+    return this.#connection.inOrder(async () => this.#pacing.step());
+  }
+
+  // ------------------------------------------------------------------ several people, one device
+
+  get passTo(): number | undefined {
+    return this.#device.passTo;
+  }
+  get nextPerson(): number | undefined {
+    return this.#device.nextPerson;
+  }
+
+  /** Another person may be to move: the device goes there, at once where nothing is hidden. */
+  #personsTurn(): void {
+    const next = this.#device.otherToMove;
+    if (next === undefined) return;
+    if (this.now.open) void this.#handTo(next);
+    else this.#device.nextPerson = next;
+  }
+
+  #handTo(seat: number): Promise<void> {
+    const current = this.#pacing.whileCurrent();
+    return this.#connection.inOrder(async () => {
+      if (!current()) return;
+      await this.#device.handTo(seat);
+      this.#proceed();
+    });
+  }
+
+  /** Whoever has the device has seen enough, and passes it on. */
+  passDevice(): Promise<void> {
+    const { nextPerson } = this;
+    return nextPerson === undefined ? Promise.resolve() : this.#handTo(nextPerson);
+  }
+
+  /** The person on the seat that comes next has the device. */
+  takeDevice(): Promise<void> {
+    return this.#connection.inOrder(async () => {
+      if (this.passTo === undefined) return;
+      this.#time.leave();
+      await this.#device.take();
+      this.notice = undefined;
+      this.#proceed();
+    });
+  }
+
+  /** Seats other players, in the middle of the game. */
+  seatPlayers(kinds: string[], names: string[]): Promise<void> {
+    return this.#connection.inOrder(async () => {
+      this.#pacing.stop();
+      this.seats = (await this.adapter.seat(kinds, names)).seats;
+      this.forgetProjections();
+      this.#time.leave();
+      await this.#device.sitDown();
+      this.onchange?.();
+      this.#proceed();
+    });
+  }
+
+  /** Shows the table as another viewer sees it: where only bots play, or when all is over. */
+  viewAs(viewer: Viewer): Promise<void> {
+    return this.#connection.inOrder(async () => {
+      if (!this.mayChooseViewer || viewer === this.viewer) return;
+      const { past } = this;
+      const shown = past ? await this.adapter.shown(past.entry, viewer) : undefined;
+      await this.#showTo(viewer);
+      if (past && shown && this.past === past) this.past = { ...past, shown };
+    });
+  }
+
+  // ------------------------------------------------------------------ undo
+
+  get undoNeeds(): number[] | undefined {
+    return this.#undo.needs;
+  }
+  get mayRedo(): boolean {
+    return this.#undo.mayRedo;
+  }
+  /** Takes back the last decision; in a game of bots, the last move. */
+  undo(): Promise<void> {
+    if (!this.watching) return this.#undo.undo(this.#device.holder ?? 0);
+    this.#pacing.paused = true;
+    return this.#undo.undoMove();
+  }
+  redo(): Promise<void> {
+    return this.#undo.redo(this.#device.holder ?? 0);
+  }
+  continueFromHere(): Promise<void> {
+    if (this.watching && this.past) this.#pacing.paused = true;
+    return this.#undo.continueFromHere(this.#device.holder ?? 0);
+  }
+  agree(seat: number): Promise<void> {
+    return this.#undo.agree(seat);
+  }
+  decline(seat: number): Promise<void> {
+    return this.#undo.decline(seat);
+  }
+
+  // ------------------------------------------------------------------ time
+
+  travel(move: number): Promise<void> {
+    return this.#time.travel(move);
+  }
+  stepInTime(by: number): Promise<void> {
+    return this.#time.step(by);
+  }
+  visit(entry: number): Promise<void> {
+    return this.#time.visit(entry);
+  }
+  /** The address of this table at the moment that is shown. */
+  async share(): Promise<string> {
+    const link = this.past ? await this.adapter.link(this.past.entry) : this.now.link;
+    return toShare(link, this.seats.map((player) => player.kind));
+  }
+  /** What was counted for the seats, move after move. */
+  course(): Promise<Moment[]> {
+    return this.adapter.course(this.viewer);
+  }
+
+  // ------------------------------------------------------------------ help
+
+  get hint(): Advice | undefined {
+    return this.#hints.current;
+  }
+  get hinting(): boolean {
+    return this.#hints.pending;
+  }
+  askHint(): Promise<void> {
+    return this.#hints.ask();
+  }
+  closeHint(): void {
+    this.#hints.close();
+  }
+
+  /** Why the viewer cannot make a move; nothing if the viewer can. */
+  async why(notation: string): Promise<string | undefined> {
+    try {
+      await this.adapter.check(this.seat ?? 0, notation);
+      return undefined;
+    } catch (error) {
+      return this.#explain(error);
+    }
+  }
+  #explain(error: unknown): string {
+    if (error instanceof Refused) return this.say(error.why.message);
+    return error instanceof Error ? error.message : String(error);
+  }
+  /** Tells why a move cannot be made. */
+  async tellWhy(notation: string): Promise<void> {
+    this.notice = await this.why(notation);
+  }
+  /** More about one of the topics of the game, at the moment that is shown. */
+  details(topic: string): Promise<Message[]> {
+    return this.adapter.details(this.past?.entry ?? this.update.tip, this.viewer, topic);
+  }
+
+  get sheets(): ReadonlyMap<string, Sheet> {
+    return this.#glossary.sheets;
+  }
+  /** The sheet of something that is called so. */
+  sheetCalled(name: Message): Sheet | undefined {
+    return this.#glossary.called(name);
+  }
+  /** The sheets of everything that a message names. */
+  sheetsIn(message: Message): Sheet[] {
+    return this.#glossary.mentionedIn(message);
+  }
+  /** What is told to screen readers. */
+  get spoken(): string {
+    return this.#announcer.text;
+  }
+
+  // ------------------------------------------------------------------ what is picked and pointed at
+
+  get selection(): readonly Ref[] {
+    return this.#selection.picked;
+  }
+  /** The legal moves that begin with what is picked on the board. */
+  get matchingOffers(): Offer[] {
+    return matching(this.offers, this.selection);
+  }
+  select(refs: readonly Ref[]): void {
+    this.#selection.pick(refs);
+    this.notice = undefined;
+  }
+  clearSelection(): void {
+    this.#selection.clear();
+  }
+  get highlighted(): ReadonlySet<Ref> {
+    return this.#selection.highlighted;
+  }
+  highlightLine(line: LogLine | undefined): void {
+    this.#selection.highlightLine(line);
+  }
+  highlightMove(offer: Offer | undefined): void {
+    this.#selection.highlightMove(offer);
+  }
+}

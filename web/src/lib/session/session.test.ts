@@ -1,0 +1,355 @@
+// The session at a table that is a fake: it plays a game in which whoever is to move says a number.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Described } from '../kernel/adapter';
+import { settings } from '../settings.svelte';
+import { FakeTable } from './fake-table';
+import { TableSession } from './session.svelte';
+
+const game = { id: 'fake', name: 'Fake', bots: [] } as unknown as Described;
+
+async function sit(...kinds: string[]) {
+  const table = new FakeTable(kinds);
+  const session = new TableSession(table, game);
+  await session.begin(kinds.map((kind, n) => ({ kind, name: `${kind} ${n}` })));
+  return { table, session };
+}
+
+/** Lets everything that was begun come to its end, and bots make their pause. */
+const settle = () => vi.advanceTimersByTimeAsync(50);
+const moves = (table: FakeTable) => table.path.map((id) => `${table.entries[id - 1]?.by}:${table.entries[id - 1]?.move}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 'instant';
+  settings.motion = 'none';
+});
+afterEach(() => vi.useRealTimers());
+
+describe('moves', () => {
+  it('a second click on a move is not a second move', async () => {
+    const { table, session } = await sit('human', 'bot');
+    await Promise.all([session.move('one'), session.move('one')]);
+    await settle();
+    expect(moves(table)).toEqual(['0:one']);
+    expect(session.notice).toBeUndefined();
+  });
+
+  it('a bot answers, and its thought is about the newest position', async () => {
+    const { table, session } = await sit('human', 'bot');
+    await session.move('one');
+    expect(session.thinking).toBe(1);
+    expect(table.thoughts[0]?.thought).toMatchObject({ seat: 1, bot: 'bot', at: 1, link: 'link-1' });
+    table.thoughts[0]?.answer('two');
+    await settle();
+    expect(moves(table)).toEqual(['0:one', '1:two']);
+    expect(session.thinking).toBeUndefined();
+    expect(session.yourMove).toBe(true);
+  });
+
+  it('undo while a bot thinks cuts the thought off, and what it thought is thrown away', async () => {
+    const { table, session } = await sit('human', 'bot');
+    await session.move('one');
+    const thought = table.thoughts[0];
+    await session.undo();
+    expect(thought?.signal?.aborted).toBe(true);
+    thought?.answer('two');
+    await settle();
+    expect(moves(table)).toEqual([]);
+    expect(session.yourMove).toBe(true);
+    expect(session.story.map((line) => line.live)).toEqual([false, false]);
+  });
+
+  it('a bot that fails waits, and goes on when it is told to', async () => {
+    const { table, session } = await sit('human', 'bot');
+    await session.move('one');
+    table.thoughts[0]?.fail(new Error('no idea'));
+    await settle();
+    expect(session.notice).toBe('no idea');
+    expect(session.botsWait).toBe(true);
+    session.setPaused(false);
+    table.thoughts[1]?.answer('two');
+    await settle();
+    expect(moves(table)).toEqual(['0:one', '1:two']);
+  });
+
+  it('a kernel that breaks gets its table back, and the next move works', async () => {
+    const { table, session } = await sit('human', 'bot');
+    table.broken = 1;
+    await session.move('one');
+    expect(table.asked).toContain('open');
+    await session.move('two');
+    expect(moves(table)).toEqual(['0:two']);
+  });
+
+  it('nobody moves for a bot whose seat one looks from', async () => {
+    const { table, session } = await sit('bot', 'bot');
+    session.setPaused(true);
+    await session.viewAs('0');
+    expect(session.seat).toBe(0);
+    expect(session.offers).toEqual([]);
+    await session.move('one');
+    expect(moves(table)).toEqual([]);
+  });
+
+  it('after closing nothing is asked any more', async () => {
+    const { table, session } = await sit('bot', 'bot');
+    session.close();
+    table.thoughts[0]?.answer('one');
+    await settle();
+    expect(table.closed).toBe(true);
+    expect(moves(table)).toEqual([]);
+    expect(session.notice).toBeUndefined();
+  });
+});
+
+describe('bots alone', () => {
+  it('a step is one move, and then they wait', async () => {
+    const { table, session } = await sit('bot', 'bot');
+    session.setPaused(true);
+    expect(table.thoughts[0]?.signal?.aborted).toBe(true);
+    await session.step();
+    table.thoughts[1]?.answer('one');
+    await settle();
+    expect(moves(table)).toEqual(['0:one']);
+    expect(table.thoughts).toHaveLength(2);
+    expect(session.botsWait).toBe(true);
+  });
+
+  it('undo takes back the last move and lets them wait', async () => {
+    const { table, session } = await sit('bot', 'bot');
+    table.thoughts[0]?.answer('one');
+    await settle();
+    await session.undo();
+    expect(moves(table)).toEqual([]);
+    expect(session.paused).toBe(true);
+  });
+});
+
+describe('time', () => {
+  async function afterThree() {
+    const both = await sit('bot', 'bot');
+    for (let n = 0; n < 3; n++) {
+      both.table.thoughts.at(-1)?.answer(`m${n}`);
+      await settle();
+    }
+    return both;
+  }
+
+  it('in the past bots do not move, and they go on when one comes back', async () => {
+    const { table, session } = await afterThree();
+    const thought = table.thoughts.at(-1);
+    await session.travel(1);
+    expect(session.past?.index).toBe(1);
+    expect(thought?.signal?.aborted).toBe(true);
+    thought?.answer('late');
+    await settle();
+    expect(session.moveCount).toBe(3);
+    await session.travel(3);
+    expect(session.past).toBeUndefined();
+    table.thoughts.at(-1)?.answer('next');
+    await settle();
+    expect(moves(table).at(-1)).toBe('1:next');
+  });
+
+  it('a move that arrives while one travels leaves one in the past', async () => {
+    const { table, session } = await afterThree();
+    table.thoughts.at(-1)?.answer('late');
+    await Promise.resolve();
+    void session.travel(0);
+    await settle();
+    expect(session.past?.index).toBe(0);
+    expect(session.thinking).toBeUndefined();
+  });
+
+  it('of many moments wanted quickly only the last is shown', async () => {
+    const { table, session } = await afterThree();
+    table.asked = [];
+    void session.travel(0);
+    void session.travel(1);
+    void session.travel(2);
+    await settle();
+    expect(session.past?.index).toBe(2);
+    expect(table.asked.filter((asked) => asked.startsWith('shown'))).toHaveLength(2);
+  });
+
+  it('steps quickly one after the other, from the moment that is on its way', async () => {
+    const { session } = await afterThree();
+    void session.stepInTime(-1);
+    void session.stepInTime(-1);
+    void session.stepInTime(-1);
+    await settle();
+    expect(session.past?.index).toBe(0);
+  });
+
+  it('coming back at once, before the past was there, stays in the present', async () => {
+    const { table, session } = await afterThree();
+    void session.travel(1);
+    void session.travel(3);
+    await settle();
+    expect(session.past).toBeUndefined();
+    table.thoughts.at(-1)?.answer('next');
+    await settle();
+    expect(session.moveCount).toBe(4);
+  });
+
+  it('goes on from a moment in the past, and the rest is taken back', async () => {
+    const { table, session } = await afterThree();
+    await session.travel(1);
+    await session.continueFromHere();
+    expect(session.past).toBeUndefined();
+    expect(moves(table)).toEqual(['0:m0']);
+    expect(session.botsWait).toBe(true);
+    expect(session.story.filter((line) => line.live && line.messages.length > 0)).toHaveLength(1);
+    expect(session.moveOf(3)).toBeUndefined();
+    await session.visit(3);
+    expect(session.past).toMatchObject({ aside: true, entry: 3 });
+  });
+
+  it('shares the moment that is looked at', async () => {
+    const { session } = await afterThree();
+    await session.travel(2);
+    expect(await session.share()).toContain('#link-at-2');
+  });
+
+  it('knows when its address would tell a secret', async () => {
+    const { session, table } = await afterThree();
+    expect(session.linkRevealsSecrets).toBe(true);
+    await session.travel(2);
+    expect(session.linkRevealsSecrets).toBe(true);
+    await session.travel(3);
+    table.thoughts.at(-1)?.answer('end');
+    await settle();
+    expect(session.over).toBe(true);
+    expect(session.linkRevealsSecrets).toBe(false);
+  });
+
+  it('has no secret to tell where nothing is hidden', async () => {
+    const { session, table } = await sit('human', 'bot');
+    expect(session.linkRevealsSecrets).toBe(true);
+    table.hidden = false;
+    await session.move('one');
+    await settle();
+    expect(session.linkRevealsSecrets).toBe(false);
+  });
+});
+
+describe('several people, one device', () => {
+  it('shows nothing before the first person says so, and hands on after each move', async () => {
+    const { table, session } = await sit('human', 'human', 'bot');
+    expect(session.passTo).toBe(0);
+    await session.takeDevice();
+    expect([session.passTo, session.seat]).toEqual([undefined, 0]);
+    await session.move('one');
+    await settle();
+    // Whoever moved looks first at what the move brought.
+    expect([session.nextPerson, session.passTo, session.seat]).toEqual([1, undefined, 0]);
+    await session.passDevice();
+    expect([session.nextPerson, session.passTo, session.seat]).toEqual([undefined, 1, 0]);
+    expect(table.asked).not.toContain('now 1');
+    await session.takeDevice();
+    expect([session.passTo, session.seat]).toEqual([undefined, 1]);
+    await session.move('two');
+    table.thoughts.at(-1)?.answer('three');
+    await settle();
+    await session.passDevice();
+    expect([session.passTo, session.seat]).toEqual([0, 1]);
+    expect(moves(table)).toEqual(['0:one', '1:two', '2:three']);
+  });
+
+  it('what was told to one is not told to the next', async () => {
+    const { session } = await sit('human', 'human');
+    await session.takeDevice();
+    await session.move('one');
+    await vi.advanceTimersByTimeAsync(800);
+    expect(session.spoken).toContain('says one');
+    await session.travel(0);
+    await session.travel(1);
+    await session.passDevice();
+    expect(session.spoken).toBe('');
+    await session.takeDevice();
+    expect([session.spoken, session.past]).toEqual(['', undefined]);
+  });
+
+  it('where a bot begins, the first person takes the device before anything is shown', async () => {
+    const { table, session } = await sit('bot', 'human', 'human');
+    expect(session.passTo).toBe(1);
+    expect(table.thoughts).toHaveLength(0);
+    await session.takeDevice();
+    expect(session.thinking).toBe(0);
+  });
+
+  it('where nothing is hidden nobody has to confirm anything', async () => {
+    const table = new FakeTable(['human', 'human']);
+    table.hidden = false;
+    const session = new TableSession(table, game);
+    await session.begin([{ kind: 'human', name: 'a' }, { kind: 'human', name: 'b' }]);
+    expect([session.passTo, session.seat]).toEqual([undefined, 0]);
+    await session.move('one');
+    await settle();
+    expect([session.passTo, session.seat]).toEqual([undefined, 1]);
+    await session.move('two');
+    await settle();
+    expect(moves(table)).toEqual(['0:one', '1:two']);
+  });
+
+  it('a bot can take over for a person in the middle of the game', async () => {
+    const { table, session } = await sit('human', 'human');
+    await session.takeDevice();
+    await session.seatPlayers(['bot', 'human'], []);
+    expect(session.seat).toBe(1);
+    expect(session.thinking).toBe(0);
+    table.thoughts.at(-1)?.answer('one');
+    await settle();
+    expect(session.yourMove).toBe(true);
+  });
+});
+
+describe('help', () => {
+  it('a hint that comes after the move is not shown', async () => {
+    const { table, session } = await sit('human', 'human');
+    await session.takeDevice();
+    void session.askHint();
+    expect(session.hinting).toBe(true);
+    const hint = table.thoughts[0];
+    await session.move('one');
+    expect(hint?.signal?.aborted).toBe(true);
+    expect(session.hinting).toBe(false);
+    hint?.answer('two');
+    await settle();
+    expect(session.hint).toBeUndefined();
+  });
+
+  it('finds what is explained by what it is called, however deep it is named', async () => {
+    const { session } = await sit('human', 'bot');
+    expect(session.sheets.has('scout')).toBe(true);
+    expect(session.sheetCalled({ key: 'card-scout' })?.id).toBe('scout');
+    const named = { piece: { ref: 'piece:7', name: { key: 'card-scout' } } };
+    const message = { key: 'event', args: { list: { list: [{ key: 'one', args: { card: named } }] } } };
+    expect(session.sheetsIn(message).map(({ id }) => id)).toEqual(['scout']);
+    expect(session.sheetsIn({ key: 'event', args: { word: { word: 'card-other' } } })).toEqual([]);
+  });
+
+  it('highlights what a line or a move touches', async () => {
+    const { session } = await sit('human', 'bot');
+    session.highlightMove(session.offers[0]);
+    expect([...session.highlighted]).toEqual(['choice:one']);
+    const name = { key: 'card-scout' };
+    const messages = [{ key: 'event', args: { seat: { seat: 1 }, card: { piece: { ref: 'piece:7', name } } } }];
+    session.highlightLine({ id: 1, kind: 'move', by: '0', to: 1, live: true, events: [], messages });
+    expect([...session.highlighted]).toEqual(['seat:1', 'piece:7']);
+    session.highlightLine(undefined);
+    expect(session.highlighted.size).toBe(0);
+  });
+
+  it('tells what many fast moves did together, the newest only', async () => {
+    const { table, session } = await sit('bot', 'bot');
+    for (let n = 0; n < 9; n++) {
+      table.thoughts.at(-1)?.answer(`m${n}`);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(session.spoken).toBe('');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.spoken).not.toContain('m2.');
+    expect(session.spoken).toContain('m8.');
+  });
+});

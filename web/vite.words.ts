@@ -1,0 +1,71 @@
+// The texts of the page and of the games, in a few chunks for each language. They come from Fluent files
+// and from the rules as Markdown: in `words/<language>` the page's own, in `../crates/<crate>/words/<language>`
+// those of a game, or those that all games share.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const INDEX = 'virtual:words';
+const CHUNK = `${INDEX}/`;
+/** What a game says about itself. A crate that has it is a game. */
+const OPTIONS = 'options.ftl';
+const RULES = 'rules.md';
+
+/** The files of each chunk, by its name. */
+type Chunks = Map<string, string[]>;
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+function add(chunks: Chunks, name: string, file: string): void {
+  chunks.set(name, [...(chunks.get(name) ?? []), file]);
+}
+
+/** The chunks: `page/en`, `common/en` (what all games share), and for each game `options/texas42/en`,
+ * `table/texas42/en` and `rules/texas42/en`. */
+function chunksOf(root: string): Chunks {
+  const chunks: Chunks = new Map();
+  const each = (folder: string, take: (language: string, name: string, file: string, all: string[]) => void): void => {
+    for (const language of foldersIn(folder)) {
+      const all = readdirSync(join(folder, language)).sort();
+      for (const name of all) take(language, name, join(folder, language, name), all);
+    }
+  };
+  each(join(root, 'words'), (language, _, file) => add(chunks, `page/${language}`, file));
+  const crates = resolve(root, '../crates');
+  for (const crate of foldersIn(crates)) {
+    each(join(crates, crate, 'words'), (language, name, file, all) => {
+      const part = name === RULES ? 'rules' : name === OPTIONS ? 'options' : 'table';
+      if (all.includes(OPTIONS)) add(chunks, `${part}/${crate}/${language}`, file);
+      else if (name.endsWith('.ftl')) add(chunks, `common/${language}`, file);
+    });
+  }
+  return chunks;
+}
+
+/** Makes `virtual:words`, whose `words` has a function for each chunk that loads its texts. */
+export function words(): Plugin {
+  let root = '';
+  return {
+    name: 'parlour-words',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      return id === INDEX || id.startsWith(CHUNK) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${INDEX}`)) return undefined;
+      const chunks = chunksOf(root);
+      if (id === `\0${INDEX}`) {
+        const loaders = [...chunks.keys()].map((name) => `'${name}': () => import('${CHUNK}${name}')`);
+        return `export const words = { ${loaders.join(', ')} };`;
+      }
+      const files = chunks.get(id.slice(CHUNK.length + 1)) ?? [];
+      files.forEach((file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))};`;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+### Das Brett von Innovation.
+
+innovation-letter-red = R
+innovation-letter-yellow = Ge
+innovation-letter-green = Gr
+innovation-letter-blue = B
+innovation-letter-purple = V
+
+innovation-card-spoken = { $name }, Zeitalter { $age }, { $color }, Symbole: { $icons }
+innovation-card-doing = { $what }. { $card }
+innovation-card-chosen = gewählt, noch einmal drücken zum Bestätigen
+innovation-card-seen-by = { $seats-is ->
+    [you] Von dir gesehen
+   *[other] Gesehen von { $seats }
+}
+
+innovation-pile = { $n-count ->
+    [one] { $color }, 1 Karte
+   *[other] { $color }, { $splayed }, { $n } Karten
+}
+innovation-pile-unknown = { $color }, { $splayed }
+innovation-pile-empty = { $color }: leer
+innovation-pile-open = Alle { $n } Karten des Stapels { $color }
+innovation-pile-hidden = Die verdeckten Karten sind nicht zu sehen.
+innovation-count = { $n } { $icon }
+
+innovation-seat-turn = am Zug
+innovation-seat-acts = entscheidet
+innovation-seat-team = Team { $n }
+innovation-seat-hand = Hand
+innovation-seat-score = Wertung
+innovation-seat-achievements = Erfolge
+innovation-seat-achieved = { $n } von { $needed } Erfolgen
+innovation-seat-seen = Du weißt von: { $cards }
+innovation-seat-board = { $seat-is ->
+    [you] Deine Auslage
+   *[other] Auslage von { $seat }
+}
+innovation-seat-others = Die anderen Plätze
+innovation-seat-tucked = { $n } in diesem Zug untergeschoben
+innovation-seat-scored = { $n } in diesem Zug gewertet
+innovation-back = { $n } aus Zeitalter { $age }
+innovation-backs-none = keine
+innovation-hand = { $seat-is ->
+    [you] Deine Hand
+   *[other] Hand von { $seat }
+}
+innovation-hand-empty = Keine Karten auf der Hand
+innovation-score-open = Karten des Wertungsstapels
+
+innovation-middle = Vorrat, Erfolge und Symbole
+innovation-supply-title = Vorrat
+innovation-supply-pile = { $n-count ->
+    [one] Zeitalter { $age }: noch 1 Karte
+   *[other] Zeitalter { $age }: noch { $n } Karten
+}
+innovation-supply-draw = { $n-count ->
+    [one] Eine [{ $age }] ziehen: noch 1 Karte
+   *[other] Eine [{ $age }] ziehen: noch { $n } Karten
+}
+innovation-supply-here = Gezogen wird aus Zeitalter { $age }.
+innovation-supply-ends = Ziehen würde das Spiel beenden.
+innovation-supply-yours = Gezogen wird aus Zeitalter { $age }; das lässt sich nicht einfach zurücknehmen.
+innovation-supply-elsewhere = Gezogen wird aus Zeitalter { $age }, nicht von diesem Stapel.
+innovation-supply-removed = { $n-count ->
+    [one] 1 Karte ist aus dem Spiel
+   *[other] { $n } Karten sind aus dem Spiel
+}
+
+innovation-achievement-title = Erfolge
+innovation-achievement-needed = { $n } zum Sieg
+innovation-achievement-age = Zeitalter { $age }: Punkte { $have } von { $need }, oberste Karte { $age }: { $top }
+innovation-achievement-age-free = Zeitalter { $age }: gehört noch niemandem
+innovation-achievement-age-owned = { $owner-is ->
+    [you] Zeitalter { $age }: gehört dir
+   *[other] Zeitalter { $age }: gehört { $owner }
+}
+innovation-achievement-special = { $name }: { $have } von { $need }. { $condition }
+innovation-achievement-special-free = { $name }: gehört noch niemandem
+innovation-achievement-special-owned = { $owner-is ->
+    [you] { $name }: gehört dir. { $condition }
+   *[other] { $name }: gehört { $owner }. { $condition }
+}
+innovation-yes = ja
+innovation-no = nein
+
+innovation-strip-title = Symbole
+innovation-strip-seat = Platz
+
+innovation-stage-title = Was geschieht
+innovation-stage-your-turn = Spiele eine Handkarte aus, aktiviere eine oberste Karte deiner Auslage, ziehe, oder beanspruche einen Erfolg. Zeige auf eine oberste Karte, um zu sehen, wer teilhaben würde.
+innovation-stage-other-turn = { $seat-is ->
+    [you] Zeige auf eine oberste Karte deiner Auslage, um zu sehen, wen sie erreichen würde.
+   *[other] Zeige auf eine oberste Karte von { $seat }, um zu sehen, wen sie erreichen würde.
+}
+innovation-stage-place = Alle beginnen mit einer von zwei Karten, gleichzeitig gewählt. Es fängt an, wessen Karte im Alphabet zuerst kommt.
+innovation-stage-placed = Du beginnst mit { $card }.
+
+innovation-preview-title = Dogma { $card }
+innovation-preview-counts = { $icon } auf jeder Auslage
+innovation-preview-activate = { $seat-is ->
+    [you] aktivierst
+   *[other] aktiviert
+}
+innovation-preview-share = { $seat-is ->
+    [you] hast teil
+   *[other] hat teil
+}
+innovation-preview-hit = { $seat-is ->
+    [you] wirst getroffen
+   *[other] wird getroffen
+}
+innovation-preview-safe = { $seat-is ->
+    [you] bleibst verschont
+   *[other] bleibt verschont
+}
+innovation-preview-confirm = Aktivieren
+innovation-preview-cancel = Abbrechen
+innovation-preview-note = Effekte können Karten aufdecken; dann lässt es sich nicht einfach zurücknehmen.
+innovation-preview-click = Klick die Karte an, um sie zu aktivieren.
+innovation-preview-nobody = Niemand
+innovation-clause-demand = Forderung
+innovation-clause-effect = Effekt
+innovation-clause-seats = { $sort }: { $names }
+
+innovation-sequence-demand = Forderung { $n }/{ $last }
+innovation-sequence-effect = Effekt { $n }/{ $last }
+innovation-sequence-by = { $seat-is ->
+    [you] von dir
+   *[other] von { $seat }
+}
+innovation-sequence-through = wegen { $card }
+innovation-sequence-done = { $seat-is ->
+    [you] bist fertig
+   *[other] ist fertig
+}
+innovation-sequence-acts = { $seat-is ->
+    [you] bist dran
+   *[other] ist dran
+}
+innovation-sequence-next = { $seat-is ->
+    [you] kommst noch
+   *[other] kommt noch
+}
+innovation-sequence-order = Wer es ausführt
+innovation-sequence-named = Genannt: { $what }
+innovation-sequence-answers = Antworten
+
+innovation-choose-title = Was mit { $card } geschieht
+
+innovation-zoom-color = Zeitalter { $age }, { $color }
+innovation-zoom-dogma = Zählt { $icon }
