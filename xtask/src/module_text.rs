@@ -73,10 +73,19 @@ fn texts(source: &str) -> Vec<String> {
     texts
 }
 
-/// The text, where it is long enough and made of words.
+/// The text, where it is long enough and made of words that are no names.
 fn readable(text: &str) -> Option<String> {
     let text = text.trim();
-    let words = text.split(' ').filter(|word| word.len() > 1 && word.chars().all(is_letter));
+    // Names under which keys are derived are not read by anybody.
+    if text.starts_with("parlour ") {
+        return None;
+    }
+    let word = |word: &&str| {
+        word.len() > 1
+            && word.starts_with(|c: char| c.is_ascii_lowercase())
+            && word.chars().all(is_letter)
+    };
+    let words = text.split(' ').filter(word);
     (text.chars().count() > LABEL && words.count() >= 3).then(|| text.to_owned())
 }
 
@@ -95,9 +104,9 @@ fn next_literal(source: &str) -> Option<(&str, String, &str)> {
             from = at + tail.find('\n')?;
         } else if tail.starts_with("'\"'") {
             from = at + 3;
-        } else if tail.starts_with('"') {
-            let end = end_of(&tail[1..])?;
-            return Some((&source[..at], unescaped(&tail[1..=end]), &tail[end + 2..]));
+        } else if let Some(literal) = tail.strip_prefix('"') {
+            let end = end_of(literal)?;
+            return Some((&source[..at], unescaped(&literal[..end]), &literal[end + 1..]));
         } else {
             from = at + 1;
         }

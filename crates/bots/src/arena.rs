@@ -229,6 +229,8 @@ fn seatings<G: Show>(opening: &G) -> Vec<[u8; MAX_SEATS]> {
 
 #[cfg(test)]
 mod tests {
+    use kernel::Game;
+
     use super::*;
 
     #[test]

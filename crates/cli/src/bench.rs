@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::io::{self, Write};
 
 use clap::builder::PossibleValuesParser;
-use kernel::{Error, Game, Luck, Mover, Moves, Rng, Runaway, Seed, Setup, mix64, play_out};
+use kernel::{Error, Luck, Mover, Moves, Rng, Runaway, Seed, Setup, Show, mix64, play_out};
 use serde::Serialize;
 use shelf::Visitor;
 use table::link::{self, Linked};
@@ -323,7 +323,7 @@ struct Prepare;
 impl Visitor for Prepare {
     type Out = Result<Prepared, Error>;
 
-    fn visit<G: Game>(self) -> Result<Prepared, Error> {
+    fn visit<G: Show>(self) -> Result<Prepared, Error> {
         let opening = G::new(&Setup::default())?;
         let mut states = Vec::new();
         let mut links = Vec::new();
@@ -350,13 +350,13 @@ impl Visitor for Prepare {
 }
 
 /// Plays random games of one game, reusing its list of moves.
-struct Random<G: Game> {
+struct Random<G: Show> {
     opening: G,
     moves: Moves<G::Move>,
     rng: Rng,
 }
 
-impl<G: Game> Contender for Random<G> {
+impl<G: Show> Contender for Random<G> {
     fn play(&mut self) -> Result<u64, Error> {
         let mut state = self.opening.clone();
         let mut luck = Luck::new(self.rng.next());
@@ -368,12 +368,11 @@ impl<G: Game> Contender for Random<G> {
 }
 
 fn runaway(id: &'static str) -> Error {
-    Error::new(kernel::Kind::RulesError, "runaway", "A game of {game} did not end.")
-        .with("game", id)
+    Error::new(kernel::Kind::RulesError, "runaway").with("game", id)
 }
 
 /// One random game with all its moves, for its link; and some of its states, to be cloned.
-fn recorded<G: Game>(
+fn recorded<G: Show>(
     opening: &G,
     seed: u64,
     states: &mut Vec<G>,
@@ -419,7 +418,7 @@ struct History {
 }
 
 impl History {
-    fn measure<G: Game>(game: &Linked<G::Move>) -> Result<History, Error> {
+    fn measure<G: Show>(game: &Linked<G::Move>) -> Result<History, Error> {
         let (table, _) = Table::<G>::open_link(&link::pack::<G>(game)?)?;
         let bytes = save::to_bytes(&table);
         let replay = || save::read(&bytes).and_then(|saved| saved.replay::<G>());
@@ -445,7 +444,7 @@ fn quickest(mut deed: impl FnMut() -> bool) -> f64 {
 }
 
 /// Nanoseconds to clone a state: the median of many figures over states of random games.
-fn clone_ns<G: Game>(states: &[G]) -> f64 {
+fn clone_ns<G: Show>(states: &[G]) -> f64 {
     let figure = |_| {
         let clock = Clock::start();
         for _ in 0..PASSES {

@@ -1,7 +1,7 @@
 //! Bots at a terminal: which there are, and on what terms they think.
 
 use bots::{Advice, decision_seed};
-use kernel::{Error, Info, Kind, Seat};
+use kernel::{Error, ErrorMessage, Info, Kind, Seat};
 use search::Terms;
 use table::AnyTable;
 
@@ -69,14 +69,11 @@ pub(crate) fn check(info: &Info, name: &str, others: &[&'static str]) -> Result<
     }
     let known: Vec<&str> = others.iter().copied().chain(names(info)).collect();
     let near = near(name, &known);
-    let template = match near.as_str() {
-        "" => "nobody is called `{player}`.",
-        _ => "nobody is called `{player}`. Perhaps you mean: {near}.",
-    };
-    Err(Error::invalid("unknown_player", template)
-        .with("player", name)
-        .with("near", near)
-        .options(known))
+    let error = Error::invalid("unknown_player").with("player", name).options(known);
+    Err(match near.as_str() {
+        "" => error,
+        _ => error.variant("near").with("near", near),
+    })
 }
 
 /// The names that come near, with commas between them. What follows a colon does not count.
@@ -90,28 +87,24 @@ fn near(name: &str, known: &[&str]) -> String {
 }
 
 /// What to say when a table refuses the move of a bot: the rules or the bot are broken.
-pub(crate) fn refused(seat: Seat, why: &str) -> Error {
-    Error::new(
-        Kind::RulesError,
-        "bot_refused",
-        "The move that the bot on seat {seat} made was refused: {why}",
-    )
-    .with("seat", seat)
-    .with("why", why)
+pub(crate) fn refused(seat: Seat, why: ErrorMessage) -> Error {
+    Error::new(Kind::RulesError, "bot_refused").with("seat", seat).arg("why", why.message)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words;
 
     #[test]
     fn a_stranger_is_refused_with_who_comes_near() {
         let info = shelf::info("texas-42").unwrap();
         let refused = |name| check(info, name, &["human"]).unwrap_err();
-        assert!(refused("strng").to_string().ends_with("Perhaps you mean: strong."));
-        assert!(refused("ismct:500").to_string().ends_with("Perhaps you mean: ismcts:N."));
-        assert!(refused("humn").to_string().ends_with("Perhaps you mean: human."));
-        assert_eq!(refused("zzz").to_string(), "nobody is called `zzz`.");
+        let text = |name| words::plain().error(&refused(name));
+        assert!(text("strng").ends_with("Perhaps you mean: strong."));
+        assert!(text("ismct:500").ends_with("Perhaps you mean: ismcts:N."));
+        assert!(text("humn").ends_with("Perhaps you mean: human."));
+        assert_eq!(text("zzz"), "nobody is called `zzz`.");
         assert_eq!(refused("zzz").options[0], "human");
         assert_eq!(refused("flat:0").code, "bad_bot_number");
         for known in ["human", "master", "flat:7", "flat"] {

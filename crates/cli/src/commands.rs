@@ -44,6 +44,11 @@ pub(crate) enum Command {
 }
 
 impl Command {
+    /// Whether only programs read what it prints.
+    pub(crate) fn is_for_programs(&self) -> bool {
+        matches!(self, Command::Agent(_))
+    }
+
     pub(crate) fn run(self) -> Done {
         match self {
             Command::Games(args) => games::run(&args),

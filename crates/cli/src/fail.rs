@@ -3,9 +3,10 @@
 use std::io;
 use std::process::ExitCode;
 
-use kernel::{Error, Kind};
+use kernel::{Error, Info, Kind, Message};
 
 use crate::term::clean;
+use crate::words;
 
 /// Everything went well.
 pub(crate) const OK: u8 = 0;
@@ -19,15 +20,23 @@ pub(crate) const FILE: u8 = 3;
 /// Why a command stopped.
 #[derive(Debug)]
 pub(crate) enum Fail {
-    /// Something to explain to the user.
-    Error(Box<Error>),
-    /// Whoever reads the output has gone away: not a fault, nothing to say.
+    /// Something to explain to the user, in the words of a game where it is known.
+    Error(Box<Error>, Option<&'static Info>),
+    /// Nobody reads the output any more: not a fault, nothing to say.
     Closed,
 }
 
 impl From<Error> for Fail {
     fn from(error: Error) -> Fail {
-        Fail::Error(Box::new(error))
+        Fail::Error(Box::new(error), None)
+    }
+}
+
+/// Makes errors failures that are explained in the words of this game.
+pub(crate) fn about<E: Into<Fail>>(info: &'static Info) -> impl Fn(E) -> Fail {
+    move |error| match error.into() {
+        Fail::Error(error, game) => Fail::Error(error, game.or(Some(info))),
+        Fail::Closed => Fail::Closed,
     }
 }
 
@@ -36,9 +45,7 @@ impl From<io::Error> for Fail {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Fail::Closed;
         }
-        Error::new(Kind::Outside, "io", "The terminal or a file failed: {why}.")
-            .with("why", error)
-            .into()
+        Error::new(Kind::Outside, "io").with("why", error).into()
     }
 }
 
@@ -46,10 +53,12 @@ impl Fail {
     /// Explains the failure on standard error and gives the exit code.
     #[expect(clippy::print_stderr, reason = "this is where errors are shown")]
     pub(crate) fn report(self) -> ExitCode {
-        let Fail::Error(error) = self else { return ExitCode::from(OK) };
-        eprintln!("error: {}", in_lines(&error.to_string()));
+        let Fail::Error(error, game) = self else { return ExitCode::from(OK) };
+        let why = in_lines(&words::of_error(&error, game).error(&error));
+        eprintln!("{}", words::say(&Message::new("cli-error").with("why", why)));
         if !error.options.is_empty() {
-            eprintln!("  possible: {}", in_lines(&error.options.join(", ")));
+            let options = in_lines(&error.options.join(", "));
+            eprintln!("{}", words::say(&Message::new("cli-possible").with("options", options)));
         }
         ExitCode::from(match error.kind {
             Kind::IllegalMove | Kind::InvalidChoice => USAGE,

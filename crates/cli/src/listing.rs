@@ -10,10 +10,12 @@
 //!
 //! So many that they would hide the others come last.
 
-use kernel::Paint;
+use kernel::{Key, Message, Paint, columns, padded};
 use table::message::Offer;
 
+use crate::sheets::Sheets;
 use crate::term::COLUMNS;
+use crate::words::{self, Texts};
 
 /// A list is cut only where that saves so many rows.
 const WORTH_CUTTING: usize = 3;
@@ -22,8 +24,28 @@ const WORTH_CUTTING: usize = 3;
 const LONG: usize = 24;
 
 /// The legal moves in the order in which they are numbered, from 1.
+#[derive(Default)]
 pub(crate) struct Listing {
-    groups: Vec<(String, Vec<String>)>,
+    groups: Vec<Group>,
+}
+
+/// Moves of one sort.
+struct Group {
+    id: Key,
+    /// What it is called.
+    name: String,
+    moves: Vec<Listed>,
+}
+
+/// A legal move.
+#[derive(Clone)]
+struct Listed {
+    /// As the game writes it.
+    notation: String,
+    /// As it is shown: titles of pieces in the language that is spoken.
+    shown: String,
+    /// What it says.
+    label: String,
 }
 
 /// One row of the list, and how many moves are on it.
@@ -51,38 +73,96 @@ struct Alike<'a> {
 impl Listing {
     /// Puts moves of one group together, in the order in which the groups first occur; long runs
     /// of moves that are alike come last, in their group and with their group.
-    pub(crate) fn new(offers: Vec<Offer>) -> Listing {
-        let mut groups: Vec<(String, Vec<String>)> = Vec::new();
-        for Offer { notation, group } in offers {
-            match groups.iter_mut().find(|(name, _)| *name == group) {
-                Some((_, moves)) => moves.push(notation),
-                None => groups.push((group, vec![notation])),
+    pub(crate) fn new(offers: Vec<Offer>, sheets: &Sheets, texts: &Texts) -> Listing {
+        let mut groups: Vec<Group> = Vec::new();
+        for Offer { notation, group, label, text, .. } in offers {
+            let label = text.unwrap_or_else(|| texts.say(&label));
+            let shown = sheets.shown(&notation);
+            let one = Listed { notation, shown, label };
+            match groups.iter_mut().find(|known| known.id == group) {
+                Some(known) => known.moves.push(one),
+                None => {
+                    let name = texts.say(&Message::of("group", &group));
+                    groups.push(Group { id: group, name, moves: vec![one] });
+                }
             }
         }
-        for (_, moves) in &mut groups {
-            let parts = alike(moves, 0);
-            let (long, short): (Vec<_>, Vec<_>) = parts.iter().partition(|part| part.is_long());
-            let sorted: Vec<String> =
-                short.into_iter().chain(long).flat_map(Alike::moves).collect();
-            *moves = sorted;
+        Listing::sorted(groups)
+    }
+
+    /// Moves that are shown as they are written, each after its group.
+    #[cfg(test)]
+    pub(crate) fn of(moves: &[(&'static str, &str)]) -> Listing {
+        let mut groups: Vec<Group> = Vec::new();
+        for &(group, text) in moves {
+            let [notation, shown, label] = [text; 3].map(str::to_owned);
+            let one = Listed { notation, shown, label };
+            match groups.iter_mut().find(|known| known.id == group) {
+                Some(known) => known.moves.push(one),
+                None => {
+                    let name = group.replace('-', " ");
+                    groups.push(Group { id: group.into(), name, moves: vec![one] });
+                }
+            }
         }
-        groups.sort_by_key(|(_, moves)| alike(moves, 0).iter().any(Alike::is_long));
+        Listing::sorted(groups)
+    }
+
+    fn sorted(mut groups: Vec<Group>) -> Listing {
+        for Group { moves, .. } in &mut groups {
+            let shown = shown(moves);
+            let (mut first, mut last) = (Vec::new(), Vec::new());
+            for part in alike(&shown, 0) {
+                let moves = &moves[part.first..part.first + part.ends.len()];
+                if part.is_long() { &mut last } else { &mut first }.extend_from_slice(moves);
+            }
+            first.append(&mut last);
+            *moves = first;
+        }
+        groups.sort_by_key(|group| alike(&shown(&group.moves), 0).iter().any(Alike::is_long));
         Listing { groups }
     }
 
-    /// All moves, in order.
-    pub(crate) fn moves(&self) -> impl Iterator<Item = &str> {
-        self.groups.iter().flat_map(|(_, moves)| moves.iter().map(String::as_str))
+    fn listed(&self) -> impl Iterator<Item = &Listed> {
+        self.groups.iter().flat_map(|group| &group.moves)
+    }
+
+    /// The number of a move.
+    pub(crate) fn number(&self, notation: &str) -> Option<usize> {
+        self.listed().position(|one| one.notation == notation).map(|n| n + 1)
+    }
+
+    /// A move as it is shown.
+    pub(crate) fn shown<'a>(&'a self, notation: &'a str) -> &'a str {
+        let found = self.listed().find(|one| one.notation == notation);
+        found.map_or(notation, |one| &one.shown)
+    }
+
+    /// The move that is written or shown like this.
+    pub(crate) fn written(&self, text: &str) -> Option<&str> {
+        let same = |one: &&Listed| one.notation == text || one.shown == text;
+        self.listed().find(same).map(|one| one.notation.as_str())
+    }
+
+    /// The move that says this, or is shown like this, if it is the only one. Capital letters make
+    /// no difference.
+    pub(crate) fn labelled(&self, text: &str) -> Option<&str> {
+        let text = text.to_lowercase();
+        let same =
+            |one: &&Listed| one.label.to_lowercase() == text || one.shown.to_lowercase() == text;
+        let mut found = self.listed().filter(same);
+        let first = found.next()?;
+        found.next().is_none().then_some(first.notation.as_str())
     }
 
     /// The move with this number.
     pub(crate) fn nth(&self, n: usize) -> Option<&str> {
-        self.moves().nth(n.checked_sub(1)?)
+        self.listed().nth(n.checked_sub(1)?).map(|one| one.notation.as_str())
     }
 
     /// How many moves.
     pub(crate) fn len(&self) -> usize {
-        self.groups.iter().map(|(_, moves)| moves.len()).sum()
+        self.groups.iter().map(|group| group.moves.len()).sum()
     }
 
     /// The whole list, for 80 columns.
@@ -114,8 +194,9 @@ impl Listing {
             }
         }
         if left > 0 {
-            let (from, all) = (from.join(", "), self.len());
-            lines.push(format!("  \u{2026} {left} more ({from}): `moves` lists all {all}"));
+            let message = Message::new("cli-more-moves").with("left", left);
+            let message = message.with("groups", from.join(", ")).with("all", self.len());
+            lines.push(format!("  {}", words::say(&message)));
         }
         lines.join("\n")
     }
@@ -124,36 +205,36 @@ impl Listing {
     fn blocks(&self, paint: Paint) -> Vec<Block> {
         let mut first = 1;
         let mut groups = Vec::new();
-        for (name, moves) in &self.groups {
-            groups.push((name, moves, first));
-            first += moves.len();
+        for group in &self.groups {
+            groups.push((group, shown(&group.moves), first));
+            first += group.moves.len();
         }
         let digits = self.len().to_string().len();
         let row = |moves: &[String], first| alike_rows(&alike(moves, first), digits, paint);
-        let saves =
-            |moves: &[String], first| row(moves, first).len() < columns(moves, first, paint).len();
+        let saves = |moves: &[String], first| {
+            row(moves, first).len() < in_columns(moves, first, paint).len()
+        };
         let compact = groups.iter().any(|(_, moves, first)| saves(moves, *first));
-        let block = |(name, moves, first): (&String, &Vec<String>, usize)| {
-            let (tight, wide) = (row(moves, first), columns(moves, first, paint));
+        let block = |(group, moves, first): (&Group, Vec<String>, usize)| {
+            let (tight, wide) = (row(&moves, first), in_columns(&moves, first, paint));
             let rows = if compact && tight.len() <= wide.len() { tight } else { wide };
-            let begins = |m: &String| m.split(' ').next() == Some(name.as_str());
+            let begins = |m: &String| m.split(' ').next() == Some(&*group.id);
             let told = compact && moves.iter().all(begins);
-            let least = least_rows(&rows, &alike(moves, first));
-            Block { name: name.clone(), head: (!told).then(|| name.clone()), rows, least }
+            let least = least_rows(&rows, &alike(&moves, first));
+            let name = group.name.clone();
+            Block { head: (!told).then(|| name.clone()), name, rows, least }
         };
         groups.into_iter().map(block).collect()
     }
 }
 
+fn shown(moves: &[Listed]) -> Vec<String> {
+    moves.iter().map(|one| one.shown.clone()).collect()
+}
+
 impl Alike<'_> {
     fn is_long(&self) -> bool {
         self.ends.len() >= LONG
-    }
-
-    /// The moves as they are written.
-    fn moves(&self) -> impl Iterator<Item = String> {
-        let whole = |end: &&str| format!("{} {end}", self.start).trim_start().to_owned();
-        self.ends.iter().map(whole)
     }
 }
 
@@ -198,14 +279,14 @@ fn shares(blocks: &[Block], room: usize) -> Vec<usize> {
 }
 
 /// The moves of one group, numbered from `first`, row by row.
-fn columns(moves: &[String], first: usize, paint: Paint) -> Vec<Row> {
+fn in_columns(moves: &[String], first: usize, paint: Paint) -> Vec<Row> {
     let digits = (first + moves.len() - 1).to_string().len();
-    let widest = moves.iter().map(|text| text.chars().count()).max().unwrap_or(0);
+    let widest = moves.iter().map(|text| columns(text)).max().unwrap_or(0);
     // Indent, number, a space, the move, a gap.
     let across = ((COLUMNS - 3) / (digits + 1 + widest + 3)).max(1);
     let cell = |(n, text): (usize, &String)| {
         let number = paint.cyan(&format!("{:>digits$}", first + n));
-        format!("{number} {text:<widest$}")
+        format!("{number} {}", padded(text, widest))
     };
     let cells: Vec<String> = moves.iter().enumerate().map(cell).collect();
     let row = |row: &[String]| Row {
@@ -233,7 +314,7 @@ fn alike(moves: &[String], first: usize) -> Vec<Alike<'_>> {
 fn alike_rows(all: &[Alike<'_>], digits: usize, paint: Paint) -> Vec<Row> {
     let digits = 2 * digits + 2;
     let several = all.iter().filter(|alike| alike.ends.len() > 1);
-    let widest = several.map(|alike| alike.start.chars().count()).max().unwrap_or(0);
+    let widest = several.map(|alike| columns(alike.start)).max().unwrap_or(0);
     let room = (COLUMNS - 1).saturating_sub(2 + digits + 1 + widest + 3);
     let row = |first: usize, moves: usize, text: String| {
         let last = first + moves - 1;
@@ -250,7 +331,7 @@ fn alike_rows(all: &[Alike<'_>], digits: usize, paint: Paint) -> Vec<Row> {
         let mut from = 0;
         for part in filled(ends, room) {
             let start = if from == 0 { start } else { "" };
-            let text = format!("{start:<widest$}   {}", part.join(" "));
+            let text = format!("{}   {}", padded(start, widest), part.join(" "));
             rows.push(row(first + from, part.len(), text));
             from += part.len();
         }
@@ -262,7 +343,7 @@ fn alike_rows(all: &[Alike<'_>], digits: usize, paint: Paint) -> Vec<Row> {
 fn filled<'a, 'w>(words: &'a [&'w str], room: usize) -> Vec<&'a [&'w str]> {
     let (mut rows, mut from, mut width) = (Vec::new(), 0, 0);
     for (n, word) in words.iter().enumerate() {
-        let wide = word.chars().count();
+        let wide = columns(word);
         if n > from && width + 1 + wide > room {
             rows.push(&words[from..n]);
             (from, width) = (n, wide);
@@ -278,14 +359,6 @@ fn filled<'a, 'w>(words: &'a [&'w str], room: usize) -> Vec<&'a [&'w str]> {
 mod tests {
     use super::*;
 
-    fn offers(moves: &[(&str, &str)]) -> Listing {
-        let offer = |&(group, notation): &(&str, &str)| Offer {
-            notation: notation.to_owned(),
-            group: group.to_owned(),
-        };
-        Listing::new(moves.iter().map(offer).collect())
-    }
-
     /// Every unit on every field, and a few moves of other sorts.
     fn skirmish() -> Listing {
         let units = ["Archer", "Champion", "Engineer", "Ninja", "Scout", "Turret", "Zombie"];
@@ -297,12 +370,12 @@ mod tests {
         moves.extend(plays.iter().map(|play| ("play", play.as_str())));
         moves.extend([("play", "play Brawl"), ("activate", "activate T0P0")]);
         moves.extend([("activate", "activate T3P0"), ("leader", "leader")]);
-        offers(&moves)
+        Listing::of(&moves)
     }
 
     #[test]
     fn moves_are_numbered_as_they_are_shown() {
-        let list = offers(&[("bid", "30"), ("pass", "pass"), ("bid", "31")]);
+        let list = Listing::of(&[("bid", "30"), ("pass", "pass"), ("bid", "31")]);
         let text = "  bid\n   1 30   2 31\n  pass\n   3 pass";
         assert_eq!(list.whole(Paint::PLAIN), text);
         assert_eq!((list.nth(2), list.nth(3), list.nth(0)), (Some("31"), Some("pass"), None));
@@ -349,9 +422,10 @@ mod tests {
     fn what_stands_beside_many_squares_is_always_seen() {
         let squares: Vec<String> =
             (0..300).map(|n| format!("place {}-{}", n % 48, n / 48)).collect();
-        let mut moves: Vec<(&str, &str)> = squares.iter().map(|m| ("set up", m.as_str())).collect();
-        moves.extend([("set up", "place-rest"), ("hold", "hold"), ("set up", "ready")]);
-        let list = offers(&moves);
+        let mut moves: Vec<(&'static str, &str)> =
+            squares.iter().map(|m| ("set-up", m.as_str())).collect();
+        moves.extend([("set-up", "place-rest"), ("hold", "hold"), ("set-up", "ready")]);
+        let list = Listing::of(&moves);
         let shown = list.cut(0, Paint::PLAIN);
         for (number, text) in [(1, "hold"), (2, "place-rest"), (3, "ready"), (4, "place 0-0")] {
             let end = text.rsplit(' ').next().unwrap_or(text);
@@ -365,7 +439,7 @@ mod tests {
     #[test]
     fn a_long_row_goes_on_under_itself_and_fits_the_page() {
         let moves: Vec<String> = (0..200).map(|n| format!("strike the goblin {n}")).collect();
-        let list = offers(&moves.iter().map(|m| ("strike", m.as_str())).collect::<Vec<_>>());
+        let list = Listing::of(&moves.iter().map(|m| ("strike", m.as_str())).collect::<Vec<_>>());
         let whole = list.whole(Paint::PLAIN);
         assert!(whole.lines().all(|line| line.chars().count() < COLUMNS), "{whole}");
         assert_eq!(whole.split_whitespace().filter(|word| !word.contains("..")).count(), 203);

@@ -1,25 +1,28 @@
 //! `parlour`: play, replay, check and measure the games of Parlour in a terminal.
 
-mod answer;
-mod asked;
+mod agent_input;
+mod autosave;
 mod bot;
 mod bulk;
 mod commands;
 mod fail;
+mod hints;
 mod http;
-mod keeper;
+mod input;
 mod listing;
-mod odds;
+mod log_lines;
+mod markdown;
 mod opening;
 mod options;
 mod outcome;
+mod screen;
 mod seating;
+mod session;
+mod sheets;
 mod site;
-mod sitting;
 mod source;
-mod stage;
-mod story;
 mod term;
+mod words;
 
 use std::process::ExitCode;
 
@@ -27,6 +30,7 @@ use clap::Parser;
 use measure::{clock, figures};
 
 use crate::commands::Command;
+use crate::fail::Fail;
 
 /// Turn-based tabletop games: play them, replay them, check them, measure them.
 ///
@@ -37,10 +41,18 @@ use crate::commands::Command;
 struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// The language: en or de [default: on a terminal that of LC_ALL, LC_MESSAGES or LANG, else en]
+    ///
+    /// What is typed is the same in every language: commands, options and moves. Help, and the
+    /// reports of tools such as sim, arena and fuzz, are in English.
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<String>,
 }
 
 fn main() -> ExitCode {
-    match Cli::parse().command.run() {
+    let Cli { command, lang } = Cli::parse();
+    let chosen = words::choose(lang.as_deref(), command.is_for_programs());
+    match chosen.map_err(Fail::from).and_then(|()| command.run()) {
         Ok(code) => code,
         Err(failed) => failed.report(),
     }

@@ -2,16 +2,18 @@
 
 use std::path::Path;
 
-use kernel::{Error, Info, Kind, Seed};
+use kernel::{Error, Info, Kind, Message, Paint, Seed};
 use table::save::Verdict;
 use table::{AnyTable, Player};
 
-use crate::keeper::Keeper;
+use crate::autosave::Autosave;
+use crate::fail::{Fail, about};
 use crate::options::Sets;
 use crate::source::{Opened, Source, warn};
+use crate::words::Texts;
 
 /// A table, and where it is kept.
-pub(crate) type Begun = (Box<dyn AnyTable>, Keeper);
+pub(crate) type Begun = (Box<dyn AnyTable>, Autosave);
 
 /// What the command line says about a table but who sits there.
 pub(crate) struct Opening<'a> {
@@ -29,16 +31,16 @@ pub(crate) struct Opening<'a> {
 
 impl Opening<'_> {
     /// A new table.
-    pub(crate) fn begin(&self, info: &'static Info, players: Vec<Player>) -> Result<Begun, Error> {
-        let setup = self.sets.setup(info, Some(players.len() as u8))?;
+    pub(crate) fn begin(&self, info: &'static Info, players: Vec<Player>) -> Result<Begun, Fail> {
+        let setup = self.sets.setup(info, Some(players.len() as u8)).map_err(about(info))?;
         let seed = self.seed.map_or_else(fresh_seed, |n| Ok(Seed::Number(n)))?;
-        let mut table = shelf::open(info.id, &setup, seed, players)?;
+        let mut table = shelf::open(info.id, &setup, seed, players).map_err(about(info))?;
         table.type_dice(self.typed.unwrap_or(false));
-        let keeper = match self.save {
-            Some(path) => Keeper::to_new(path)?,
-            None => Keeper::automatic(info),
+        let autosave = match self.save {
+            Some(path) => Autosave::to_new(path)?,
+            None => Autosave::automatic(info),
         };
-        Ok((table, keeper))
+        Ok((table, autosave))
     }
 
     /// A table that was written down, with the players that `seated` names.
@@ -46,16 +48,14 @@ impl Opening<'_> {
         &self,
         written: Source,
         seated: impl FnOnce(&dyn AnyTable) -> Result<Vec<Player>, Error>,
-    ) -> Result<Begun, Error> {
+    ) -> Result<Begun, Fail> {
         if self.seed.is_some() || !self.sets.pairs().is_empty() {
-            return Err(Error::invalid(
-                "already_begun",
-                "--seed and --set are for a new game; this one has begun already.",
-            ));
+            return Err(Error::invalid("already_begun").into());
         }
         let Opened { mut table, verdict, save, seen, instead_of } = written.open()?.sound()?;
         if let (Verdict::Unverified { why }, Some(_)) = (&verdict, &save) {
-            warn(&format!("this save could not be compared with today's rules: {why}."));
+            let texts = Texts::for_spectators(&*table, Paint::PLAIN);
+            warn(&texts.say(&Message::new("cli-not-compared").with("why", why.clone())));
         }
         let players = seated(&*table)?;
         let typed = self.typed.unwrap_or(table.types_dice());
@@ -64,26 +64,23 @@ impl Opening<'_> {
         let as_saved = verdict == Verdict::Exact && instead_of.is_none() && same;
         table.seat_players(players);
         table.type_dice(typed);
-        let keeper = match (self.save, save) {
-            (Some(path), _) => Keeper::to_new(path)?,
+        let autosave = match (self.save, save) {
+            (Some(path), _) => Autosave::to_new(path)?,
             (None, Some(path)) if !(self.apart && others) => {
                 must_be_readable(&path, instead_of.as_ref())?;
-                Keeper::back_to(&path, seen, as_saved.then(|| table.at()))?
+                Autosave::back_to(&path, seen, as_saved.then(|| table.at()))?
             }
-            (None, _) => Keeper::automatic(table.info()),
+            (None, _) => Autosave::automatic(table.info()),
         };
-        Ok((table, keeper))
+        Ok((table, autosave))
     }
 }
 
 /// A secret of the operating system that nobody has seen.
 pub(crate) fn fresh_seed() -> Result<Seed, Error> {
     let mut secret = [0; 12];
-    getrandom::fill(&mut secret).map_err(|error| {
-        let template =
-            "The operating system gives no randomness ({why}). --seed N deals by a number.";
-        Error::new(Kind::Outside, "no_randomness", template).with("why", error)
-    })?;
+    getrandom::fill(&mut secret)
+        .map_err(|error| Error::new(Kind::Outside, "no_randomness").with("why", error))?;
     Ok(Seed::Secret(secret))
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use clap::builder::PossibleValuesParser;
-use kernel::{Error, Info, MAX_SEATS, OptionInfo, Setup, Values};
+use kernel::{Error, Info, MAX_SEATS, Message, OptionInfo, Setup, Values};
 
 use crate::bot;
 use crate::source::read_text;
@@ -19,8 +19,8 @@ pub(crate) struct Sets {
     /// Change an option of the game; may be said several times
     ///
     /// `parlour games GAME` lists the options with their values. `--set preset=NAME` chooses a
-    /// named set of options, and whatever else is set counts more than the preset. An option that
-    /// takes a text can be read from a file: `--set KEY=@FILE`.
+    /// named set of options, and anything else that is set counts more than the preset. An option
+    /// that takes a text can be read from a file: `--set KEY=@FILE`.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = pair)]
     pairs: Vec<(String, String)>,
 }
@@ -48,8 +48,7 @@ impl Sets {
             let said = value;
             let value = &written(info, key, value).map_err(|error| at(&place, &error))?;
             if setup.options.contains_key(key) {
-                let twice = Error::invalid("twice", "`{key}` was set before.").with("key", key);
-                return Err(at(&place, &twice));
+                return Err(at(&place, &Error::invalid("twice").with("key", key)));
             }
             setup = setup.set(key, value);
             setup
@@ -85,12 +84,9 @@ fn perhaps_file(info: &'static Info, key: &str, value: &str, error: Error) -> Er
     if !named {
         return error;
     }
-    let template = "{why} There is a file of that name: did you mean {key}=@{value}?";
-    Error::new(error.kind, error.code, template)
-        .with("why", &error)
-        .with("key", key)
-        .with("value", value)
-        .options(&error.options)
+    let message = Message::new("error-perhaps-file");
+    let message = message.with("why", error.message).with("key", key).with("value", value);
+    Error { message, ..error }
 }
 
 /// What an option is set to: one of its words as the game writes it, or the content of a file,
@@ -102,7 +98,7 @@ fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error>
     let text = takes_text(info, key);
     let Some(path) = value.strip_prefix('@').filter(|_| text) else { return Ok(value.to_owned()) };
     if path.is_empty() {
-        return Err(Error::invalid("no_file_named", "the name of the file is missing after `@`."));
+        return Err(Error::invalid("no_file_named"));
     }
     read_text(Path::new(path), LONGEST_TEXT)
 }
@@ -111,7 +107,7 @@ fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error>
 const LONGEST_TEXT: usize = 32_768;
 
 /// The players of a table, one for each seat: those that were named, or `usual` on the fewest
-/// seats that the game allows. Refuses whoever is neither a bot of the game nor one of `others`,
+/// seats that the game allows. Refuses anyone who is neither a bot of the game nor one of `others`,
 /// and a wrong number of players.
 pub(crate) fn players(
     info: &'static Info,
@@ -127,17 +123,23 @@ pub(crate) fn players(
         bot::check(info, name, others).map_err(|error| at("--seats", &error))?;
     }
     if !(fewest..=most.min(MAX_SEATS)).contains(&named.len()) {
-        let template = match named.len() {
-            1 => "--seats: {game} is for {seats} seats, and {players} player was named.",
-            _ => "--seats: {game} is for {seats} seats, and {players} players were named.",
-        };
-        return Err(Error::invalid("wrong_players", template)
+        return Err(Error::invalid("wrong_players")
+            .variant("game")
             .with("game", info.name)
-            .with("seats", range(info.seats))
-            .with("players", named.len())
+            .arg("seats", range(info.seats))
+            .arg("players", named.len())
             .options((fewest..=most).map(|seats| filled_up(named, usual, seats))));
     }
     Ok(named.to_owned())
+}
+
+/// A wrong number of players for a table that has so many seats.
+pub(crate) fn wrong_players(named: &[String], seats: usize) -> Error {
+    Error::invalid("wrong_players")
+        .variant("table")
+        .arg("seats", seats)
+        .arg("players", named.len())
+        .options([filled_up(named, bot::USUAL, seats)])
 }
 
 /// As many players as there are seats, the named ones first, as one would write them.
@@ -147,14 +149,16 @@ pub(crate) fn filled_up(named: &[String], usual: &str, seats: usize) -> String {
 }
 
 /// `4`, or `2 to 4`.
-pub(crate) fn range((fewest, most): (u8, u8)) -> String {
-    if fewest == most { format!("{most}") } else { format!("{fewest} to {most}") }
+pub(crate) fn range((fewest, most): (u8, u8)) -> Message {
+    match fewest == most {
+        true => Message::number(most),
+        false => Message::new("cli-range").with("from", fewest).with("to", most),
+    }
 }
 
 /// The same error, saying where on the command line the mistake is.
 pub(crate) fn at(place: &str, error: &Error) -> Error {
-    Error::new(error.kind, error.code, "{place}: {why}")
-        .with("place", place)
-        .with("why", error)
-        .options(&error.options)
+    let message = Message::new("error-at").with("place", place);
+    let message = message.with("why", error.message.clone());
+    Error { message, ..error.clone() }
 }

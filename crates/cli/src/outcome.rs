@@ -1,26 +1,25 @@
-//! How a game ended, in words.
+//! How a game ended, as text.
 
-use kernel::{Outcome, Viewer, columns, padded};
+use kernel::{Arg, Message, Outcome, Viewer, columns, key_of, padded};
 use table::{AnyTable, Player};
+
+use crate::words::Texts;
 
 /// Whether the newest entry ended the game and said so, in the words of the game.
 pub(crate) fn was_told(table: &dyn AnyTable) -> bool {
-    let newest = table.news(Viewer::Omniscient, table.at().saturating_sub(1));
-    table.tip() == table.at() && newest.last().is_some_and(|line| !line.text.is_empty())
+    let newest = table.news(Viewer::Omniscient, table.at().saturating_sub(1), None);
+    table.tip() == table.at() && newest.last().is_some_and(|line| !line.messages.is_empty())
 }
 
 /// One line for each seat, the best first, and before them one for why it ended, unless that was
 /// told already.
-pub(crate) fn lines(outcome: &Outcome, players: &[Player], told: bool) -> Vec<String> {
-    let winners: Vec<&str> =
-        outcome.winners().iter().map(|seat| players[seat.index()].name.as_str()).collect();
-    let reason = outcome.reason.replace('_', " ");
-    let head = match winners.len() {
-        _ if outcome.is_draw() && reason == "draw" => "It is a draw.".to_owned(),
-        _ if outcome.is_draw() => format!("It is a draw by {reason}."),
-        1 => format!("{} wins by {reason}.", winners[0]),
-        _ => format!("{} win by {reason}.", winners.join(" and ")),
-    };
+pub(crate) fn lines(
+    outcome: &Outcome,
+    players: &[Player],
+    told: bool,
+    texts: &Texts,
+) -> Vec<String> {
+    let head = (!told).then(|| texts.say(&result(outcome)));
     let mut order: Vec<usize> = (0..players.len()).collect();
     order.sort_by_key(|&n| outcome.seats[n].rank);
     let widest = players.iter().map(|player| columns(&player.name)).max().unwrap_or(0);
@@ -29,5 +28,17 @@ pub(crate) fn lines(outcome: &Outcome, players: &[Player], told: bool) -> Vec<St
         let name = padded(&players[n].name, widest);
         format!("  {}. {name}  {}", standing.rank, standing.score)
     };
-    (!told).then_some(head).into_iter().chain(order.into_iter().map(line)).collect()
+    head.into_iter().chain(order.into_iter().map(line)).collect()
+}
+
+/// Who won, and by what.
+fn result(outcome: &Outcome) -> Message {
+    let reason = Arg::word(key_of("reason", outcome.reason));
+    match (outcome.is_draw(), outcome.reason) {
+        (true, "draw") => Message::new("cli-draw"),
+        (true, _) => Message::new("cli-draw-by").with("reason", reason),
+        (false, _) => Message::new("cli-won")
+            .with("winners", Arg::seats(outcome.winners().iter()))
+            .with("reason", reason),
+    }
 }

@@ -1,11 +1,12 @@
 //! `--seats` and `--names`: who sits where.
 
-use kernel::{Error, Info};
+use kernel::{Error, Info, Message};
 use table::{AnyTable, Player};
 
 use crate::bot::{self, USUAL};
 use crate::options;
 use crate::term::clean;
+use crate::words;
 
 /// Who sits where, as the command line says it.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -41,12 +42,9 @@ impl Seats {
     /// The players with the names that were given.
     fn named(&self, mut players: Vec<Player>) -> Result<Vec<Player>, Error> {
         if self.names.len() > players.len() {
-            return Err(Error::invalid(
-                "too_many_names",
-                "--names: {names} names were given for {seats} seats.",
-            )
-            .with("names", self.names.len())
-            .with("seats", players.len()));
+            return Err(Error::invalid("too_many_names")
+                .arg("names", self.names.len())
+                .arg("seats", players.len()));
         }
         let said = |name: &str| !name.trim().is_empty();
         for (player, name) in players.iter_mut().zip(&self.names).filter(|(_, name)| said(name)) {
@@ -55,8 +53,7 @@ impl Seats {
         let twice = |n: usize| players[..n].iter().any(|other| other.name == players[n].name);
         match (0..players.len()).find(|&n| twice(n)) {
             None => Ok(players),
-            Some(n) => Err(Error::invalid("name_twice", "--names: two players are called {name}.")
-                .with("name", &players[n].name)),
+            Some(n) => Err(Error::invalid("name_twice").with("name", &players[n].name)),
         }
     }
 
@@ -66,14 +63,11 @@ impl Seats {
         let known = |player: &&Player| bot::check(info, &player.kind, &[Player::HUMAN]).is_ok();
         if self.seats.is_empty() {
             if let Some(stranger) = table.players().iter().find(|player| !known(player)) {
-                return Err(Error::invalid(
-                    "unknown_player",
-                    "{name} is a bot called `{kind}`, which is not here. Say with --seats who \
-                     plays.",
-                )
-                .with("name", &stranger.name)
-                .with("kind", clean(&stranger.kind))
-                .options(bot::names(info)));
+                return Err(Error::invalid("unknown_player")
+                    .variant("stranger")
+                    .with("name", &stranger.name)
+                    .with("kind", clean(&stranger.kind))
+                    .options(bot::names(info)));
             }
             return if self.names.is_empty() {
                 Ok(table.players().to_vec())
@@ -83,39 +77,30 @@ impl Seats {
         }
         let seats = table.players().len();
         if self.seats.len() != seats {
-            let template = match self.seats.len() {
-                1 => "--seats: this table has {seats} seats, and {players} player was named.",
-                _ => "--seats: this table has {seats} seats, and {players} players were named.",
-            };
-            return Err(Error::invalid("wrong_players", template)
-                .with("seats", seats)
-                .with("players", self.seats.len())
-                .options([options::filled_up(&self.seats, USUAL, seats)]));
+            return Err(options::wrong_players(&self.seats, seats));
         }
         self.players(info)
     }
 }
 
-/// The only person among bots is told about in the third person, so needs a name that can take it.
+/// People have names that others can call them by, in the language that is spoken here.
 fn introduced(mut players: Vec<Player>) -> Vec<Player> {
-    let mut people = players.iter_mut().filter(|player| player.is_person());
-    if let (Some(only), None) = (people.next(), people.next()) {
-        "Guest".clone_into(&mut only.name);
+    let people = players.iter().filter(|player| player.is_person()).count();
+    for (n, player) in players.iter_mut().enumerate().filter(|(_, player)| player.is_person()) {
+        let name = if people == 1 { "cli-name-guest" } else { "cli-name-player" };
+        player.name = words::say(&Message::new(name).with("n", n));
     }
     players
 }
 
 fn proper(name: &str) -> Result<String, Error> {
     let name = name.trim();
-    let template = match () {
-        () if name != clean(name) => {
-            "--names: `{name}` was written with characters that cannot be seen."
-        }
+    let error = Error::invalid("bad_name").with("name", clean(name));
+    match () {
+        () if name != clean(name) => Err(error.variant("unseen")),
         () if kernel::cut(name, Player::WIDEST) != name => {
-            "--names: `{name}` is too long: a name takes at most {most} columns, and wide letters \
-             take two."
+            Err(error.variant("long").arg("most", Player::WIDEST))
         }
-        () => return Ok(name.to_owned()),
-    };
-    Err(Error::invalid("bad_name", template).with("name", clean(name)).with("most", Player::WIDEST))
+        () => Ok(name.to_owned()),
+    }
 }

@@ -3,12 +3,14 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use kernel::{Error, Info, Kind, Viewer};
+use kernel::{Error, Info, Kind, Message, Paint, Viewer};
 use table::file::{self, Seen};
 use table::save::Verdict;
 use table::{AnyTable, Player, link};
 
+use crate::fail::{Fail, about};
 use crate::term::clean;
+use crate::words::{self, Texts, clause};
 
 /// What somebody named on the command line.
 pub(crate) enum Source {
@@ -30,14 +32,9 @@ impl Source {
             if looks_like_a_file(text) {
                 return error;
             }
-            Error::invalid(
-                "unknown_source",
-                "`{what}` is no game, no file that is here, and no link of a game. A game is \
-                 called by its name, a save by its path, and a link begins with the name of a \
-                 game and a dot.",
-            )
-            .with("what", short(text))
-            .options(shelf::GAMES.iter().map(|info| info.id))
+            Error::invalid("unknown_source")
+                .with("what", short(text))
+                .options(shelf::GAMES.iter().map(|info| info.id))
         })
     }
 
@@ -51,20 +48,16 @@ impl Source {
         if text.contains('#') || game.is_some_and(|id| shelf::info(id).is_ok()) {
             return Ok(Source::Link(text.to_owned()));
         }
-        let template = match shelf::info(text) {
-            Ok(_) => "`{what}` is a game, not a save or link of one: `parlour play {what}`.",
-            Err(_) => "There is no file {what}, and it is no link of a game either.",
-        };
-        Err(Error::new(Kind::Outside, "no_source", template).with("what", short(text)))
+        let error = Error::new(Kind::Outside, "no_source").with("what", short(text));
+        Err(if shelf::info(text).is_ok() { error.variant("game") } else { error })
     }
 
     /// The table at the end of a save or link, with a warning on standard error when it had to be
     /// the backup.
-    pub(crate) fn open(self) -> Result<Opened, Error> {
+    pub(crate) fn open(self) -> Result<Opened, Fail> {
         match self {
             Source::Game(info) => {
-                let template = "`{what}` is a game, not a save or link of one.";
-                Err(Error::invalid("no_source", template).with("what", info.id))
+                Err(Error::invalid("no_source").variant("game").with("what", info.id).into())
             }
             Source::File(path) => open_file(&path),
             Source::Link(link) => open_link(&link),
@@ -93,42 +86,48 @@ pub(crate) struct Opened {
 
 impl Opened {
     /// The same, or why nobody can go on from there.
-    pub(crate) fn sound(self) -> Result<Opened, Error> {
+    pub(crate) fn sound(self) -> Result<Opened, Fail> {
         let Verdict::Diverged { at, why } = &self.verdict else { return Ok(self) };
-        Err(Error::bad_save(
-            "diverged",
-            "This game diverged at entry {at}: {why}. Nothing was changed; `parlour replay` tells \
-             it up to there.",
-        )
-        .with("at", at)
-        .with("why", why.trim_end_matches('.')))
+        let info = self.table.info();
+        let why = Texts::of_game(info, Paint::PLAIN).say(why);
+        let error = Error::bad_save("diverged").arg("at", *at).with("why", clause(&why));
+        Err(about(info)(error))
     }
 }
 
-fn open_file(path: &Path) -> Result<Opened, Error> {
+fn open_file(path: &Path) -> Result<Opened, Fail> {
     let loaded = file::load(path).map_err(|error| in_file(path, &error))?;
     if let Some(error) = &loaded.instead_of {
-        let backup = file::backup_path(path);
-        warn(&format!("{} The backup {} is used instead.", in_file(path, error), backup.display()));
+        let backup = file::backup_path(path).display().to_string();
+        let message = Message::new("cli-backup-used").with("why", in_file(path, error).message);
+        warn(&words::say(&message.with("backup", backup)));
     }
-    let (table, verdict) =
-        shelf::open_saved(&loaded.saved).map_err(|error| in_file(path, &error))?;
+    let (table, verdict) = shelf::open_saved(&loaded.saved).map_err(|error| {
+        let failed = Fail::from(in_file(path, &error));
+        match shelf::info(loaded.saved.game()) {
+            Ok(info) => about(info)(failed),
+            Err(_) => failed,
+        }
+    })?;
     let record = file::read(path).is_ok_and(|bytes| bytes.starts_with(b"parlour record"));
     let save = (!record).then(|| path.to_owned());
     let file::Loaded { seen, instead_of, .. } = loaded;
     Ok(Opened { table: presentable(table), verdict, save, seen, instead_of })
 }
 
-fn open_link(text: &str) -> Result<Opened, Error> {
+fn open_link(text: &str) -> Result<Opened, Fail> {
     let (table, verdict) = shelf::open_link(text).map_err(|error| {
-        let template = match text.contains('#') {
-            true => "{why}",
-            false => "There is no file {what}. Read as a link: {why}",
+        let mut failed = Error::bad_save("bad_link").options(&error.options);
+        failed.message = match text.contains('#') {
+            true => error.message,
+            false => Message::new("error-read-as-link")
+                .with("what", short(text))
+                .with("why", error.message),
         };
-        Error::bad_save("bad_link", template)
-            .with("what", short(text))
-            .with("why", &error)
-            .options(&error.options)
+        match link::split(text).and_then(|(id, _)| shelf::info(id)) {
+            Ok(info) => about(info)(failed),
+            Err(_) => failed.into(),
+        }
     })?;
     Ok(Opened { table, verdict, save: None, seen: None, instead_of: None })
 }
@@ -137,23 +136,20 @@ fn open_link(text: &str) -> Result<Opened, Error> {
 /// what is wrong.
 pub(crate) fn read_text(path: &Path, most: usize) -> Result<String, Error> {
     String::from_utf8(file::read_at_most(path, most)?).map_err(|error| {
-        let template = "{file} cannot be read: it is no text from byte {byte} on.";
-        Error::new(Kind::Outside, "not_text", template)
+        Error::new(Kind::Outside, "not_text")
             .with("file", path.display())
-            .with("byte", error.utf8_error().valid_up_to() + 1)
+            .arg("byte", error.utf8_error().valid_up_to() + 1)
     })
 }
 
 /// The same error, naming the file, as an error of that file.
 pub(crate) fn in_file(path: &Path, error: &Error) -> Error {
-    if error.template.contains("{file}") {
+    if error.message.args.contains_key("file") {
         return error.clone();
     }
     let kind = if error.kind == Kind::Outside { Kind::Outside } else { Kind::BadSave };
-    Error::new(kind, error.code, "{file}: {why}")
-        .with("file", path.display())
-        .with("why", error)
-        .options(&error.options)
+    let message = Message::new("error-in-file").with("file", path.display().to_string());
+    Error { kind, message: message.with("why", error.message.clone()), ..error.clone() }
 }
 
 /// Players' names as a save tells them, without what would command a terminal or deceive a reader.
@@ -178,7 +174,8 @@ fn short(text: &str) -> String {
 /// Says something on standard error that is not the end of the command.
 pub(crate) fn warn(text: &str) {
     // Where nobody can be told, there is nothing better to do than to go on.
-    let _ = writeln!(io::stderr(), "warning: {}", clean(text));
+    let warning = words::say(&Message::new("cli-warning").with("text", clean(text)));
+    let _ = writeln!(io::stderr(), "{warning}");
 }
 
 /// The viewer that `--viewer` names, if it can sit at this table.
@@ -186,8 +183,8 @@ pub(crate) fn viewer(table: &dyn AnyTable, text: &str) -> Result<Viewer, Error> 
     let seats = table.players().len();
     let error = match text.parse::<Viewer>() {
         Ok(viewer) if viewer.seat().is_none_or(|seat| seat.index() < seats) => return Ok(viewer),
-        Ok(_) => Error::invalid("no_such_seat", "--viewer: there is no seat {seat} at this table."),
-        Err(_) => Error::invalid("unknown_viewer", "--viewer: nobody here is called `{seat}`."),
+        Ok(_) => Error::invalid("no_such_seat").variant("viewer"),
+        Err(_) => Error::invalid("unknown_viewer"),
     };
     Err(error.with("seat", short(text)).options(Viewer::all(seats)))
 }

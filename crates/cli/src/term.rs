@@ -8,10 +8,11 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread::{self, sleep};
 use std::time::Duration;
 
-use kernel::{Paint, columns};
+use kernel::{Message, Paint, columns};
 use table::{Cue, Cues};
 
-use crate::asked::{self, Line};
+use crate::agent_input::{self, Line};
+use crate::words::say;
 
 /// How wide lists and paragraphs may be.
 pub(crate) const COLUMNS: usize = 80;
@@ -62,19 +63,19 @@ impl Term {
     }
 
     /// Shows a line.
-    pub(crate) fn say(&mut self, text: &str) -> io::Result<()> {
+    pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{text}")
     }
 
     /// Shows a paragraph, wrapped and indented by two columns.
-    pub(crate) fn tell(&mut self, text: &str) -> io::Result<()> {
-        self.say(&wrapped(text, "  ", "    "))
+    pub(crate) fn paragraph(&mut self, text: &str) -> io::Result<()> {
+        self.line(&wrapped(text, "  ", "    "))
     }
 
     /// Shows a line across the page with a title in it.
     pub(crate) fn rule(&mut self, title: &str) -> io::Result<()> {
         let line = self.paint.dim(&ruled(title));
-        self.say(&format!("\n{line}"))
+        self.line(&format!("\n{line}"))
     }
 
     /// Takes everything off the screen, or where there is none draws a line.
@@ -83,7 +84,7 @@ impl Term {
             // The screen, then what could be scrolled back to: hands are hidden there too.
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")
         } else {
-            self.say(&"=".repeat(COLUMNS - 1))
+            self.line(&"=".repeat(COLUMNS - 1))
         }
     }
 
@@ -91,23 +92,27 @@ impl Term {
     pub(crate) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         write!(self.out, "{} ", self.paint.bold(prompt))?;
         if let Some(said) = self.said.take() {
-            self.say(&said)?;
+            self.line(&said)?;
             return Ok(Some(said));
         }
         let line = loop {
             self.out.flush()?;
-            match asked::line(&mut self.input)? {
+            match agent_input::line(&mut self.input)? {
                 Line::Read(line) => break line,
-                Line::TooLong => self.say(&format!("\n  {} Again:", asked::too_long()))?,
+                Line::TooLong => {
+                    let why = agent_input::too_long().message;
+                    let again = say(&Message::new("cli-again").with("why", why));
+                    self.line(&format!("\n  {again}"))?;
+                }
                 Line::End => {
-                    self.say("")?;
+                    self.line("")?;
                     return Ok(None);
                 }
             }
         };
         let answer = clean(String::from_utf8_lossy(&line).trim());
         if !self.types {
-            self.say(&answer)?;
+            self.line(&answer)?;
         }
         Ok(Some(answer))
     }
@@ -119,7 +124,7 @@ impl Term {
         let page = if self.is_screen() { PAGE } else { lines.len().max(1) };
         for (n, chunk) in lines.chunks(page).enumerate() {
             if n > 0 {
-                match self.ask("Enter for more, q to go back:")? {
+                match self.ask(&say(&Message::new("cli-more-pages")))? {
                     Some(answer) if answer.is_empty() => {}
                     Some(answer) if !answer.eq_ignore_ascii_case("q") => {
                         self.said = Some(answer);
@@ -128,7 +133,7 @@ impl Term {
                     _ => return Ok(()),
                 }
             }
-            self.say(&chunk.join("\n"))?;
+            self.line(&chunk.join("\n"))?;
         }
         Ok(())
     }
@@ -183,7 +188,7 @@ fn turn(over: &mpsc::Receiver<()>, what: &str) {
         if !goes_on(wait) {
             break;
         }
-        // A terminal that cannot be written to will be told to whoever writes next.
+        // That a terminal cannot be written to is noticed by the next that writes.
         let _ = write!(err, "\r{frame} {what} \u{2026}\x1b[K");
         let _ = err.flush();
         (shown, wait) = (true, FRAME);
@@ -228,8 +233,8 @@ pub(crate) fn wrapped(text: &str, first: &str, next: &str) -> String {
     let mut lines = vec![first.to_owned()];
     let mut fresh = true;
     for word in text.split_whitespace() {
-        let used = lines.last().map_or(0, |line| columns(line));
-        if !fresh && used + 1 + columns(word) >= COLUMNS {
+        let used = lines.last().map_or(0, |line| width(line));
+        if !fresh && used + 1 + width(word) >= COLUMNS {
             lines.push(next.to_owned());
             fresh = true;
         }

@@ -189,7 +189,7 @@ pub struct UnknownName(pub String);
 
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "nobody here is called `{}`", self.0)
+        write!(f, "no such name: `{}`", self.0)
     }
 }
 

@@ -17,8 +17,8 @@ use crate::chance::Luck;
 #[serde(into = "String", try_from = "String")]
 #[schemars(with = "String")]
 pub enum Seed {
-    /// A number that somebody typed. The same number deals the same game to everybody, so anyone who
-    /// knows or guesses it knows the deal.
+    /// A number that somebody typed. The same number deals the same game to everybody, so anyone
+    /// who knows or guesses it knows the deal.
     Number(u64),
     /// 96 bits that nobody chose, from the operating system.
     Secret([u8; 12]),
@@ -74,7 +74,7 @@ pub struct NoSeed;
 
 impl fmt::Display for NoSeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a seed is a whole number, or `secret:` and 24 hexadecimal digits")
+        f.write_str("no seed")
     }
 }
 

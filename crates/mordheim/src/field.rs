@@ -547,7 +547,7 @@ impl Drawing {
             x = end;
         }
         if run.is_some() {
-            return Err(unknown_sign(line, text.chars().count(), "a number without a sign"));
+            return Err(unknown_sign(line, text.chars().count(), text));
         }
         self.end_row(line, x)
     }

@@ -125,7 +125,7 @@ mod serde_turns {
         let list = Vec::<Turn>::deserialize(from)?;
         let mut turns = [Turn::default(); ALL];
         if list.len() > ALL {
-            return Err(serde::de::Error::custom("too many in the order of striking"));
+            return Err(serde::de::Error::custom("too many strikers"));
         }
         turns[..list.len()].copy_from_slice(&list);
         Ok(turns)

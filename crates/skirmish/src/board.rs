@@ -1,10 +1,11 @@
 //! The ten slots and the units on them: power, control, and what slots do to each other.
 
-use kernel::Seat;
+use kernel::{Message, Seat};
 
 use crate::bits::bits;
 use crate::card::{Aura, Card, Face, Keywords, Limit, When, Whens};
 use crate::leader::Leader;
+use crate::position::{why, why_slot};
 use crate::slot::{SLOTS, Slot, Slots, TERRAINS};
 use crate::state::FURTHEST;
 
@@ -565,24 +566,24 @@ impl Board {
         }
     }
 
-    pub(crate) fn validate(&self) -> Result<(), String> {
+    pub(crate) fn validate(&self) -> Result<(), Message> {
         let (modifiers, forts, leaders) = (self.modifiers, self.forts, self.leaders);
         let mut fresh = Board { modifiers, forts, leaders, ..Board::default() };
         self.occupied.iter().for_each(|slot| fresh.put(slot, self.units[slot.index()]));
         if fresh != *self {
-            return Err("the board knows what its units have".to_owned());
+            return Err(why("board-marks"));
         }
         for slot in Slot::all() {
             let unit = &self.units[slot.index()];
             if self.occupied.has(slot) && unit.printed != unit.face().power {
-                return Err(format!("the unit on {slot} knows its printed power"));
+                return Err(why_slot("printed-power", slot));
             }
             if unit.damage < 0 || unit.shield < 0 {
-                return Err(format!("damage and shield on {slot} are not negative"));
+                return Err(why_slot("negative", slot));
             }
             let twin = |other: Slot| other != slot && self.at(other).id == unit.id;
             if self.occupied.has(slot) && self.occupied.iter().any(twin) {
-                return Err(format!("the unit on {slot} has a number of its own"));
+                return Err(why_slot("same-number", slot));
             }
         }
         Ok(())

@@ -108,10 +108,10 @@ impl From<Card> for String {
 }
 
 impl TryFrom<String> for Card {
-    type Error = String;
+    type Error = &'static str;
 
-    fn try_from(text: String) -> Result<Card, String> {
-        Card::named(&text).ok_or_else(|| format!("there is no card `{text}`"))
+    fn try_from(text: String) -> Result<Card, &'static str> {
+        Card::named(&text).ok_or("no card")
     }
 }
 

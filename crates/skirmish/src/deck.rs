@@ -50,11 +50,11 @@ impl From<Order> for Vec<Card> {
 }
 
 impl TryFrom<Vec<Card>> for Order {
-    type Error = String;
+    type Error = &'static str;
 
-    fn try_from(cards: Vec<Card>) -> Result<Order, String> {
+    fn try_from(cards: Vec<Card>) -> Result<Order, &'static str> {
         if cards.len() > SIZES.1 {
-            return Err(format!("a deck holds at most {} cards", SIZES.1));
+            return Err("too many cards");
         }
         Ok(Order(cards.into_iter().collect()))
     }
@@ -322,26 +322,26 @@ impl Deck {
     }
 
     fn read(&mut self, entry: &str, led: &mut bool) -> Result<(), Message> {
-        let why = |why: &str| Message::of("error-bad-deck", why);
+        let bad = |what: &str| Message::of("error-bad-deck", what);
         let (key, value) = entry.split_once(':').unwrap_or((entry, ""));
         if key.trim().eq_ignore_ascii_case("leader") {
             if std::mem::replace(led, true) {
-                return Err(why("one-leader"));
+                return Err(bad("one-leader"));
             }
             self.leader = Leader::named(value).ok_or_else(|| {
                 let all = Leader::ALL.map(|leader| leader.face().id).join(", ");
-                why("leaders").with("leaders", all)
+                bad("leaders").with("leaders", all)
             })?;
             return Ok(());
         }
         let (copies, name) = copies(entry);
         let card = Card::named(name).ok_or_else(|| match Card::like(name) {
-            Some(card) => why("card-like").with("card", card.face().name),
-            None => why("no-card"),
+            Some(card) => bad("card-like").with("card", card.face().name),
+            None => bad("no-card"),
         })?;
-        let copies = copies.filter(|n| (1..=SIZES.1).contains(n)).ok_or_else(|| why("copies"))?;
+        let copies = copies.filter(|n| (1..=SIZES.1).contains(n)).ok_or_else(|| bad("copies"))?;
         if self.cards.len() + copies > 2 * SIZES.1 {
-            return Err(why("size").with("most", SIZES.1));
+            return Err(bad("size").with("most", SIZES.1));
         }
         self.cards.extend(std::iter::repeat_n(card, copies));
         Ok(())

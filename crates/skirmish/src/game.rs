@@ -1,7 +1,8 @@
 //! The rules as the kernel knows them.
 
 use kernel::{
-    Error, EventSink, Game, Info, Luck, Mover, Moves, Outcome, Seat, Setup, Sink, Standing, ToMove,
+    Error, EventSink, Game, Info, Luck, Message, Mover, Moves, Outcome, Seat, Setup, Sink,
+    Standing, ToMove,
 };
 
 use crate::ask::{Answer, Answers, Pick};
@@ -165,8 +166,8 @@ impl Game for State {
         table(self) == table(folded)
     }
 
-    fn validate(&self) -> Result<(), kernel::Message> {
-        self.validate_match().map_err(kernel::Message::text)
+    fn validate(&self) -> Result<(), Message> {
+        self.validate_match()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -10,8 +10,8 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Arg, Error, EventSink, Overrun, PositionLine, Resolve, Seat, Stack, Step, bad_position,
-    position_lines,
+    Arg, Error, EventSink, Message, Overrun, PositionLine, Resolve, Seat, Stack, Step,
+    bad_position, position_lines,
 };
 
 use crate::ask::{Answer, Answers, Ask, Pick};
@@ -28,7 +28,8 @@ use crate::rules::Given;
 use crate::slot::{SLOTS, Slot, TERRAINS};
 use crate::state::{FURTHEST, MOST_CARDS, Phase, Player, State};
 
-type Parsed<T> = Result<T, String>;
+/// What was read, or why it cannot be.
+type Parsed<T> = Result<T, Message>;
 
 /// No position is in a later turn: so a match that goes on from it cannot run out of numbers.
 const MOST_TURNS: u16 = 30_000;
@@ -38,6 +39,34 @@ const MOST_UNITS: u8 = 200;
 const MOST_AMOUNT: i16 = 28_000;
 /// Who is meant where no unit is.
 const NOBODY: UnitId = UnitId(u8::MAX);
+
+/// No more of what somebody wrote is repeated, in characters.
+const MOST_REPEATED: usize = 60;
+
+/// Why a position cannot be: `why-` and this make the key.
+pub(crate) fn why(what: &str) -> Message {
+    Message::of("why", what)
+}
+
+/// The same about something that was written.
+fn why_text(what: &str, text: &str) -> Message {
+    why(what).with("text", text.trim().chars().take(MOST_REPEATED).collect::<String>())
+}
+
+/// The same about a card.
+fn why_card(what: &str, card: Card) -> Message {
+    why(what).with("card", card.title())
+}
+
+/// The same about a seat.
+pub(crate) fn why_seat(what: &str, seat: Seat) -> Message {
+    why(what).with("number", seat.0)
+}
+
+/// The same about a slot.
+pub(crate) fn why_slot(what: &str, slot: Slot) -> Message {
+    why(what).with("slot", slot.to_string())
+}
 
 // ------------------------------------------------------------------ lines
 
@@ -57,7 +86,7 @@ impl<'a> Lines<'a> {
             if key == "waits" {
                 lines.waits.push(line);
             } else if lines.keyed.insert(key, line).is_some() {
-                return Err(line.wrong("this is said twice"));
+                return Err(line.wrong(why("twice")));
             }
         }
         Ok(lines)
@@ -84,13 +113,14 @@ impl<'a> Lines<'a> {
 // ------------------------------------------------------------------ words
 
 fn number<T: FromStr>(text: &str) -> Parsed<T> {
-    text.trim().parse().map_err(|_| format!("`{}` is no number in range", text.trim()))
+    text.trim().parse().map_err(|_| why_text("bad-number", text))
 }
 
 fn within<T: FromStr + PartialOrd + std::fmt::Display>(text: &str, from: T, to: T) -> Parsed<T> {
-    let n = number(text)?;
+    let n: T = number(text)?;
     if n < from || n > to {
-        return Err(format!("{n} is not between {from} and {to}"));
+        let not_between = why("not-between").with("n", n.to_string());
+        return Err(not_between.with("from", from.to_string()).with("to", to.to_string()));
     }
     Ok(n)
 }
@@ -100,19 +130,23 @@ fn seat(text: &str) -> Parsed<Seat> {
 }
 
 fn card(text: &str) -> Parsed<Card> {
-    Card::named(text).ok_or_else(|| format!("no card is called `{}`", text.trim()))
+    Card::named(text).ok_or_else(|| why_text("no-card", text))
 }
 
 fn yes(text: &str) -> Parsed<bool> {
     match text {
         "yes" => Ok(true),
         "no" => Ok(false),
-        _ => Err("this is `yes` or `no`".to_owned()),
+        _ => Err(why("yes-or-no")),
     }
 }
 
 fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim).filter(|part| !part.is_empty())
+}
+
+fn slot(text: &str) -> Parsed<Slot> {
+    text.parse().map_err(|_| why_text("no-slot", text))
 }
 
 /// `Archer, 2 Scout`, in order.
@@ -125,7 +159,7 @@ fn cards(text: &str, most: usize) -> Parsed<Vec<Card>> {
             None => (1, part),
         };
         if all.len() + copies > most {
-            return Err(format!("there is room for {most} cards"));
+            return Err(why("no-room").with("most", most));
         }
         all.extend(std::iter::repeat_n(card(name)?, copies));
     }
@@ -145,7 +179,7 @@ fn row<T: Copy + Default, const N: usize>(
 ) -> Parsed<[T; N]> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if words.len() != N {
-        return Err(format!("these should be {N} in a row"));
+        return Err(why("row").with("places", N));
     }
     let mut row = [T::default(); N];
     for (place, word) in row.iter_mut().zip(words) {
@@ -190,11 +224,11 @@ impl State {
         let ending = lines.take("ending", |text| match text {
             "skirmishes" => Ok(Ending::Skirmishes),
             "action limit" => Ok(Ending::ActionLimit),
-            _ => Err("a match ends by `skirmishes` or by the `action limit`".to_owned()),
+            _ => Err(why("no-ending")),
         })?;
         if let Some(ending) = ending {
             if self.phase != Phase::Play {
-                return Err(bad_position("a match that has not begun has ended"));
+                return Err(bad_position(why("ended-unbegun")));
             }
             self.phase = Phase::Over;
             self.ending = Some((None, ending));
@@ -250,8 +284,7 @@ impl State {
         let (leader, charges) = lines
             .take(&format!("leader {seat}"), |text| {
                 let (name, charges) = text.split_once(',').unwrap_or((text, ""));
-                let leader = Leader::named(name)
-                    .ok_or_else(|| format!("no leader is called `{}`", name.trim()))?;
+                let leader = Leader::named(name).ok_or_else(|| why_text("no-leader", name))?;
                 let all = leader.face().charges;
                 let count = charges.split_whitespace().next();
                 Ok((leader, count.map_or(Ok(all), |count| within(count, 0, all))?))
@@ -286,7 +319,7 @@ impl State {
             lines.take(&format!("power {side}"), |text| {
                 let told: Vec<&str> = text.split_whitespace().collect();
                 let same = told.iter().eq(powers.iter());
-                same.then_some(()).ok_or_else(|| format!("it is {}", powers.join(" ")))
+                same.then_some(()).ok_or_else(|| why("power").with("powers", powers.join(" ")))
             })?;
         }
         Ok(())
@@ -325,7 +358,7 @@ fn phase(text: &str) -> Parsed<Phase> {
         Some(("shuffle", who)) => seat(who).map(Phase::Shuffle),
         None if text == "starter" => Ok(Phase::Starter),
         None if text == "play" => Ok(Phase::Play),
-        _ => Err(format!("`{text}` is no phase")),
+        _ => Err(why_text("no-phase", text)),
     }
 }
 
@@ -343,7 +376,7 @@ fn unit(text: &str, slot: Slot) -> Parsed<Unit> {
     let card = card(words.next().unwrap_or_default())?;
     let face = card.face();
     if face.command.is_some() {
-        return Err(format!("{card} is an action"));
+        return Err(why_card("action", card));
     }
     let mut unit = Unit::new(card, UnitId(slot.0), slot.side());
     for word in words {
@@ -353,7 +386,7 @@ fn unit(text: &str, slot: Slot) -> Parsed<Unit> {
             ("shield", n) => unit.shield = within(n, 0, FURTHEST)?,
             ("cooldown", n) => match face.limit() {
                 Some(Limit::Once(turns)) => unit.cooldown = within(n, 0, turns)?,
-                _ => return Err(format!("{card} has no cooldown")),
+                _ => return Err(why_card("no-cooldown", card)),
             },
             ("owner", who) => unit.owner = seat(who)?,
             ("number", n) => unit.id = UnitId(within(n, 0, MOST_UNITS)?),
@@ -369,8 +402,8 @@ fn mark(word: &str, card: Card) -> Parsed<u8> {
     let (mark, _, can_have) = MARKS
         .into_iter()
         .find(|(_, name, _)| *name == word)
-        .ok_or_else(|| format!("`{word}` says nothing about a unit"))?;
-    can_have(card).then_some(mark).ok_or_else(|| format!("that cannot be said of {card}"))
+        .ok_or_else(|| why_text("unit-word", word))?;
+    can_have(card).then_some(mark).ok_or_else(|| why_card("not-said", card))
 }
 
 type Mark = (u8, &'static str, fn(Card) -> bool);
@@ -410,14 +443,13 @@ impl State {
         let overrun = lines.take("overrun", |text| match text {
             "steps" => Ok(Overrun::Steps),
             "depth" => Ok(Overrun::Depth),
-            _ => Err("effects run over by `steps` or by `depth`".to_owned()),
+            _ => Err(why("no-overrun")),
         })?;
         self.stack = Stack::of(effects.into_iter().rev(), steps, &recent, overrun)
-            .ok_or_else(|| bad_position("so many effects, or so few steps, do not fit together"))?;
+            .ok_or_else(|| bad_position(why("effects")))?;
         let answers = lines.take("answers", |text| parts(text).map(answer).collect())?;
         let answers: Vec<Answer> = answers.unwrap_or_default();
-        self.answers =
-            Answers::of(&answers).ok_or_else(|| bad_position("so many answers were not asked"))?;
+        self.answers = Answers::of(&answers).ok_or_else(|| bad_position(why("answers")))?;
         Ok(())
     }
 
@@ -434,25 +466,24 @@ impl State {
             ("action", _) => {
                 let (card, slot) = (card(name)?, rest.slot()?);
                 let unit = rest.unit.unwrap_or_else(|| self.number_at(slot));
-                must(card.face().command.is_some(), || format!("{card} is no action"))?;
+                must(card.face().command.is_some(), || why_card("no-action", card))?;
                 Ok(Effect::Resolve { card, seat, slot, unit })
             }
             ("spending", _) => {
                 let card = card(name)?;
-                must(card.face().command.is_some(), || format!("{card} is no action"))?;
+                must(card.face().command.is_some(), || why_card("no-action", card))?;
                 Ok(Effect::Spend { card, seat })
             }
             ("leader", "") => {
                 let usable = self.leader(seat).face().ability.is_some();
-                let why = || "only the leader of the active seat can be at work".to_owned();
-                must(usable && first && seat == self.active, why)?;
+                must(usable && first && seat == self.active, || why("leader"))?;
                 Ok(Effect::Leader(seat))
             }
             ("leader", "draw") => Ok(Effect::LeaderTrigger(seat)),
             ("fort", "") => {
-                Ok(Effect::Fort(rest.unit.ok_or("which unit is not said")?, rest.slot()?))
+                Ok(Effect::Fort(rest.unit.ok_or_else(|| why("which-unit"))?, rest.slot()?))
             }
-            _ => Err(format!("`{what}` is no effect that can wait")),
+            _ => Err(why_text("no-effect", what)),
         }
     }
 
@@ -461,9 +492,9 @@ impl State {
     }
 
     fn ability(&self, card: Card, n: u8, rest: &Details) -> Parsed<Effect> {
-        let none = || format!("{card} has no such ability");
+        let none = || why_card("no-ability", card);
         let ability = card.face().abilities.get(usize::from(n)).ok_or_else(none)?;
-        must(!rest.then || ability.then.is_some(), || format!("{card} does nothing then"))?;
+        must(!rest.then || ability.then.is_some(), || why_card("no-then", card))?;
         self.trigger(card, n, rest)
     }
 
@@ -472,7 +503,7 @@ impl State {
         let unit = rest.unit.unwrap_or_else(|| self.number_at(slot));
         let stands = first && slot.side() == self.active && self.number_at(slot) == unit;
         must(stands && unit != NOBODY && card.face().activation.is_some() && !rest.then, || {
-            format!("{card} on {slot} cannot be activated")
+            why_slot("no-activation", slot).with("card", card.title())
         })?;
         self.trigger(card, ACTIVATION, rest)
     }
@@ -481,7 +512,7 @@ impl State {
         let slot = rest.slot()?;
         let unit = rest.unit.unwrap_or_else(|| self.number_at(slot));
         let stands = self.board.find(unit).map(|slot| self.board.at(slot).card);
-        must(stands.is_none_or(|other| other == card), || format!("that unit is no {card}"))?;
+        must(stands.is_none_or(|other| other == card), || why_card("other-unit", card))?;
         Ok(Effect::Ability(Trigger {
             unit,
             slot,
@@ -496,10 +527,9 @@ impl State {
     }
 
     fn deployment(&self, card: Card, rest: &Details) -> Parsed<Effect> {
-        let (slot, victim) =
-            (rest.slot()?, rest.consumed.ok_or("it is not said what it consumed")?);
+        let (slot, victim) = (rest.slot()?, rest.consumed.ok_or_else(|| why("which-victim"))?);
         let units = [card, victim].iter().all(|card| card.face().command.is_none());
-        must(units, || "only units are deployed and consumed".to_owned())?;
+        must(units, || why("units-only"))?;
         let (mute, power) = (rest.nullified, rest.power);
         let seat = rest.seat.unwrap_or(slot.side());
         Ok(Effect::Deploy { card, seat, slot, victim, mute, power })
@@ -514,8 +544,8 @@ impl State {
         };
         for word in parts(text) {
             match word.split_once(' ').unwrap_or((word, "")) {
-                ("at", slot) => rest.at = Some(slot.parse()?),
-                ("place", slot) => rest.place = Some(slot.parse()?),
+                ("at", place) => rest.at = Some(slot(place)?),
+                ("place", place) => rest.place = Some(slot(place)?),
                 ("unit", n) => rest.unit = Some(unit(n)?),
                 ("about", n) => rest.about = Some(unit(n)?),
                 ("amount", n) => rest.amount = within(n, -MOST_AMOUNT, MOST_AMOUNT)?,
@@ -524,7 +554,7 @@ impl State {
                 ("consumed", name) => rest.consumed = Some(card(name)?),
                 ("nullified", "") => rest.nullified = true,
                 ("then", "") => rest.then = true,
-                _ => return Err(format!("`{word}` says nothing about an effect")),
+                _ => return Err(why_text("effect-word", word)),
             }
         }
         Ok(rest)
@@ -548,11 +578,11 @@ struct Details {
 
 impl Details {
     fn slot(&self) -> Parsed<Slot> {
-        self.at.ok_or_else(|| "it is not said where: `at T2P0`".to_owned())
+        self.at.ok_or_else(|| why("where"))
     }
 }
 
-fn must(holds: bool, why: impl FnOnce() -> String) -> Parsed<()> {
+fn must(holds: bool, why: impl FnOnce() -> Message) -> Parsed<()> {
     if holds { Ok(()) } else { Err(why()) }
 }
 
@@ -562,12 +592,12 @@ fn resolving(effects: &[Effect]) -> Parsed<Option<(Seat, Card)>> {
     for (n, effect) in effects.iter().enumerate() {
         match *effect {
             Effect::Deploy { card, seat, .. } | Effect::Spend { card, seat } => {
-                must(found.is_none(), || "two cards are being played at once".to_owned())?;
+                must(found.is_none(), || why("two-played"))?;
                 found = Some((seat, card));
             }
             Effect::Resolve { card, seat, .. } => {
                 let spent = effects.get(n + 1) == Some(&Effect::Spend { card, seat });
-                must(spent, || format!("{card} is to be spent right after it was played"))?;
+                must(spent, || why_card("unspent", card))?;
             }
             _ => {}
         }
@@ -594,7 +624,7 @@ fn label(word: &str) -> Parsed<u16> {
     if let Some(kind) = (0..).zip(KINDS).find(|(_, kind)| *kind == word) {
         return Ok(NAMELESS | kind.0);
     }
-    let unknown = || format!("`{word}` is no step");
+    let unknown = || why_text("no-step", word);
     let of = |card: Card| [0, 1, ACTIVATION, ACTION].map(|n| u16::from(card.0) << 8 | u16::from(n));
     let begun = |card: &Card| word.starts_with(card.face().name);
     Card::all().filter(begun).flat_map(of).find(|&label| told(label) == word).ok_or_else(unknown)
@@ -623,41 +653,35 @@ impl State {
             (true, [0, 2] | [2, 0]) => self.skirmish == 2,
             _ => false,
         };
-        must(fits, || format!("such wins do not fit to skirmish {}", self.skirmish))?;
+        must(fits, || why("wins").with("skirmish", self.skirmish))?;
         let over = self.phase == Phase::Over;
         let points = self.players.iter().any(|player| player.points > 0);
-        must(over || !points, || "there are no points before a skirmish has ended".to_owned())?;
-        must(over || !self.player(self.active).done, || "the active seat is done".to_owned())?;
-        must(!self.played || self.acted, || "who has played has acted".to_owned())?;
+        must(over || !points, || why("points"))?;
+        must(over || !self.player(self.active).done, || why("active-done"))?;
+        must(!self.played || self.acted, || why("unacted"))?;
         let most = self.rules.max_actions;
         let limited = matches!(self.ending, Some((_, Ending::ActionLimit)));
         let waits = !self.stack.is_empty();
         let fits = if limited { self.actions == most } else { self.actions <= most };
-        must(fits && (over || waits || self.actions < most), || {
-            format!("so many actions do not fit to a limit of {most}")
-        })?;
-        must(!waits || !over, || "nothing waits when a match is over".to_owned())?;
+        must(fits && (over || waits || self.actions < most), || why("actions").with("most", most))?;
+        must(!waits || !over, || why("waits-over"))?;
         self.units_can_be()
     }
 
     fn units_can_be(&self) -> Parsed<()> {
         for seat in Seat::all(2) {
             must(self.owned(seat) <= MOST_CARDS, || {
-                format!("seat {seat} owns more than {MOST_CARDS} cards")
+                why_seat("owns", seat).with("most", MOST_CARDS)
             })?;
         }
         let doomed = self.board.doomed().iter().next();
-        must(doomed.is_none() || self.phase == Phase::Over, || {
-            "a unit without power should have died".to_owned()
-        })?;
+        must(doomed.is_none() || self.phase == Phase::Over, || why("no-power"))?;
         let waits = !self.stack.is_empty();
         for slot in self.board.units().iter() {
             let unit = self.board.at(slot);
             let numbered = if waits { unit.id < self.next_id } else { unit.id.0 == slot.0 };
             let quiet = waits || unit.fired == [0, 0];
-            must(numbered && quiet, || {
-                format!("the number of the unit on {slot}, or what it did, does not fit")
-            })?;
+            must(numbered && quiet, || why_slot("unit-number", slot))?;
         }
         Ok(())
     }
@@ -667,7 +691,7 @@ impl State {
         let nothing = self.board.units().is_empty() && self.stack.is_empty();
         let plain = Slot::all()
             .all(|slot| self.board.modifier(slot) == 0 && self.board.forts[slot.index()] == 0);
-        must(nothing && plain, || "nothing has happened before the first skirmish".to_owned())?;
+        must(nothing && plain, || why("too-early"))?;
         for seat in Seat::all(2) {
             let Player { deck, hand, graveyard, list, gifts, .. } = self.player(seat);
             let none = hand.is_empty() && graveyard.is_empty() && gifts.is_empty();
@@ -677,17 +701,15 @@ impl State {
                 Phase::Shuffle(next) => seat < next,
                 _ => true,
             };
-            must(shuffled || cards.is_sorted(), || {
-                format!("the deck of seat {seat} has not been shuffled")
-            })?;
+            must(shuffled || cards.is_sorted(), || why_seat("unshuffled", seat))?;
             cards.sort_unstable();
-            must(none && cards == list.cards(), || format!("seat {seat} has its deck alone"))?;
+            must(none && cards == list.cards(), || why_seat("deck-alone", seat))?;
             let full = self.player(seat).charges == self.leader(seat).face().charges;
-            must(full, || format!("the leader of seat {seat} has not been used"))?;
+            must(full, || why_seat("leader-used", seat))?;
             self.deck_can_be(seat, list.is_empty())?;
         }
         let drawn = self.phase == Phase::Starter && self.rules.starter.is_some();
-        must(!drawn, || "who starts is not drawn at this table".to_owned())
+        must(!drawn, || why("starter-drawn"))
     }
 
     /// A seat has a deck, or is still to get one by chance.
@@ -698,7 +720,7 @@ impl State {
             Phase::Build(next) if seat > next => !none || by_chance,
             _ => !none,
         };
-        must(fits, || format!("the deck of seat {seat} does not fit to this phase"))
+        must(fits, || why_seat("deck-phase", seat))
     }
 
     /// Runs the effect that waits up to its open question, answer by answer.
@@ -710,7 +732,7 @@ impl State {
         let answers = self.answers;
         for n in 0..=answers.len() {
             let ask = self.probe(next, &answers[..n]);
-            let ask = ask.ok_or("the effect that waits has nothing to ask")?;
+            let ask = ask.ok_or_else(|| why("asks-nothing"))?;
             let fits = match answers.get(n) {
                 None => {
                     self.ask = Some(ask);
@@ -719,7 +741,7 @@ impl State {
                 Some(None) => ask.may_decline,
                 Some(Some(pick)) => ask.picks.has(*pick),
             };
-            must(fits, || "the effect that waits did not offer such an answer".to_owned())?;
+            must(fits, || why("not-offered"))?;
         }
         Ok(())
     }

@@ -92,12 +92,12 @@ impl fmt::Display for Slot {
 }
 
 impl FromStr for Slot {
-    type Err = String;
+    type Err = &'static str;
 
     /// Reads `T2P1`, in letters of any size.
-    fn from_str(text: &str) -> Result<Slot, String> {
+    fn from_str(text: &str) -> Result<Slot, &'static str> {
         let found = Slot::all().find(|slot| slot.to_string().eq_ignore_ascii_case(text));
-        found.ok_or_else(|| format!("`{text}` is no slot: they are called T0P0 to T4P1"))
+        found.ok_or("no slot")
     }
 }
 
@@ -108,9 +108,9 @@ impl From<Slot> for String {
 }
 
 impl TryFrom<String> for Slot {
-    type Error = String;
+    type Error = &'static str;
 
-    fn try_from(text: String) -> Result<Slot, String> {
+    fn try_from(text: String) -> Result<Slot, &'static str> {
         text.parse()
     }
 }

@@ -1,7 +1,7 @@
 //! Every bot of every game is honest, legal, repeatable and within its budget.
 
 use bots::{Trial, Tried, all_names};
-use kernel::{Game, Setup};
+use kernel::{Setup, Show};
 use shelf::Visitor;
 
 /// Random games with all bots that are quick enough, and with all of them at fewer positions.
@@ -17,7 +17,7 @@ fn is_slow(name: &&String) -> bool {
 impl Visitor for Games {
     type Out = Tried;
 
-    fn visit<G: Game>(self) -> Tried {
+    fn visit<G: Show>(self) -> Tried {
         let (slow, quick): (Vec<String>, Vec<String>) =
             all_names::<G>().into_iter().partition(|name| is_slow(&name));
         let setup = Setup::default();

@@ -14,7 +14,10 @@ fn every_game_has_all_levels_and_the_bots_for_study() {
         assert!(bots.iter().all(|bot| bot.level == bot.answers_within_ms.is_some()));
         for bot in &bots {
             check(info.id, &bot.name.replace(":N", ":3")).unwrap();
-            assert!(!bot.about.is_empty() && !bot.about.ends_with('.'), "{}", bot.about);
+            for language in kernel::words::LANGUAGES {
+                let words = shelf::words(info.id, language, bots::words(language)).unwrap();
+                assert!(words.has(&bot.about.key), "{} in {language}", bot.about);
+            }
         }
     }
     assert!(listing("texas-42").unwrap().iter().any(|bot| bot.name.starts_with("solver")));

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bots::{expert, midgame, solve_deals};
-use kernel::{Game, Seat};
+use kernel::{Seat, Show};
 use search::{Bot, Ismcts, Seen, Terms, Whole};
 use serde::Serialize;
 use shelf::Visitor;
@@ -153,7 +153,7 @@ trait Thinker {
 
 struct Position<G>(G, Seat);
 
-impl<G: Game> Thinker for Position<G> {
+impl<G: Show> Thinker for Position<G> {
     fn id(&self) -> &'static str {
         G::INFO.id
     }
@@ -174,7 +174,7 @@ struct Prepare;
 impl Visitor for Prepare {
     type Out = Box<dyn Thinker>;
 
-    fn visit<G: Game>(self) -> Box<dyn Thinker> {
+    fn visit<G: Show>(self) -> Box<dyn Thinker> {
         let (state, seat) = midgame::<G>();
         Box::new(Position(state, seat))
     }

@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
 use kernel::{
-    Error, ErrorMessage, Info, MAX_SEATS, Outcome, Paint, Seat, Seed, Setup, ToMove, Values,
-    Viewer, nearest,
+    Error, ErrorMessage, Info, Key, MAX_SEATS, Message, Outcome, Paint, Seat, Seed, Setup, ToMove,
+    Values, Viewer, nearest,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -16,29 +16,28 @@ use serde_json::{Value, json};
 use table::message::{Command, Request};
 use table::{AnyTable, EntryId, Player};
 
-use crate::asked::{self, Said};
+use crate::agent_input::{self, AgentInput};
+use crate::autosave::Autosave;
 use crate::bot::{self, Bots, USUAL};
-use crate::fail::{Done, FILE, Fail, NEGATIVE, OK};
-use crate::keeper::Keeper;
+use crate::fail::{Done, FILE, Fail, NEGATIVE, OK, about};
+use crate::log_lines;
 use crate::opening::fresh_seed;
 use crate::options::{self, Sets};
+use crate::sheets::{self, Sheets};
 use crate::source::warn;
+use crate::words::{self, Texts};
 
 /// The version of what is said on the lines.
 const PROTOCOL: u32 = 1;
 /// What the agent is called.
 const NAME: &str = "Agent";
-/// How to answer, for one that reads.
-const HOW: &str = "Answer every `ask` with one line: {\"move\": \"NOTATION\"}, or the notation alone. Ask with \
-     {\"rules\": true}, {\"explain\": \"NAME\"}, {\"look\": \"TOPIC\"} or {\"legal\": true}; give up with \
-     {\"resign\": true}.";
 
 /// Let a program or a language model play a seat, by JSON on standard input and output
 ///
 /// Every line on standard output is one JSON object with a `type`: `hello` once, then `ask` for
 /// every decision of the seat, `refused` with the reason after a wrong answer, `help` and `legal`
 /// where they were asked for, and `over` at the end. A line on standard input is a move as it is
-/// written, or {"move": "…"}, {"resign": true}, {"explain": "NAME"}, {"look": "TOPIC"},
+/// written, or {"move": "…"}, {"resign": true}, {"explain": "NAME"}, {"details": "TOPIC"},
 /// {"rules": true} or {"legal": true}.
 ///
 /// A wrong answer may be mended --retries times for one decision; then the agent forfeits. A move
@@ -100,25 +99,27 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Done {
     let info = shelf::info(&args.game)?;
     let players = players(info, &args.seats, args.seat)?;
-    let setup = args.sets.setup(info, Some(players.len() as u8))?;
-    let keeper = args.save.as_deref().map(Keeper::to_new).transpose()?;
+    let setup = args.sets.setup(info, Some(players.len() as u8)).map_err(about(info))?;
+    let autosave = args.save.as_deref().map(Autosave::to_new).transpose()?;
     let seed = args.seed.map_or_else(fresh_seed, |n| Ok(Seed::Number(n)))?;
-    let mut table = shelf::open(info.id, &setup, seed, players)?;
+    let mut table = shelf::open(info.id, &setup, seed, players).map_err(about(info))?;
     table.ask_all(args.ask == "all");
     let mut talk = Talk {
+        texts: Texts::for_spectators(&*table, Paint::PLAIN),
+        sheets: Sheets::of(info, table.catalogue()),
         table,
-        keeper,
+        autosave,
         bots: Bots { seed: args.bot_seed },
         seat: Seat(args.seat),
         lists: args.list == "on",
         full: args.form == "full",
         retries: args.retries,
-        told: 0,
+        shown: 0,
         input: io::stdin().lock(),
         out: io::stdout().lock(),
     };
     // A place that cannot be written is told before anything is played.
-    talk.keep()?;
+    talk.save()?;
     talk.greet(args, &setup)?;
     talk.play()
 }
@@ -134,24 +135,19 @@ fn players(info: &'static Info, named: &[String], seat: u8) -> Result<Vec<Player
         named => named.to_owned(),
     };
     if !(fewest..=most).contains(&(kinds.len() + 1)) {
-        return Err(Error::invalid(
-            "wrong_players",
-            "--seats: {game} is for {seats} seats, one of them the agent's own; {players} others \
-             were named.",
-        )
-        .with("game", info.name)
-        .with("seats", options::range(info.seats))
-        .with("players", named.len())
-        .options((fewest..=most).map(|seats| options::filled_up(named, USUAL, seats - 1))));
+        return Err(Error::invalid("wrong_players")
+            .variant("agent")
+            .with("game", info.name)
+            .arg("seats", options::range(info.seats))
+            .arg("players", named.len())
+            .options((fewest..=most).map(|seats| options::filled_up(named, USUAL, seats - 1))));
     }
     let place = usize::from(seat);
     if place > kinds.len() {
-        return Err(Error::invalid(
-            "no_such_seat",
-            "--seat: there is no seat {seat} here; name more bots with --seats for more seats.",
-        )
-        .with("seat", seat)
-        .options(0..=kinds.len()));
+        return Err(Error::invalid("no_such_seat")
+            .variant("agent")
+            .with("seat", seat)
+            .options(0..=kinds.len()));
     }
     kinds.insert(place, Player::HUMAN.to_owned());
     let mut players = Player::seated(&kinds);
@@ -159,16 +155,16 @@ fn players(info: &'static Info, named: &[String], seat: u8) -> Result<Vec<Player
     Ok(players)
 }
 
-// ---------------------------------------------------------------------- messages
+// ---------------------------------------------------------------------- lines
 
 /// A line on standard output.
 #[derive(Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub(super) enum Message<'a> {
+pub(super) enum Line<'a> {
     Hello(Hello<'a>),
     Ask(Ask),
     Refused(Refused),
-    Help { about: &'a str, text: Option<String>, near: Vec<&'a str> },
+    Help { about: &'a str, text: Option<String>, near: Vec<String> },
     Legal { at: EntryId, legal: Vec<Group> },
     Over(Over),
 }
@@ -178,7 +174,7 @@ pub(super) struct Hello<'a> {
     protocol: u32,
     game: &'static str,
     name: &'static str,
-    about: &'static str,
+    about: String,
     /// The version of the rules.
     rules: u32,
     seat: Seat,
@@ -188,12 +184,13 @@ pub(super) struct Hello<'a> {
     form: &'a str,
     retries: u32,
     topics: &'static [&'static str],
-    how: &'static str,
+    how: String,
 }
 
 #[derive(Serialize, JsonSchema)]
 pub(super) struct Ask {
     at: EntryId,
+    /// What is asked, in a sentence; the message is in the update.
     question: String,
     /// What happened since the last ask, in sentences.
     news: Vec<String>,
@@ -210,7 +207,7 @@ pub(super) struct Ask {
 /// Legal moves of one sort.
 #[derive(Serialize, JsonSchema)]
 pub(super) struct Group {
-    group: String,
+    group: Key,
     moves: Vec<String>,
 }
 
@@ -242,14 +239,16 @@ pub(super) struct Over {
 /// A game with an agent at the other end of two pipes.
 struct Talk {
     table: Box<dyn AnyTable>,
-    keeper: Option<Keeper>,
+    texts: Texts,
+    sheets: Sheets,
+    autosave: Option<Autosave>,
     bots: Bots,
     seat: Seat,
     lists: bool,
     full: bool,
     retries: u32,
-    /// The newest entry that the agent was told.
-    told: EntryId,
+    /// The newest entry that the agent was shown.
+    shown: EntryId,
     input: StdinLock<'static>,
     out: StdoutLock<'static>,
 }
@@ -264,7 +263,7 @@ const MOST_QUESTIONS: u32 = 100;
 
 /// What the table was opened with, as the agent may know it: without the texts, such as decks, that
 /// other seats brought.
-fn told(setup: &Setup, info: &'static Info, seat: Seat) -> Result<Setup, Error> {
+fn known_setup(setup: &Setup, info: &'static Info, seat: Seat) -> Result<Setup, Error> {
     let mut setup = setup.canonical(info)?;
     let anothers = |key: &str| {
         let option = info.options.iter().find(|option| option.key == key);
@@ -276,17 +275,17 @@ fn told(setup: &Setup, info: &'static Info, seat: Seat) -> Result<Setup, Error> 
 }
 
 impl Talk {
-    fn say(&mut self, message: &Message<'_>) -> Result<(), Fail> {
-        let line = serde_json::to_string(message).expect("a message can be written");
+    fn write(&mut self, line: &Line<'_>) -> Result<(), Fail> {
+        let line = serde_json::to_string(line).expect("a line can be written");
         writeln!(self.out, "{line}")?;
         Ok(self.out.flush()?)
     }
 
     /// Saves the game, where it is saved.
-    fn keep(&mut self) -> Result<(), Error> {
-        let Some(keeper) = &mut self.keeper else { return Ok(()) };
-        keeper.keep(&*self.table)?;
-        if let Some(news) = keeper.news() {
+    fn save(&mut self) -> Result<(), Error> {
+        let Some(autosave) = &mut self.autosave else { return Ok(()) };
+        autosave.save(&*self.table)?;
+        if let Some(news) = autosave.news() {
             warn(&news);
         }
         Ok(())
@@ -294,13 +293,13 @@ impl Talk {
 
     fn greet(&mut self, args: &Args, setup: &Setup) -> Result<(), Fail> {
         let info = self.table.info();
-        let setup = &told(setup, info, self.seat)?;
+        let setup = &known_setup(setup, info, self.seat)?;
         let players = self.table.players().to_vec();
-        self.say(&Message::Hello(Hello {
+        self.write(&Line::Hello(Hello {
             protocol: PROTOCOL,
             game: info.id,
             name: info.name,
-            about: info.about,
+            about: self.texts.word("game-about"),
             rules: info.rules_version,
             seat: self.seat,
             players: &players,
@@ -309,13 +308,13 @@ impl Talk {
             form: &args.form,
             retries: self.retries,
             topics: info.topics,
-            how: HOW,
+            how: self.texts.word("cli-agent-how"),
         }))
     }
 
     fn play(&mut self) -> Done {
         while self.advance()? {
-            self.keep()?;
+            self.save()?;
             if let Some(why) = self.decide()? {
                 self.over(Some(why))?;
                 return Ok(ExitCode::from(self.saved_or(NEGATIVE)));
@@ -327,7 +326,7 @@ impl Talk {
 
     /// This exit code, unless the game should be in a file and is not.
     fn saved_or(&self, code: u8) -> u8 {
-        let unsaved = self.keeper.as_ref().is_some_and(|keeper| keeper.trouble().is_some());
+        let unsaved = self.autosave.as_ref().is_some_and(|autosave| autosave.trouble().is_some());
         if unsaved { FILE } else { code }
     }
 
@@ -352,7 +351,7 @@ impl Talk {
             let kind = bot::kind(table, seat);
             let advice = self.bots.advise(table, seat, kind, &bot::at_leisure)?;
             self.handle(seat, self.table.at(), Request::Move(advice.best))
-                .map_err(|error| bot::refused(seat, &error.text))?;
+                .map_err(|error| bot::refused(seat, error))?;
         }
     }
 
@@ -365,14 +364,14 @@ impl Talk {
     /// does.
     fn decide(&mut self) -> Result<Option<&'static str>, Fail> {
         let ask = self.asking()?;
-        self.say(&Message::Ask(ask))?;
+        self.write(&Line::Ask(ask))?;
         let (mut left, mut questions) = (self.retries, 0);
         loop {
-            let (said, error) = match asked::next(&mut self.input)? {
-                Said::End => return Ok(Some(INPUT_ENDED)),
-                Said::Resign => return Ok(Some(RESIGNED)),
-                Said::Wrong(error) => (String::new(), ErrorMessage::from(&error)),
-                Said::Move(text, at) => {
+            let (said, error) = match agent_input::next(&mut self.input)? {
+                AgentInput::End => return Ok(Some(INPUT_ENDED)),
+                AgentInput::Resign => return Ok(Some(RESIGNED)),
+                AgentInput::Wrong(error) => (String::new(), ErrorMessage::from(&error)),
+                AgentInput::Move(text, at) => {
                     let at = at.unwrap_or(self.table.at());
                     match self.handle(self.seat, at, Request::Move(text.clone())) {
                         Ok(()) => return Ok(None),
@@ -400,8 +399,11 @@ impl Talk {
 
     fn asking(&mut self) -> Result<Ask, Error> {
         let question = self.table.question(self.viewer());
+        let question = question.map(|question| self.texts.say(&question));
+        let viewer = self.viewer();
         let update = self.full.then(|| {
-            let mut update = self.table.update(self.viewer());
+            let say = |message: &Message| self.texts.say(message);
+            let mut update = self.table.update(viewer, Some(&say));
             if !self.lists {
                 update["screen"]["available"] = json!([]);
             }
@@ -420,28 +422,30 @@ impl Talk {
 
     /// What to ask where the game says nothing: for a move, of these sorts.
     fn plain_question(&self) -> String {
-        let sorts: Vec<String> = self.legal().into_iter().map(|sort| sort.group).collect();
-        match self.lists {
-            true => format!("{NAME}, it is your move: {}.", sorts.join(", ")),
-            false => format!("{NAME}, it is your move."),
-        }
+        let name = |sort: Group| self.texts.say(&Message::of("group", &sort.group));
+        let sorts: Vec<String> = self.legal().into_iter().map(name).collect();
+        let message = match self.lists {
+            true => Message::new("cli-agent-moves").with("sorts", sorts.join(", ")),
+            false => Message::new("cli-agent-move"),
+        };
+        self.texts.say(&message.with("name", NAME))
     }
 
     fn picture(&self, viewer: Viewer) -> Result<String, Error> {
-        let picture = self.table.picture(self.table.tip(), viewer, Paint::PLAIN)?;
+        let picture = self.table.picture(self.table.tip(), viewer, &self.texts.renderer())?;
         Ok(picture.trim_end().to_owned())
     }
 
     /// What is new to the agent.
     fn news(&mut self) -> Vec<String> {
-        let news = self.table.news(self.viewer(), self.told);
-        self.told = self.table.at();
+        let news = log_lines::since(&*self.table, self.viewer(), self.shown, &self.texts);
+        self.shown = self.table.at();
         news.into_iter().flat_map(|line| line.text).collect()
     }
 
     fn legal(&self) -> Vec<Group> {
         let mut groups: Vec<Group> = Vec::new();
-        for offer in self.table.offers(self.viewer()) {
+        for offer in self.table.offers(self.viewer(), None) {
             match groups.iter_mut().find(|known| known.group == offer.group) {
                 Some(known) => known.moves.push(offer.notation),
                 None => groups.push(Group { group: offer.group, moves: vec![offer.notation] }),
@@ -454,39 +458,42 @@ impl Talk {
     /// which only those that come near are told, and none where nothing is listed.
     fn refuse(&mut self, said: &str, mut error: ErrorMessage, left: u32) -> Result<(), Fail> {
         error.options.clear();
-        let offers = self.table.offers(self.viewer());
+        error.text = Some(self.texts.say(&error.message));
+        let offers = self.table.offers(self.viewer(), None);
         let moves: Vec<&str> = offers.iter().map(|offer| offer.notation.as_str()).collect();
         let near = nearest(said, &moves).into_iter().map(str::to_owned).collect();
         let near = self.lists.then_some(near);
         let at = self.table.at();
-        self.say(&Message::Refused(Refused { at, error, tries_left: left, near }))
+        self.write(&Line::Refused(Refused { at, error, tries_left: left, near }))
     }
 
     /// Answers a question of the agent, or says why not.
-    fn help(&mut self, question: Said) -> Result<Option<Error>, Fail> {
+    fn help(&mut self, question: AgentInput) -> Result<Option<Error>, Fail> {
         match question {
-            Said::Rules => {
-                let text = Some(self.table.info().rules.to_owned());
-                self.say(&Message::Help { about: "rules", text, near: Vec::new() })?;
+            AgentInput::Rules => {
+                let text = Some(words::rules(self.table.info()).to_owned());
+                self.write(&Line::Help { about: "rules", text, near: Vec::new() })?;
             }
-            Said::Explain(name) => {
-                let text = self.table.explain(&name);
-                let known = self.table.explained();
-                let near = if text.is_some() { Vec::new() } else { nearest(&name, &known) };
-                self.say(&Message::Help { about: &name, text, near })?;
+            AgentInput::Explain(name) => {
+                let sheet = self.sheets.find(&name);
+                let text = sheet.map(|sheet| sheets::lines(sheet, &self.texts).join("\n"));
+                let near = if text.is_some() { Vec::new() } else { self.sheets.near(&name) };
+                self.write(&Line::Help { about: &name, text, near })?;
             }
-            Said::Look(topic) => {
-                let text = self.table.details(self.table.tip(), self.viewer(), &topic).ok();
-                let near = if text.is_some() { &[][..] } else { self.table.info().topics };
-                self.say(&Message::Help { about: &topic, text, near: near.to_vec() })?;
+            AgentInput::Details(topic) => {
+                let details = self.table.details(self.table.tip(), self.viewer(), &topic).ok();
+                let near = if details.is_some() { &[][..] } else { self.table.info().topics };
+                let near = near.iter().map(|&topic| topic.to_owned()).collect();
+                let line = |message: &Message| self.texts.say(message);
+                let text = details.map(|all| all.iter().map(line).collect::<Vec<_>>().join("\n"));
+                self.write(&Line::Help { about: &topic, text, near })?;
             }
             _ if self.lists => {
                 let (at, legal) = (self.table.at(), self.legal());
-                self.say(&Message::Legal { at, legal })?;
+                self.write(&Line::Legal { at, legal })?;
             }
             _ => {
-                let template = "Legal moves are not listed in this game.";
-                return Ok(Some(Error::illegal("list_off", template)));
+                return Ok(Some(Error::illegal("list_off")));
             }
         }
         Ok(None)
@@ -494,12 +501,12 @@ impl Talk {
 
     /// Tells how it ended, and keeps the game.
     fn over(&mut self, forfeit: Option<&'static str>) -> Result<(), Fail> {
-        self.keep()?;
+        self.save()?;
         let outcome = self.table.outcome();
         let ended = outcome.as_ref().map_or("", |outcome| outcome.reason);
         let ranks =
             outcome.as_ref().map(|ended| ended.seats.iter().map(|seat| seat.rank).collect());
-        let place = self.keeper.as_ref().and_then(Keeper::place).map(PathBuf::from);
+        let place = self.autosave.as_ref().and_then(Autosave::place).map(PathBuf::from);
         let over = Over {
             at: self.table.at(),
             forfeit: forfeit.is_some(),
@@ -511,6 +518,6 @@ impl Talk {
             link: self.table.link().ok(),
             save: place.map(|path| path.display().to_string()),
         };
-        self.say(&Message::Over(over))
+        self.write(&Line::Over(over))
     }
 }

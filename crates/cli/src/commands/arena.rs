@@ -9,13 +9,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bots::arena::{Broken, Counted, Duel, Pairing, Tally, round_robin, seatings_of};
-use kernel::{Error, Game, Setup, mix64};
+use kernel::{Error, Info, Setup, Show, mix64};
 use serde::{Deserialize, Serialize};
 use shelf::Visitor;
 
 use crate::bulk::{self, Hush};
 use crate::clock::Clock;
-use crate::fail::{Done, Fail, NEGATIVE};
+use crate::fail::{Done, Fail, NEGATIVE, about};
 use crate::figures::{counted, grouped};
 use crate::options::{self, Sets};
 
@@ -90,7 +90,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let contest = Contest::of(args)?;
+    let info = shelf::info(&args.game)?;
+    let contest = Contest::of(args, info).map_err(about(info))?;
     if let Some(path) = &args.svg {
         plot::must_be_writable(path)?;
     }
@@ -104,7 +105,7 @@ pub(crate) fn run(args: &Args) -> Done {
     let before = before.into_iter().map(|line| (line.deal, line.pair)).collect();
     let play = Play { contest: &contest, journal: &journal, threads, before };
     let played_before = play.before.len() as u64 * contest.seatings;
-    score.add(shelf::visit(&contest.game, play)??);
+    score.add(shelf::visit(&contest.game, play)?.map_err(about(info))?);
 
     let run = Run { threads, played_before, seconds: clock.seconds() };
     let report = Report::of(&contest, &score, &run);
@@ -146,8 +147,7 @@ struct Contest {
 
 impl Contest {
     /// What the command line asks for, checked.
-    fn of(args: &Args) -> Result<Contest, Error> {
-        let info = shelf::info(&args.game)?;
+    fn of(args: &Args, info: &'static Info) -> Result<Contest, Error> {
         let bots = entrants(&args.game, &args.bots)?;
         let setup = args.sets.setup(info, args.seats)?;
         let seatings = seatings_of(&args.game, &setup)? as u64;
@@ -204,14 +204,12 @@ fn entrants(game: &str, named: &[String]) -> Result<Vec<String>, Error> {
         let known = bots::check(game, text).and_then(|()| bots::Name::parse(text));
         let name = known.map_err(|error| options::at("--bots", &error))?.to_string();
         if bots.contains(&name) {
-            let template = "--bots: `{name}` is named twice.";
-            return Err(Error::invalid("bot_twice", template).with("name", name));
+            return Err(Error::invalid("bot_twice").with("name", name));
         }
         bots.push(name);
     }
     if bots.len() < 2 {
-        let template = "--bots: a contest takes at least two bots, with a comma between them.";
-        return Err(Error::invalid("too_few_bots", template));
+        return Err(Error::invalid("too_few_bots"));
     }
     Ok(bots)
 }
@@ -239,7 +237,7 @@ impl Play<'_> {
 impl Visitor for Play<'_> {
     type Out = Result<Score, Error>;
 
-    fn visit<G: Game>(self) -> Result<Score, Error> {
+    fn visit<G: Show>(self) -> Result<Score, Error> {
         let Play { contest, journal, threads, .. } = self;
         let clock = Clock::start();
         let nanos = || (clock.seconds() * 1e9) as u64;
@@ -270,7 +268,7 @@ impl Visitor for Play<'_> {
 }
 
 /// A deal in every seating. A panic is the end of one game only.
-fn played<G: Game>(duel: &Duel<'_, G>, seed: u64) -> Vec<Counted> {
+fn played<G: Show>(duel: &Duel<'_, G>, seed: u64) -> Vec<Counted> {
     let game = |seating| {
         let played = bulk::caught(|| duel.play(seed, seating));
         let played = played.unwrap_or_else(|said| Err(Broken::nobodys(said)));

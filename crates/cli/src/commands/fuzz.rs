@@ -11,12 +11,12 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::conform::{self, Failure, Recurrence, Stats, Suite, Thorough};
-use kernel::{Error, Game, Info, Kind, OptionInfo, Rng, Setup, Values, mix64};
+use kernel::{Error, Info, Kind, OptionInfo, Rng, Setup, Show, Values, mix64};
 use shelf::Visitor;
 
 use crate::bulk::{self, Hush};
 use crate::clock::Clock;
-use crate::fail::{Done, NEGATIVE};
+use crate::fail::{Done, NEGATIVE, about};
 use crate::figures::grouped;
 use crate::options::{self, Sets};
 use crate::term::wrapped;
@@ -90,11 +90,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Done {
     let info = shelf::info(&args.game)?;
-    let chosen = args.sets.setup(info, args.seats)?;
-    let last = args.seed.checked_add(args.games - 1).ok_or_else(|| {
-        Error::invalid("seed_too_large", "--seed {seed}: the seeds of the games would not fit.")
-            .with("seed", args.seed)
-    })?;
+    let chosen = args.sets.setup(info, args.seats).map_err(about(info))?;
+    let last = args
+        .seed
+        .checked_add(args.games - 1)
+        .ok_or_else(|| Error::invalid("seed_too_large").with("seed", args.seed))?;
     let clock = Clock::start();
     let fuzz = Fuzz { args, chosen: &chosen, first: args.seed, last };
     if !args.bots.is_empty() {
@@ -103,7 +103,7 @@ pub(crate) fn run(args: &Args) -> Done {
     if args.slowest {
         return slowest::run(fuzz);
     }
-    let found = shelf::visit(&args.game, fuzz)??;
+    let found = shelf::visit(&args.game, fuzz)?.map_err(about(info))?;
     let mut out = std::io::stdout().lock();
     if let Some(failure) = found.failure {
         let path = write_down(args, &failure)?;
@@ -154,7 +154,7 @@ impl Found {
 impl Visitor for Fuzz<'_> {
     type Out = Result<Found, Error>;
 
-    fn visit<G: Game>(self) -> Result<Found, Error> {
+    fn visit<G: Show>(self) -> Result<Found, Error> {
         G::new(self.chosen)?;
         let _hush = Hush::start();
         let bar = bulk::bar(self.args.games, "fuzzing");
@@ -182,7 +182,7 @@ struct Stopped;
 
 impl Fuzz<'_> {
     /// Plays the games of one block. What happens depends on their seeds and options alone.
-    fn block<G: Game>(
+    fn block<G: Show>(
         &self,
         block: u64,
         found: &mut Found,
@@ -215,7 +215,7 @@ impl Fuzz<'_> {
     }
 
     /// The options of a block: those that were set, and for the others values drawn at random.
-    fn setup<G: Game>(&self, block: u64) -> Setup {
+    fn setup<G: Show>(&self, block: u64) -> Setup {
         // One block in four keeps to the defaults, which is what most people play.
         if self.args.fixed || block.is_multiple_of(4) {
             return self.chosen.clone();
@@ -313,9 +313,7 @@ fn write_down(args: &Args, failure: &Failure) -> Result<PathBuf, Error> {
     let text = format!("{}\n{}", text.trim_end_matches('#').trim_end(), failure.scenario());
     let made = if folder == Path::new("") { Ok(()) } else { fs::create_dir_all(folder) };
     made.and_then(|()| fs::write(&path, text)).map_err(|error| {
-        Error::new(Kind::Outside, "cannot_write", "{path} cannot be written: {why}.")
-            .with("path", path.display())
-            .with("why", error)
+        Error::new(Kind::Outside, "cannot_write").with("file", path.display()).with("why", error)
     })?;
     Ok(path)
 }

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use clap::ValueHint;
 
-use crate::fail::Done;
-use crate::keeper::exposed;
+use crate::autosave::{Exposes, exposed};
+use crate::fail::{Done, about};
 use crate::source::{Source, warn};
 
 /// Print the link of a save: a whole game in a few dozen characters
@@ -29,9 +29,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Done {
     let opened = Source::written(&args.what)?.open()?.sound()?;
-    let link = opened.table.link()?;
+    let link = opened.table.link().map_err(about(opened.table.info()))?;
     writeln!(std::io::stdout().lock(), "{link}")?;
-    if let Some(text) = exposed(&*opened.table, "link") {
+    if let Some(text) = exposed(&*opened.table, Exposes::Link) {
         warn(&text);
     }
     Ok(ExitCode::SUCCESS)

@@ -5,12 +5,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueHint;
+use kernel::Message;
 use table::file;
 
+use crate::autosave::{Exposes, as_word, exposed, must_be_new};
 use crate::fail::Done;
-use crate::keeper::{as_word, exposed, must_be_new};
 use crate::seating::Seats;
 use crate::source::{Source, warn};
+use crate::words::say;
 
 /// Make a save of a link
 ///
@@ -40,9 +42,11 @@ pub(crate) fn run(args: &Args) -> Done {
     must_be_new(&args.save)?;
     file::write(&args.save, &table.save())?;
     let mut out = std::io::stdout().lock();
-    writeln!(out, "Saved in {}", args.save.display())?;
-    writeln!(out, "Go on: parlour play {}", as_word(&args.save))?;
-    if let Some(text) = exposed(&*table, "save") {
+    let file = args.save.display().to_string();
+    writeln!(out, "{}", say(&Message::new("cli-saved-in").with("file", file)))?;
+    let go_on = say(&Message::new("cli-label-go-on"));
+    writeln!(out, "{go_on} parlour play {}", as_word(&args.save))?;
+    if let Some(text) = exposed(&*table, Exposes::Save) {
         warn(&text);
     }
     Ok(ExitCode::SUCCESS)

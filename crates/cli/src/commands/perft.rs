@@ -3,13 +3,13 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use kernel::{Error, Game, Luck, Setup, perft};
+use kernel::{Error, Luck, Setup, Show, perft};
 use schemars::JsonSchema;
 use serde::Serialize;
 use shelf::Visitor;
 
 use crate::clock::Clock;
-use crate::fail::{Done, Fail};
+use crate::fail::{Done, Fail, about};
 use crate::figures::{self, grouped, round};
 use crate::options::{self, Sets};
 
@@ -45,7 +45,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let setup = args.sets.setup(shelf::info(&args.game)?, args.seats)?;
+    let info = shelf::info(&args.game)?;
+    let setup = args.sets.setup(info, args.seats).map_err(about(info))?;
     let mut told = Ok(());
     let mut telling = |level: &Level| {
         if !args.json {
@@ -55,7 +56,7 @@ pub(crate) fn run(args: &Args) -> Done {
     };
     let (seed, depth) = (args.seed, args.depth);
     let count = Count { setup: &setup, seed, depth, tell: &mut telling };
-    let counts = shelf::visit(&args.game, count)??;
+    let counts = shelf::visit(&args.game, count)?.map_err(about(info))?;
     told?;
     if args.json {
         let positions: Vec<u64> = counts.iter().map(|level| level.positions).collect();
@@ -121,7 +122,7 @@ struct Count<'a> {
 impl Visitor for Count<'_> {
     type Out = Result<Vec<Level>, Error>;
 
-    fn visit<G: Game>(self) -> Result<Vec<Level>, Error> {
+    fn visit<G: Show>(self) -> Result<Vec<Level>, Error> {
         let opening = G::new(self.setup)?;
         let mut levels = Vec::new();
         for depth in 0..=self.depth {

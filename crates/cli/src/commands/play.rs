@@ -11,7 +11,7 @@ use crate::fail::Done;
 use crate::opening::Opening;
 use crate::options::Sets;
 use crate::seating;
-use crate::sitting::Sitting;
+use crate::session::Session;
 use crate::source::Source;
 
 /// Play a game in the terminal, alone, with others at one keyboard, or from a script
@@ -93,14 +93,14 @@ pub(crate) fn run(args: &Args) -> Done {
         typed: args.dice.as_ref().map(|dice| dice == "typed"),
         apart: false,
     };
-    let (mut table, keeper) = match Source::of(&args.what)? {
+    let (mut table, autosave) = match Source::of(&args.what)? {
         Source::Game(info) => opening.begin(info, args.seats.players(info)?)?,
         written => opening.go_on(written, |table| args.seats.reseated(table))?,
     };
     if let Some(ask) = &args.ask {
         table.ask_all(ask == "all");
     }
-    let mut sitting = Sitting::new(table, keeper, Bots { seed: args.bot_seed });
-    sitting.speed = args.speed;
-    sitting.play()
+    let mut session = Session::new(table, autosave, Bots { seed: args.bot_seed });
+    session.speed = args.speed;
+    session.play()
 }

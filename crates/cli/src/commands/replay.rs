@@ -4,7 +4,7 @@ use std::io::{StdoutLock, Write};
 use std::process::ExitCode;
 
 use clap::ValueHint;
-use kernel::{Error, Mover, Paint, Scenario, Setup, Viewer};
+use kernel::{Error, Message, Mover, Paint, Scenario, Setup, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -12,11 +12,10 @@ use table::message::LogLine;
 use table::save::Verdict;
 use table::{AnyTable, EntryId, Player};
 
-use crate::fail::{Done, Fail, NEGATIVE};
-use crate::outcome;
+use crate::fail::{Done, Fail, NEGATIVE, about};
 use crate::source::{self, Opened, Source, warn};
-use crate::story;
-use crate::term;
+use crate::words::{Texts, clause};
+use crate::{log_lines, outcome, term};
 
 /// Tell a game in words, from any side, up to any entry
 ///
@@ -44,7 +43,7 @@ pub(crate) struct Args {
     at: Option<EntryId>,
     /// From whose side: a seat by its number, `spectator`, or `all` who sees everything
     ///
-    /// Whoever holds the file holds the seed and could see everything anyway.
+    /// Anyone who has the file has the seed and could see everything anyway.
     #[arg(long, default_value = "all", value_name = "SEAT|spectator|all")]
     viewer: String,
     /// Show the table after every move
@@ -57,9 +56,9 @@ pub(crate) struct Args {
     position: bool,
     /// Print one JSON object for programs
     ///
-    /// {game, players, setup, seed?, verdict, why?, diverged_at?, viewer, at, entries, view,
-    /// screen, outcome}, where each entry is {id, by, live, move?, events, text}. The seed, and a
-    /// position that the game began from, are told to the viewer `all` only.
+    /// {game, players, setup, seed?, verdict, why?, message?, diverged_at?, viewer, at, entries,
+    /// view, screen, outcome}, where each entry is {id, by, live, move?, events, messages, text}.
+    /// The seed, and a position that the game began from, are told to the viewer `all` only.
     #[arg(long, conflicts_with = "pictures")]
     json: bool,
 }
@@ -70,43 +69,42 @@ pub(crate) fn run(args: &Args) -> Done {
     let viewer = source::viewer(&**table, &args.viewer)?;
     let at = args.at.unwrap_or(table.at());
     let tip = table.tip_at(at).map_err(|error| crate::options::at("--at", &error))?;
-    let mut telling = Telling { table: &**table, viewer, at, tip, paint: term::paint() };
+    let paint = if args.json { Paint::PLAIN } else { term::paint() };
+    let texts = Texts::for_spectators(&**table, paint);
+    let replay = Replay { table: &**table, viewer, at, tip, texts };
     if args.position && viewer != Viewer::Omniscient {
-        return Err(Error::invalid(
-            "whole_position",
-            "--position prints everything, hidden things included: it is for the viewer `all`.",
-        )
-        .into());
+        return Err(Error::invalid("whole_position").into());
     }
     if args.position {
-        write!(std::io::stdout().lock(), "{}", telling.scenario()?)?;
+        write!(std::io::stdout().lock(), "{}", replay.scenario()?)?;
     } else if args.json {
-        telling.paint = Paint::PLAIN;
-        writeln!(std::io::stdout().lock(), "{:#}", json!(telling.replayed(verdict)?))?;
+        writeln!(std::io::stdout().lock(), "{:#}", json!(replay.replayed(verdict)?))?;
     } else {
-        telling.text(verdict, args.pictures)?;
+        replay.text(verdict, args.pictures).map_err(about(table.info()))?;
     }
     if let Verdict::Diverged { at, why } = verdict {
-        warn(&format!("the game diverged at entry {at}: {}.", why.trim_end_matches('.')));
+        let why = replay.texts.say(why);
+        let message = Message::new("cli-diverged").with("entry", *at);
+        warn(&replay.texts.say(&message.with("why", clause(&why))));
         return Ok(ExitCode::from(NEGATIVE));
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// A game told to one viewer up to one entry.
-struct Telling<'a> {
+/// A game as it is told to one viewer up to one entry.
+struct Replay<'a> {
     table: &'a dyn AnyTable,
     viewer: Viewer,
     /// The last entry that is told.
     at: EntryId,
     /// The entry whose position was on the table then.
     tip: EntryId,
-    paint: Paint,
+    texts: Texts,
 }
 
-impl Telling<'_> {
+impl Replay<'_> {
     fn entries(&self) -> Vec<LogLine<Value>> {
-        let mut lines = self.table.story(self.viewer);
+        let mut lines = log_lines::since(self.table, self.viewer, 0, &self.texts);
         lines.truncate(self.at as usize);
         lines
     }
@@ -115,11 +113,12 @@ impl Telling<'_> {
         let mut out = std::io::stdout().lock();
         let names: Vec<&str> = self.table.players().iter().map(|p| p.name.as_str()).collect();
         let game = self.table.info().name;
+        let verdict = self.texts.say(&verdict.message());
         let title = format!("{game}: {} ({verdict})", names.join(", "));
         let title = term::wrapped(&title, "", "  ");
-        writeln!(out, "{}", title.replacen(game, &self.paint.bold(game), 1))?;
+        writeln!(out, "{}", title.replacen(game, &self.texts.paint.bold(game), 1))?;
         for line in &self.entries() {
-            self.tell(&mut out, line)?;
+            self.line(&mut out, line)?;
             if pictures && matches!(line.by, Mover::Seat(_)) && line.id != self.at {
                 self.picture(&mut out, self.table.tip_at(line.id)?)?;
             }
@@ -129,22 +128,22 @@ impl Telling<'_> {
             && let Some(ended) = self.table.outcome()
         {
             let told = outcome::was_told(self.table);
-            let lines = outcome::lines(&ended, self.table.players(), told);
+            let lines = outcome::lines(&ended, self.table.players(), told, &self.texts);
             writeln!(out, "\n{}", lines.join("\n"))?;
         }
         Ok(())
     }
 
-    fn tell(&self, out: &mut StdoutLock<'_>, line: &LogLine<Value>) -> Result<(), Fail> {
-        let gone = story::taken_back(self.table, line);
-        for text in story::told(self.table, line, self.paint) {
-            writeln!(out, "{}", if gone { self.paint.dim(&text) } else { text })?;
+    fn line(&self, out: &mut StdoutLock<'_>, line: &LogLine<Value>) -> Result<(), Fail> {
+        let gone = log_lines::taken_back(self.table, line);
+        for text in log_lines::lines(self.table, line, &self.texts) {
+            writeln!(out, "{}", if gone { self.texts.paint.dim(&text) } else { text })?;
         }
         Ok(())
     }
 
     fn picture(&self, out: &mut StdoutLock<'_>, at: EntryId) -> Result<(), Fail> {
-        let picture = self.table.picture(at, self.viewer, self.paint)?;
+        let picture = self.table.picture(at, self.viewer, &self.texts.renderer())?;
         writeln!(out, "\n{}", picture.trim_end())?;
         Ok(())
     }
@@ -164,7 +163,7 @@ impl Telling<'_> {
             // A position to start from is written whole, hidden things included.
             record.setup.position = None;
         }
-        let (why, diverged_at) = match verdict {
+        let (message, diverged_at) = match verdict {
             Verdict::Exact => (None, None),
             Verdict::Unverified { why } => (Some(why.clone()), None),
             Verdict::Diverged { at, why } => (Some(why.clone()), Some(*at)),
@@ -180,7 +179,8 @@ impl Telling<'_> {
                 Verdict::Unverified { .. } => "unverified",
                 Verdict::Diverged { .. } => "diverged",
             },
-            why,
+            why: message.as_ref().map(|message| self.texts.say(message)),
+            message,
             diverged_at,
             viewer: self.viewer,
             at: self.at,
@@ -207,6 +207,9 @@ pub(super) struct Replayed {
     /// Why it is not exact.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
+    /// The same as a message.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<Message>,
     /// The entry that differs.
     #[serde(skip_serializing_if = "Option::is_none")]
     diverged_at: Option<EntryId>,

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use kernel::{Error, Failed, Game, Kind, Scenario};
+use kernel::{Error, Failed, Key, Kind, Message, Scenario, Show};
 use schemars::JsonSchema;
 use serde::Serialize;
 use shelf::Visitor;
@@ -14,6 +14,7 @@ use crate::bulk::{Hush, caught};
 use crate::fail::{Done, FILE, NEGATIVE, OK, USAGE};
 use crate::source::read_text;
 use crate::term::{self, COLUMNS, clean, wrapped};
+use crate::words;
 
 /// How far what belongs to a file is indented.
 const INDENT: usize = 6;
@@ -46,7 +47,9 @@ pub(crate) fn run(args: &Args) -> Done {
         let before = files.len();
         gather(path, &mut files)?;
         if files.len() == before {
-            return Err(outside("no_scenario", path, "it holds no file that ends in .scn").into());
+            return Err(Error::new(Kind::Outside, "no_scenario")
+                .with("path", path.display())
+                .into());
         }
     }
     let mut report = Report::default();
@@ -80,7 +83,10 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Error> {
         files.push(path.to_owned());
         return Ok(());
     }
-    let read = |error: std::io::Error| outside("unreadable", path, &error.to_string());
+    let read = |error: std::io::Error| {
+        let unreadable = Error::new(Kind::Outside, "unreadable");
+        unreadable.with("path", path.display()).with("why", error)
+    };
     let mut inside: Vec<PathBuf> = fs::read_dir(path)
         .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect())
         .map_err(read)?;
@@ -91,10 +97,6 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Error> {
         }
     }
     Ok(())
-}
-
-fn outside(code: &'static str, path: &Path, why: &str) -> Error {
-    Error::new(Kind::Outside, code, "{path}: {why}.").with("path", path.display()).with("why", why)
 }
 
 fn run_file(path: &Path) -> File {
@@ -111,7 +113,7 @@ struct Run<'a>(&'a Scenario);
 impl Visitor for Run<'_> {
     type Out = Result<(), Failed>;
 
-    fn visit<G: Game>(self) -> Result<(), Failed> {
+    fn visit<G: Show>(self) -> Result<(), Failed> {
         let _hush = Hush::start();
         let line = self.0.line;
         caught(|| self.0.run::<G>())
@@ -151,9 +153,11 @@ struct Failure {
 /// Something that could not be run at all.
 #[derive(Serialize, JsonSchema)]
 struct Unreadable {
-    code: &'static str,
+    code: Key,
     line: Option<usize>,
     text: String,
+    /// The same as a message.
+    message: Message,
     #[serde(skip)]
     exit: u8,
 }
@@ -161,12 +165,12 @@ struct Unreadable {
 impl Unreadable {
     fn of(error: Error) -> Unreadable {
         let exit = if error.kind == Kind::InvalidChoice { USAGE } else { FILE };
-        let mut text = error.to_string();
+        let mut text = words::of_error(&error, None).error(&error);
         if !error.options.is_empty() {
             text = format!("{text} Possible: {}.", error.options.join(", "));
         }
-        let line = error.field("line").and_then(|line| line.parse().ok());
-        Unreadable { code: error.code, line, text, exit }
+        let line = error.fields().get("line").and_then(|line| line.parse().ok());
+        Unreadable { code: error.code, line, text, message: error.message, exit }
     }
 }
 

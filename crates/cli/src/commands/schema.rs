@@ -3,14 +3,13 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use bots::Described;
 use clap::builder::PossibleValuesParser;
-use kernel::Game;
+use kernel::Show;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use shelf::Visitor;
 
-use super::{agent, arena, perft, replay, scenario, sim, verify};
+use super::{agent, arena, games, perft, replay, scenario, sim, verify};
 use crate::fail::Done;
 use crate::options;
 
@@ -37,7 +36,7 @@ type Describe = fn() -> Schema;
 
 /// The commands that print JSON, and what it looks like. Measurements are described in words only.
 const COMMANDS: [(&str, Describe); 8] = [
-    ("agent", described::<agent::Message<'static>>),
+    ("agent", described::<agent::Line<'static>>),
     ("arena", described::<arena::Report<'static>>),
     ("games", described::<Games>),
     ("perft", described::<perft::Counted<'static>>),
@@ -52,8 +51,8 @@ const COMMANDS: [(&str, Describe); 8] = [
 #[serde(untagged)]
 #[expect(dead_code, reason = "only its shape is used")]
 enum Games {
-    All(Vec<Described>),
-    One(Box<Described>),
+    All(Vec<games::Game>),
+    One(Box<games::Game>),
 }
 
 fn commands() -> PossibleValuesParser {
@@ -80,7 +79,7 @@ struct Messages;
 impl Visitor for Messages {
     type Out = Schema;
 
-    fn visit<G: Game>(self) -> Schema {
+    fn visit<G: Show>(self) -> Schema {
         table::schema::<G>()
     }
 }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use bots::arena::PLAYERS;
 use bots::decision_seed;
 use kernel::{
-    Error, Game, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, mix64, play_out,
+    Error, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, Show, mix64, play_out,
 };
 use schemars::JsonSchema;
 use search::{Bot, Seen, Terms};
@@ -16,7 +16,7 @@ use shelf::Visitor;
 
 use crate::bulk::{self, Hush};
 use crate::clock::Clock;
-use crate::fail::{Done, NEGATIVE};
+use crate::fail::{Done, NEGATIVE, about};
 use crate::figures::{self, Share, grouped, round};
 use crate::options::{self, Sets};
 use crate::term::wrapped;
@@ -70,12 +70,12 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Done {
     let info = shelf::info(&args.game)?;
     let players = options::players(info, &args.seats, RANDOM, &[])?;
-    let setup = args.sets.setup(info, Some(players.len() as u8))?;
+    let setup = args.sets.setup(info, Some(players.len() as u8)).map_err(about(info))?;
     let threads = args.threads.map_or_else(bulk::cores, usize::from);
     let clock = Clock::start();
     let (games, seed) = (args.games, args.seed);
     let simulate = Simulate { setup: &setup, players: &players, games, seed, threads };
-    let tally = shelf::visit(&args.game, simulate)??;
+    let tally = shelf::visit(&args.game, simulate)?.map_err(about(info))?;
     let summary = Summary::of(args, &setup, &players, tally, clock.seconds());
     let mut out = std::io::stdout().lock();
     if args.json {
@@ -100,7 +100,7 @@ struct Simulate<'a> {
 impl Visitor for Simulate<'_> {
     type Out = Result<Tally, Error>;
 
-    fn visit<G: Game>(self) -> Result<Tally, Error> {
+    fn visit<G: Show>(self) -> Result<Tally, Error> {
         let opening = G::new(self.setup)?;
         let bots = self.players.iter().map(|name| bots::named::<G>(name));
         let bots = bots.collect::<Result<Vec<_>, Error>>()?;
@@ -137,19 +137,19 @@ struct Played {
 
 /// The bots of one game. Each thinks on one thread and as long as it needs, so that what it decides
 /// does not depend on the machine.
-struct Seated<'a, G: Game> {
+struct Seated<'a, G: Show> {
     bots: &'a [Box<dyn Bot<G>>],
     seed: u64,
     decisions: u32,
 }
 
-impl<'a, G: Game> Seated<'a, G> {
+impl<'a, G: Show> Seated<'a, G> {
     fn new(bots: &'a [Box<dyn Bot<G>>], seed: u64) -> Seated<'a, G> {
         Seated { bots, seed, decisions: 0 }
     }
 }
 
-impl<G: Game> Policy<G> for Seated<'_, G> {
+impl<G: Show> Policy<G> for Seated<'_, G> {
     fn pick(&mut self, state: &G, mover: Mover, moves: &[G::Move]) -> usize {
         let Mover::Seat(seat) = mover else { panic!("chance is nobody's bot") };
         let terms = Terms::seeded(decision_seed(self.seed, self.decisions, seat));
@@ -160,7 +160,7 @@ impl<G: Game> Policy<G> for Seated<'_, G> {
     }
 }
 
-fn play<G: Game>(
+fn play<G: Show>(
     opening: &G,
     seed: u64,
     players: &mut impl Policy<G>,

@@ -5,16 +5,17 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::ValueHint;
-use kernel::{Error, Kind};
+use kernel::{Error, Info, Key, Kind, Message, Paint};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::json;
-use table::file;
 use table::save::{self, Verdict};
+use table::{file, link};
 
 use crate::fail::{Done, FILE, NEGATIVE, OK};
 use crate::source::Source;
 use crate::term::clean;
+use crate::words::{self, Texts, clause, say};
 
 /// Check saves: is every move, event and position as it was?
 ///
@@ -60,13 +61,19 @@ pub(super) struct Checked {
     at: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
+    /// Why, as a message.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<Message>,
 }
 
 /// What came of looking at one file.
 struct Finding {
+    /// The verdict as programs know it.
     word: &'static str,
     at: Option<u32>,
-    why: Option<String>,
+    why: Option<Message>,
+    /// The game, for its words.
+    game: Option<&'static Info>,
     code: u8,
 }
 
@@ -92,52 +99,88 @@ pub(crate) fn run(args: &Args) -> Done {
 fn check(what: &str) -> Finding {
     // A path that names nothing but a backup is no file.
     let link = !Path::new(what).exists() && matches!(Source::written(what), Ok(Source::Link(_)));
-    let verdict = match link {
-        true => shelf::open_link(what).map(|(_, verdict)| verdict),
+    let (game, verdict) = match link {
+        true => {
+            let id = link::split(what).map(|(id, _)| id).unwrap_or_default();
+            (shelf::info(id).ok(), shelf::open_link(what).map(|(_, verdict)| verdict))
+        }
         false => check_file(Path::new(what)),
     };
-    match verdict {
+    let finding = match verdict {
         Ok(verdict) => Finding::of(verdict),
-        Err(error) => Finding::refusal(&error),
+        Err(error) => Finding::refusal(error),
+    };
+    Finding { game, ..finding }
+}
+
+/// The game of a save, where it can be read, and the verdict.
+fn check_file(path: &Path) -> (Option<&'static Info>, Result<Verdict, Error>) {
+    match file::read(path).and_then(|bytes| save::read(&bytes)) {
+        Ok(saved) => {
+            let verdict = shelf::open_saved(&saved).map(|(_, verdict)| verdict);
+            (shelf::info(saved.game()).ok(), verdict)
+        }
+        Err(error) => (None, Err(error)),
     }
 }
 
-fn check_file(path: &Path) -> Result<Verdict, Error> {
-    let saved = save::read(&file::read(path)?)?;
-    shelf::open_saved(&saved).map(|(_, verdict)| verdict)
-}
-
 impl Finding {
+    fn new(word: &'static str, code: u8, why: Option<Message>) -> Finding {
+        Finding { word, at: None, why, game: None, code }
+    }
+
     fn of(verdict: Verdict) -> Finding {
         match verdict {
-            Verdict::Exact => Finding { word: "exact", at: None, why: None, code: OK },
-            Verdict::Unverified { why } => {
-                Finding { word: "unverified", at: None, why: Some(why), code: OK }
-            }
+            Verdict::Exact => Finding::new("exact", OK, None),
+            Verdict::Unverified { why } => Finding::new("unverified", OK, Some(why)),
             Verdict::Diverged { at, why } => {
-                Finding { word: "diverged", at: Some(at), why: Some(why), code: NEGATIVE }
+                Finding { at: Some(at), ..Finding::new("diverged", NEGATIVE, Some(why)) }
             }
         }
     }
 
-    fn refusal(error: &Error) -> Finding {
+    fn refusal(error: Error) -> Finding {
         let (word, code) = match error.kind {
             Kind::Outside => ("unreadable", FILE),
             _ if error.code == "other_rules" => ("refused", NEGATIVE),
             _ => ("damaged", FILE),
         };
-        Finding { word, at: None, why: Some(error.to_string()), code }
+        Finding::new(word, code, Some(error.message))
+    }
+
+    /// Why, in words.
+    fn reason(&self) -> Option<String> {
+        let why = self.why.as_ref()?;
+        Some(match self.game {
+            Some(info) => Texts::of_game(info, Paint::PLAIN).say(why),
+            None => words::say(why),
+        })
     }
 
     fn text(&self) -> String {
-        let at = self.at.map_or(String::new(), |at| format!(" at {at}"));
-        let why = self.why.as_deref().map(|why| clean(why.trim_end_matches('.')));
-        let why = why.map_or(String::new(), |why| format!(" ({why})"));
-        format!("{}{at}{why}", self.word)
+        let key: Key = match self.word {
+            "exact" => "verdict-exact".into(),
+            "unverified" => "verdict-unverified".into(),
+            "diverged" => "verdict-diverged".into(),
+            "refused" => "cli-verdict-refused".into(),
+            "damaged" => "cli-verdict-damaged".into(),
+            _ => "cli-verdict-unreadable".into(),
+        };
+        let verdict = match self.at {
+            Some(at) => Message::new(key).with("at", at),
+            None => Message::new(key),
+        };
+        let why = self.reason().map(|why| format!(" ({})", clean(clause(&why))));
+        say(&verdict) + &why.unwrap_or_default()
     }
 
     fn of_file(&self, what: &str) -> Checked {
-        let Finding { word: verdict, at, ref why, .. } = *self;
-        Checked { file: what.to_owned(), verdict, at, why: why.clone() }
+        Checked {
+            file: what.to_owned(),
+            verdict: self.word,
+            at: self.at,
+            why: self.reason(),
+            message: self.why.clone(),
+        }
     }
 }

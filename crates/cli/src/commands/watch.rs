@@ -10,20 +10,21 @@ use std::time::Duration;
 use bots::Advice;
 use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
-use kernel::{Error, Info, Mover, Seat, ToMove, Viewer};
+use kernel::{Error, Info, Message, Mover, Seat, ToMove, Viewer};
 use serde_json::Value;
 use table::message::{Command, LogLine, Request};
 use table::{AnyTable, EntryId, Player};
 
+use crate::autosave::Autosave;
 use crate::bot::{self, Bots, USUAL};
-use crate::fail::{Done, FILE, Fail, OK};
-use crate::keeper::Keeper;
+use crate::fail::{Done, FILE, Fail, OK, about};
 use crate::opening::{Begun, Opening};
 use crate::options::{self, Sets};
+use crate::screen::{self, Key, Screen};
 use crate::source::{self, Source, warn};
-use crate::stage::{self, Key, Stage};
 use crate::term::{self, clean, during, wrapped};
-use crate::{odds, outcome};
+use crate::words::Texts;
+use crate::{hints, log_lines, outcome};
 
 /// So many moves are told with their odds.
 const WEIGHED: usize = 3;
@@ -115,41 +116,42 @@ impl Pace {
         Pace((self.0 * 2).clamp(50, LONGEST_PACE))
     }
 
-    fn told(self) -> String {
+    fn shown(self, texts: &Texts) -> String {
         match self.0 {
-            0 => "no pause".to_owned(),
+            0 => texts.word("cli-no-pause"),
             ms if ms < 1000 => format!("{ms} ms"),
-            ms => format!("{:.1} s", f64::from(ms) / 1000.0),
+            ms => format!("{} s", texts.tenths(f64::from(ms) / 1000.0)),
         }
     }
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let (table, keeper) = open(args)?;
+    let (table, autosave) = open(args)?;
     let viewer = source::viewer(&*table, &args.viewer)?;
     let mut watch = Watch {
-        told: table.at().saturating_sub(LATELY),
+        shown: table.at().saturating_sub(LATELY),
+        texts: Texts::for_spectators(&*table, term::paint()),
         table,
-        keeper,
+        autosave,
         bots: Bots { seed: args.bot_seed },
         viewer,
         odds: args.odds == "on",
         pace: args.speed,
         paused: false,
-        words: Vec::new(),
+        lines: Vec::new(),
         fresh: 0,
         first_row: 0,
     };
-    let stage = Stage::open()?;
-    watch.play(stage.as_ref())?;
-    // What was shown on a stage is gone with it.
-    let told = stage.is_none() && outcome::was_told(&*watch.table);
-    drop(stage);
+    let screen = Screen::open()?;
+    watch.play(screen.as_ref())?;
+    // What was shown on a screen of its own is gone with it.
+    let told = screen.is_none() && outcome::was_told(&*watch.table);
+    drop(screen);
     watch.farewell(told)?;
-    Ok(ExitCode::from(if watch.keeper.trouble().is_some() { FILE } else { OK }))
+    Ok(ExitCode::from(if watch.autosave.trouble().is_some() { FILE } else { OK }))
 }
 
-fn open(args: &Args) -> Result<Begun, Error> {
+fn open(args: &Args) -> Result<Begun, Fail> {
     let opening = Opening {
         seed: args.seed,
         sets: &args.sets,
@@ -171,23 +173,18 @@ fn seated(info: &'static Info, named: &[String]) -> Result<Vec<Player>, Error> {
 fn reseated(table: &dyn AnyTable, named: &[String]) -> Result<Vec<Player>, Error> {
     let (info, seats) = (table.info(), table.players().len());
     if !named.is_empty() && named.len() != seats {
-        return Err(Error::invalid(
-            "wrong_players",
-            "--seats: this table has {seats} seats, and {players} were named.",
-        )
-        .with("seats", seats)
-        .with("players", named.len())
-        .options([options::filled_up(named, USUAL, seats)]));
+        return Err(options::wrong_players(named, seats));
     }
     if !named.is_empty() {
         return seated(info, named);
     }
     for player in table.players() {
         bot::check(info, &player.kind, &[]).map_err(|_| {
-            let template = "{name} is no bot of this game. Say with --seats which bots play.";
-            Error::invalid("not_a_bot", template)
-                .with("name", &player.name)
-                .options([options::filled_up(&[], USUAL, seats)])
+            Error::invalid("not_a_bot").with("name", &player.name).options([options::filled_up(
+                &[],
+                USUAL,
+                seats,
+            )])
         })?;
     }
     Ok(table.players().to_vec())
@@ -196,50 +193,51 @@ fn reseated(table: &dyn AnyTable, named: &[String]) -> Result<Vec<Player>, Error
 /// A game that is watched.
 struct Watch {
     table: Box<dyn AnyTable>,
-    keeper: Keeper,
+    autosave: Autosave,
+    texts: Texts,
     bots: Bots,
     viewer: Viewer,
     /// Whether it is told what bots think of their moves.
     odds: bool,
     pace: Pace,
     paused: bool,
-    /// The newest entry that was told.
-    told: EntryId,
+    /// The newest entry that was shown.
+    shown: EntryId,
     /// What was told, line by line, and how many of the lines are new.
-    words: Vec<String>,
+    lines: Vec<String>,
     fresh: usize,
     /// The row of the picture at the top of the screen.
     first_row: usize,
 }
 
 impl Watch {
-    /// Plays until the game is over or whoever watches has seen enough.
-    fn play(&mut self, stage: Option<&Stage>) -> Result<(), Fail> {
+    /// Plays until the game is over or somebody has seen enough.
+    fn play(&mut self, screen: Option<&Screen>) -> Result<(), Fail> {
         self.table.advance();
         self.note(None);
-        self.keep(stage)?;
-        self.show(stage)?;
-        while self.wait(stage)? && self.step(stage)? {
-            if stage.is_some() {
-                self.keep(stage)?;
+        self.save(screen)?;
+        self.show(screen)?;
+        while self.wait(screen)? && self.step(screen)? {
+            if screen.is_some() {
+                self.save(screen)?;
             }
-            self.show(stage)?;
+            self.show(screen)?;
         }
-        self.keep(stage)
+        self.save(screen)
     }
 
-    /// Saves the game. What is to be known of that is told among the words of a stage, which would
+    /// Saves the game. What is to be known of that is told among the lines of a screen, which would
     /// hide it otherwise.
-    fn keep(&mut self, stage: Option<&Stage>) -> Result<(), Fail> {
-        self.keeper.keep(&*self.table)?;
-        match self.keeper.news() {
-            Some(news) if stage.is_some() => {
+    fn save(&mut self, screen: Option<&Screen>) -> Result<(), Fail> {
+        self.autosave.save(&*self.table)?;
+        match self.autosave.news() {
+            Some(news) if screen.is_some() => {
                 let lines: Vec<String> = wrapped(&clean(&news), "  ! ", "    ")
                     .lines()
                     .map(|line| term::paint().red(line))
                     .collect();
                 self.fresh += lines.len();
-                self.words.extend(lines);
+                self.lines.extend(lines);
             }
             Some(news) => warn(&news),
             None => {}
@@ -248,15 +246,16 @@ impl Watch {
     }
 
     /// Lets the next bot move, and chance after it. Says whether there was anything to do.
-    fn step(&mut self, stage: Option<&Stage>) -> Result<bool, Fail> {
+    fn step(&mut self, screen: Option<&Screen>) -> Result<bool, Fail> {
         let Some(seat) = self.table.to_move().seats().lowest() else { return Ok(false) };
-        let name = self.name(seat);
-        let leaving = stage.map(Stage::leaving);
+        let thinks = Message::new("cli-thinks").with("name", self.name(seat));
+        let thinks = self.texts.say(&thinks);
+        let leaving = screen.map(Screen::leaving);
         let leaves = || leaving.is_some_and(|leaving| leaving.load(Ordering::Relaxed));
         let advice = {
             let (table, bots) = (&*self.table, self.bots);
             let think = || bots.advise(table, seat, bot::kind(table, seat), &leaves);
-            if stage.is_some() { during(&format!("{name} thinks"), think) } else { think() }
+            if screen.is_some() { during(&thinks, think) } else { think() }
         }?;
         if leaves() {
             // It was hurried, so it is not what the bot would have done.
@@ -265,7 +264,7 @@ impl Watch {
         let request = Request::Move(advice.best.clone());
         let command = Command { id: None, seat, at: self.table.at(), request };
         if let Some(error) = self.table.handle(&command).error {
-            return Err(bot::refused(seat, &error.text).into());
+            return Err(about(self.table.info())(bot::refused(seat, error)));
         }
         self.table.advance();
         self.note(Some((seat, &advice)));
@@ -284,19 +283,20 @@ impl Watch {
         if let Some((seat, advice)) = thought
             && self.odds
             && self.viewer.sees(seat)
-            && let Some(text) = odds::in_short(advice, WEIGHED)
+            && let Some(text) = hints::in_short(advice, WEIGHED, &self.texts)
         {
-            let text = format!("{} weighs: {text}", self.name(seat));
+            let weighs = Message::new("cli-weighs").with("name", self.name(seat));
+            let text = self.texts.say(&weighs.with("moves", text));
             lines.extend(wrapped(&text, "  ", "      ").lines().map(|l| term::paint().cyan(l)));
         }
-        for line in self.table.news(self.viewer, self.told) {
+        for line in log_lines::since(&*self.table, self.viewer, self.shown, &self.texts) {
             for text in self.sentences(&line) {
                 lines.extend(wrapped(&text, "  ", "    ").lines().map(str::to_owned));
             }
         }
-        self.told = self.table.at();
+        self.shown = self.table.at();
         self.fresh = lines.len();
-        self.words.extend(lines);
+        self.lines.extend(lines);
     }
 
     /// An entry in sentences, or the bare move where the game has nothing to say.
@@ -310,23 +310,23 @@ impl Watch {
     }
 
     fn picture(&self) -> Result<Vec<String>, Error> {
-        let picture = self.table.picture(self.table.tip(), self.viewer, term::paint())?;
+        let picture = self.table.picture(self.table.tip(), self.viewer, &self.texts.renderer())?;
         Ok(picture.trim_end().lines().map(str::to_owned).collect())
     }
 
-    fn show(&mut self, stage: Option<&Stage>) -> Result<(), Fail> {
-        let Some(stage) = stage else { return self.print() };
-        let lines = self.frame(Stage::rows())?;
-        Ok(stage.show(&lines)?)
+    fn show(&mut self, screen: Option<&Screen>) -> Result<(), Fail> {
+        let Some(screen) = screen else { return self.print() };
+        let lines = self.frame(Screen::rows())?;
+        Ok(screen.show(&lines)?)
     }
 
     /// What is new, and the table after it, one below the other.
     fn print(&self) -> Result<(), Fail> {
         let mut out = io::stdout().lock();
-        for line in &self.words[self.words.len() - self.fresh..] {
+        for line in &self.lines[self.lines.len() - self.fresh..] {
             writeln!(out, "{line}")?;
         }
-        let title = format!("Entry {}", self.table.at());
+        let title = self.texts.say(&Message::new("cli-title").with("entry", self.table.at()));
         writeln!(out, "\n{}\n{}\n", term::ruled(&title), self.picture()?.join("\n"))?;
         Ok(())
     }
@@ -342,24 +342,27 @@ impl Watch {
             // It has to be cut anyway, so there may be a little more to read below it.
             room = rows.saturating_sub(2 + (rows / 4).max(3));
         }
-        let (first, part) = stage::part(&picture, self.first_row, room);
+        let (first, part) = screen::part(&picture, self.first_row, room);
         self.first_row = first;
-        let mut title = format!("entry {}", self.table.at());
-        if part.len() < picture.len() {
-            let (from, to, all) = (first + 1, first + part.len(), picture.len());
-            title += &format!(", rows {from} to {to} of {all} (arrow keys)");
-        }
+        let title = match part.len() < picture.len() {
+            true => Message::new("cli-watch-title-part")
+                .with("from", first + 1)
+                .with("to", first + part.len())
+                .with("all", picture.len()),
+            false => Message::new("cli-watch-title"),
+        };
+        let title = self.texts.say(&title.with("entry", self.table.at()));
         let mut lines = part.to_vec();
         let paint = term::paint();
         lines.push(paint.dim(&term::ruled(&title)));
         let below = rows.saturating_sub(lines.len() + 1);
-        let from = self.words.len().saturating_sub(below);
-        let old = self.words.len() - self.fresh;
+        let from = self.lines.len().saturating_sub(below);
+        let old = self.lines.len() - self.fresh;
         let told = |(n, line): (usize, &String)| match n < old {
             true => paint.dim(line),
             false => line.clone(),
         };
-        lines.extend(self.words.iter().enumerate().skip(from).map(told));
+        lines.extend(self.lines.iter().enumerate().skip(from).map(told));
         lines.resize(rows - 1, String::new());
         lines.push(paint.bold(&self.keys()));
         Ok(lines)
@@ -367,26 +370,28 @@ impl Watch {
 
     /// The keys, and how things are.
     fn keys(&self) -> String {
-        let pause = if self.paused { "go on" } else { "pause" };
-        stage::bar(&match self.table.to_move() {
-            ToMove::Over => "The game is over. Enter or q leaves.".to_owned(),
-            _ => format!(
-                "space: {pause}   Enter: step   + -: pace ({})   q: leave",
-                self.pace.told()
-            ),
-        })
+        let keys = match (self.table.to_move(), self.paused) {
+            (ToMove::Over, _) => Message::new("cli-watch-over"),
+            (_, false) => Message::new("cli-watch-keys"),
+            (_, true) => Message::new("cli-watch-keys-paused"),
+        };
+        let keys = match self.table.to_move() {
+            ToMove::Over => keys,
+            _ => keys.with("pace", self.pace.shown(&self.texts)),
+        };
+        screen::bar(&self.texts.say(&keys))
     }
 
     // ------------------------------------------------------------------ waiting
 
     /// Waits as long as the pace says, or until a key says otherwise. Says whether to go on.
-    fn wait(&mut self, stage: Option<&Stage>) -> Result<bool, Fail> {
-        let Some(stage) = stage else { return Ok(true) };
+    fn wait(&mut self, screen: Option<&Screen>) -> Result<bool, Fail> {
+        let Some(screen) = screen else { return Ok(true) };
         loop {
             let over = self.table.to_move() == ToMove::Over;
             let pace = Duration::from_millis(u64::from(self.pace.0));
             let within = (!self.paused && !over).then_some(pace);
-            match stage.key(within) {
+            match screen.key(within) {
                 None => return Ok(true),
                 Some(Key::Leave) => return Ok(false),
                 Some(Key::Step) => {
@@ -395,7 +400,7 @@ impl Watch {
                 }
                 Some(key) => self.heed(key),
             }
-            self.show(Some(stage))?;
+            self.show(Some(screen))?;
         }
     }
 
@@ -415,10 +420,10 @@ impl Watch {
     fn farewell(&self, told: bool) -> Result<(), Fail> {
         let mut out = io::stdout().lock();
         if let Some(ended) = self.table.outcome() {
-            let lines = outcome::lines(&ended, self.table.players(), told);
+            let lines = outcome::lines(&ended, self.table.players(), told, &self.texts);
             writeln!(out, "{}\n", lines.join("\n"))?;
         }
-        let lines = self.keeper.farewell(&*self.table, "watch");
+        let lines = self.autosave.farewell(&*self.table, "watch");
         writeln!(out, "{}", lines.join("\n"))?;
         Ok(())
     }

@@ -7,11 +7,13 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use clap::ValueHint;
-use kernel::{Error, Kind};
+use kernel::{Error, Kind, Message};
 
 use crate::fail::{Done, Fail};
 use crate::http::{self, Answer, LIMITS};
 use crate::site::{APPLICATION, Site};
+use crate::source::warn;
+use crate::words::say;
 
 /// The port where no other is asked for, and how many after it are tried when it is taken.
 const PORT: u16 = 4242;
@@ -51,15 +53,16 @@ pub(crate) fn run(args: &Args) -> Done {
     let address = listener.local_addr()?;
     let page = format!("http://{}/", from_here(address));
     let mut out = io::stdout().lock();
-    writeln!(out, "Parlour is at {page} (Ctrl-C ends it)")?;
+    let at = Message::new("cli-web-at").with("page", page.as_str());
+    writeln!(out, "{}", say(&at))?;
     if !address.ip().is_loopback() {
-        let port = address.port();
-        writeln!(out, "Everybody who can reach this computer can open it, at port {port}.")?;
+        let port = address.port().to_string();
+        writeln!(out, "{}", say(&Message::new("cli-web-open-to-all").with("port", port)))?;
     }
     out.flush()?;
     drop(out);
     if args.open && show(&page).is_err() {
-        writeln!(io::stderr(), "warning: no browser could be started; open {page}")?;
+        warn(&say(&Message::new("cli-web-no-browser").with("page", page)));
     }
     let answer: Arc<Answer> = Arc::new(move |asked| site.answer(asked));
     http::serve(&listener, LIMITS, &answer)
@@ -70,17 +73,10 @@ fn site(args: &Args) -> Result<Site, Fail> {
     match &args.dir {
         Some(folder) if folder.join("index.html").is_file() => Ok(Site::Folder(folder.clone())),
         Some(folder) => {
-            let template = "--dir {folder}: there is no index.html in this folder.";
-            let error = Error::new(Kind::Outside, "no_application", template);
+            let error = Error::new(Kind::Outside, "no_application").variant("folder");
             Err(error.with("folder", folder.display()).into())
         }
-        None if APPLICATION.is_empty() => Err(Error::invalid(
-            "no_application",
-            "This program was built without the browser application. `cargo xtask web` in the \
-             source of Parlour builds it with the application and serves it; `--dir FOLDER` serves \
-             an application that was built.",
-        )
-        .into()),
+        None if APPLICATION.is_empty() => Err(Error::invalid("no_application").into()),
         None => Ok(Site::Embedded(APPLICATION)),
     }
 }
@@ -101,8 +97,7 @@ fn listener(args: &Args) -> Result<TcpListener, Fail> {
             Ok(listener) => return Ok(listener),
             Err(error) if error.kind() == ErrorKind::AddrInUse && !ports.is_empty() => {}
             Err(error) => {
-                let template = "Nothing can be served at {host}, port {port}: {why}.";
-                let failed = Error::new(Kind::Outside, "no_listener", template);
+                let failed = Error::new(Kind::Outside, "no_listener");
                 let failed = failed.with("host", &args.host).with("port", port);
                 return Err(failed.with("why", error).into());
             }
@@ -120,7 +115,7 @@ fn from_here(address: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, address.port())
 }
 
-/// Opens an address in the browser of whoever sits here.
+/// Opens an address in the browser of this computer.
 fn show(page: &str) -> io::Result<()> {
     let mut command = if cfg!(windows) {
         let mut command = Command::new("cmd");

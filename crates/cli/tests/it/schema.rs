@@ -68,7 +68,7 @@ impl Checker {
 
     fn table(&mut self, table: &mut dyn AnyTable, seats: usize) {
         for viewer in Viewer::all(seats) {
-            let update = json!(table.update(viewer));
+            let update = json!(table.update(viewer, None));
             self.check("/properties/update", &update);
             for (name, part) in update["projections"].as_object().unwrap() {
                 // Parts of a game may be under a reference; those of a table never are.
@@ -108,7 +108,7 @@ fn step(table: &mut dyn AnyTable, checker: &mut Checker, rng: &mut Rng) {
         table.roll();
         return;
     };
-    let offers = table.offers(Viewer::Seat(seat));
+    let offers = table.offers(Viewer::Seat(seat), None);
     let notation = rng.pick(&offers).expect("who must move can").notation.clone();
     match rng.below(24) {
         0 => ask(table, checker, seat, at, Request::Move("nonsense".to_owned())),

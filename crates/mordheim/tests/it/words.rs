@@ -120,11 +120,8 @@ fn every_key_is_used() {
             refusal || quoted(code) || ends.clone().any(quoted)
         })
     };
-    let unused: Vec<String> = keys
-        .iter()
-        .cloned()
-        .filter(|key: &String| !quoted(key) && !made(key) && !ended(key) && !refused(key))
-        .collect();
+    let used = |key: &str| quoted(key) || made(key) || ended(key) || refused(key);
+    let unused: Vec<&String> = keys.iter().filter(|key| !used(key)).collect();
     assert!(unused.is_empty(), "{unused:#?}");
     let idle: Vec<&&str> =
         MADE.iter().filter(|start| !keys.iter().any(|key| key.starts_with(**start))).collect();

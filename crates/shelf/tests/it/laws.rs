@@ -21,7 +21,7 @@ fn games_options_presets_and_topics_have_words_in_every_language() {
             let words = shelf::words(info.id, language, &[]).unwrap();
             let options = info.options.iter().map(|option| key_of("option", option.key));
             let presets = info.presets.iter().map(|preset| key_of("preset", preset.name));
-            let topics = info.topics.iter().map(|topic| key_of("topic", topic));
+            let topics = info.topics.iter().map(|topic| key_of("details", topic));
             let own = ["game-about", "game-complete"].map(str::to_owned);
             for key in own.into_iter().chain(options).chain(presets).chain(topics) {
                 assert!(words.has(&key), "{key} of {} in {language}", info.id);

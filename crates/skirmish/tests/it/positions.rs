@@ -1,7 +1,10 @@
 //! Positions as text: every state comes back from its own, and no text does harm.
 
-use kernel::{Game, Luck, Mover, Rng, Setup, ToMove};
+use kernel::words::LANGUAGES;
+use kernel::{Game, Luck, Mover, Rng, Setup, ToMove, Words};
 use skirmish::State;
+
+use crate::words::words;
 
 fn setups() -> Vec<Setup> {
     let mut all = Vec::new();
@@ -98,6 +101,7 @@ fn no_text_does_harm() {
     let mut dice = Rng::new(7);
     let (mut accepted, mut refused) = (0, 0);
     let mut last = String::new();
+    let languages: Vec<Words> = LANGUAGES.iter().map(|language| words(language)).collect();
     for (n, setup) in (0..).zip(setups()) {
         for seed in 0..8 {
             let state = State::new(&setup).expect("a sound setup");
@@ -105,9 +109,15 @@ fn no_text_does_harm() {
                 let text = state.position();
                 for _ in 0..2 {
                     let wrong = ruined(&text, &last, &mut dice);
-                    let Ok(state) = State::new(&at(&setup, wrong.clone())) else {
-                        refused += 1;
-                        continue;
+                    let state = match State::new(&at(&setup, wrong.clone())) {
+                        Ok(state) => state,
+                        Err(why) => {
+                            // Words and arguments fit together in every language.
+                            let told = languages.iter().map(|words| words.error(&why));
+                            assert!(told.into_iter().all(|text| text.ends_with('.')), "{why}");
+                            refused += 1;
+                            continue;
+                        }
                     };
                     accepted += 1;
                     assert_eq!(state.validate(), Ok(()), "{wrong}");

@@ -11,7 +11,7 @@ use kernel::{
 };
 use skirmish::{Card, Event, Leader, READY, State};
 
-fn words(language: &str) -> Words {
+pub(crate) fn words(language: &str) -> Words {
     Words::new(language, State::words(language).iter().copied())
 }
 
@@ -150,7 +150,27 @@ fn built() -> BTreeSet<String> {
     {
         add("error", code);
     }
+    reasons().iter().for_each(|what| _ = add("why", what));
     all
+}
+
+/// Why positions cannot be, as the sources say it: `why("…")`, `why_card("…", card)` and so on.
+fn reasons() -> Vec<String> {
+    let sources = sources();
+    let calls = ["why(\"", "why_text(\"", "why_card(\"", "why_seat(\"", "why_slot(\""];
+    let ids = calls.iter().flat_map(|call| sources.split(call).skip(1));
+    ids.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_reason_has_words() {
+    let reasons = reasons();
+    assert!(reasons.len() > 60, "only {} reasons were found", reasons.len());
+    for language in LANGUAGES {
+        let keys = keys(language);
+        let missing = reasons.iter().filter(|what| !keys.contains_key(&format!("why-{what}")));
+        assert_eq!(missing.collect::<Vec<_>>(), Vec::<&String>::new(), "{language}");
+    }
 }
 
 #[test]

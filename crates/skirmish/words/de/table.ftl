@@ -405,6 +405,82 @@ error-illegal-deck-copies = { $copies } Mal { $card }: { $rarity-key ->
 error-illegal-deck-rarity = { $count } Karten in { $rarity }: höchstens { $most } sind erlaubt
 wrong-and = { $first }; { $rest }
 
+## Warum es eine Stellung nicht geben kann
+
+why-twice = das steht hier zweimal
+why-bad-number = `{ $text }` ist keine passende Zahl
+why-not-between = { $n } liegt nicht zwischen { $from } und { $to }
+why-no-card = keine Karte heißt `{ $text }`
+why-no-slot = `{ $text }` ist kein Feld: Sie heißen T0P0 bis T4P1
+why-no-leader = kein Anführer heißt `{ $text }`
+why-no-phase = `{ $text }` ist keine Phase
+why-no-step = `{ $text }` ist kein Schritt
+why-yes-or-no = hier gehört `yes` oder `no` hin
+why-no-room = hier ist Platz für { $most } Karten
+why-row = hier gehören { $places } Werte in eine Reihe
+why-no-ending = eine Partie endet durch `skirmishes` oder durch `action limit`
+why-ended-unbegun = eine Partie ist zu Ende, die nicht begonnen hat
+why-power = richtig ist `{ $powers }`
+why-action = { $card } ist eine Aktion
+why-no-action = { $card } ist keine Aktion
+why-no-cooldown = { $card } hat keine Wartezeit
+why-unit-word = `{ $text }` sagt nichts über eine Einheit
+why-not-said = das trifft auf { $card } nie zu
+
+# Effekte, die warten
+
+why-no-overrun = Effekte werden zu viele durch `steps` oder durch `depth`
+why-effects = so viele Effekte oder so wenige Schritte passen nicht zusammen
+why-answers = nach so vielen Antworten wurde nicht gefragt
+why-leader = nur der Anführer des Platzes am Zug kann gerade wirken
+why-which-unit = es fehlt, welche Einheit es ist
+why-which-victim = es fehlt, was sie verschlungen hat
+why-where = es fehlt, wo: `at T2P0`
+why-no-effect = `{ $text }` ist kein Effekt, der warten kann
+why-effect-word = `{ $text }` sagt nichts über einen Effekt
+why-no-ability = { $card } hat keine solche Fähigkeit
+why-no-then = { $card } tut danach nichts mehr
+why-no-activation = { $card } auf { $slot } kann nicht aktiviert werden
+why-other-unit = diese Einheit ist eine andere als { $card }
+why-units-only = nur Einheiten werden aufgestellt und verschlungen
+why-two-played = zwei Karten werden gleichzeitig gespielt
+why-unspent = { $card } muss verbraucht sein, gleich nachdem es gespielt wurde
+why-asks-nothing = der Effekt, der wartet, hat nichts zu fragen
+why-not-offered = so eine Antwort bot der Effekt, der wartet, nicht an
+
+# Was nicht sein kann
+
+why-wins = solche Siege passen nicht zu Scharmützel { $skirmish }
+why-points = vor dem Ende eines Scharmützels gibt es keine Punkte
+why-active-done = der Platz am Zug ist schon fertig
+why-unacted = wer gespielt hat, hat gehandelt
+why-actions = so viele Handlungen passen nicht zu einer Grenze von { $most }
+why-waits-over = nach dem Ende einer Partie wartet nichts mehr
+why-owns = Platz { $number } besitzt mehr als { $most } Karten
+why-no-power = eine Einheit ohne Stärke müsste tot sein
+why-unit-number = die Nummer der Einheit auf { $slot } oder das, was sie getan hat, passt nicht
+why-too-early = vor dem ersten Scharmützel ist noch nichts geschehen
+why-unshuffled = das Deck von Platz { $number } ist noch nicht gemischt
+why-deck-alone = Platz { $number } hat nur sein Deck
+why-leader-used = der Anführer von Platz { $number } wurde noch nicht eingesetzt
+why-starter-drawn = an diesem Tisch wird nicht ausgelost, wer anfängt
+why-deck-phase = das Deck von Platz { $number } passt nicht zu dieser Phase
+why-nowhere = { $card } von Platz { $number } ist nirgends zu finden
+why-not-held = Platz { $number }: Karten, von denen bekannt ist, dass sie auf der Hand sind, sind dort nicht
+why-unsorted = Platz { $number }: Hände und Listen sind sortiert
+why-charges = Platz { $number }: Der Anführer hat mehr Ladungen, als er je hatte
+why-scored = Platz { $number }: So viele Siege oder Punkte beenden ein Scharmützel oder die Partie
+why-effects-wait = Effekte warten genau dann, wenn jemand gefragt wird
+why-nothing-to-pick = wer gefragt wird, kann etwas wählen
+why-left-over = von einem Effekt bleibt nichts übrig
+why-over-unended = die Partie ist genau dann vorbei, wenn sie geendet hat
+why-doomed = die Einheit auf { $slot } müsste tot sein
+why-skirmishes = eine Partie hat höchstens drei Scharmützel
+why-board-marks = das Brett weiß, was seine Einheiten haben
+why-printed-power = die Einheit auf { $slot } kennt ihre aufgedruckte Stärke
+why-negative = Schaden und Schild auf { $slot } sind nicht negativ
+why-same-number = die Einheit auf { $slot } hat eine eigene Nummer
+
 ## Der Tisch
 
 zone-terrain-0 = ganz links

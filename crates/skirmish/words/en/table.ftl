@@ -404,6 +404,82 @@ error-illegal-deck-copies = { $copies } copies of { $card }: { $rarity-key ->
 error-illegal-deck-rarity = { $count } { $rarity } cards: at most { $most } are allowed
 wrong-and = { $first }; { $rest }
 
+## Why a position cannot be
+
+why-twice = this is said twice
+why-bad-number = `{ $text }` is no number in range
+why-not-between = { $n } is not between { $from } and { $to }
+why-no-card = no card is called `{ $text }`
+why-no-slot = `{ $text }` is no slot: they are called T0P0 to T4P1
+why-no-leader = no leader is called `{ $text }`
+why-no-phase = `{ $text }` is no phase
+why-no-step = `{ $text }` is no step
+why-yes-or-no = this is `yes` or `no`
+why-no-room = there is room for { $most } cards
+why-row = these should be { $places } in a row
+why-no-ending = a match ends by `skirmishes` or by the `action limit`
+why-ended-unbegun = a match that has not begun has ended
+why-power = it is `{ $powers }`
+why-action = { $card } is an action
+why-no-action = { $card } is no action
+why-no-cooldown = { $card } has no cooldown
+why-unit-word = `{ $text }` says nothing about a unit
+why-not-said = that cannot be said of { $card }
+
+# Effects that wait
+
+why-no-overrun = effects run over by `steps` or by `depth`
+why-effects = so many effects, or so few steps, do not fit together
+why-answers = so many answers were not asked
+why-leader = only the leader of the active seat can be at work
+why-which-unit = which unit is not said
+why-which-victim = it is not said what it consumed
+why-where = it is not said where: `at T2P0`
+why-no-effect = `{ $text }` is no effect that can wait
+why-effect-word = `{ $text }` says nothing about an effect
+why-no-ability = { $card } has no such ability
+why-no-then = { $card } does nothing then
+why-no-activation = { $card } on { $slot } cannot be activated
+why-other-unit = that unit is no { $card }
+why-units-only = only units are deployed and consumed
+why-two-played = two cards are being played at once
+why-unspent = { $card } is to be spent right after it was played
+why-asks-nothing = the effect that waits has nothing to ask
+why-not-offered = the effect that waits did not offer such an answer
+
+# What cannot be
+
+why-wins = such wins do not fit to skirmish { $skirmish }
+why-points = there are no points before a skirmish has ended
+why-active-done = the active seat is done
+why-unacted = who has played has acted
+why-actions = so many actions do not fit to a limit of { $most }
+why-waits-over = nothing waits when a match is over
+why-owns = seat { $number } owns more than { $most } cards
+why-no-power = a unit without power should have died
+why-unit-number = the number of the unit on { $slot }, or what it did, does not fit
+why-too-early = nothing has happened before the first skirmish
+why-unshuffled = the deck of seat { $number } has not been shuffled
+why-deck-alone = seat { $number } has its deck alone
+why-leader-used = the leader of seat { $number } has not been used
+why-starter-drawn = who starts is not drawn at this table
+why-deck-phase = the deck of seat { $number } does not fit to this phase
+why-nowhere = { $card } of seat { $number } is nowhere to be found
+why-not-held = seat { $number }: cards that are known to be in the hand are not
+why-unsorted = seat { $number }: hands and lists are sorted
+why-charges = seat { $number }: the leader has more charges than it ever had
+why-scored = seat { $number }: that many wins or points end a skirmish or the match
+why-effects-wait = effects wait exactly while somebody is asked
+why-nothing-to-pick = who is asked can pick something
+why-left-over = nothing is left over from an effect
+why-over-unended = the match is over exactly when it has ended
+why-doomed = the unit on { $slot } should have died
+why-skirmishes = a match has at most three skirmishes
+why-board-marks = the board knows what its units have
+why-printed-power = the unit on { $slot } knows its printed power
+why-negative = damage and shield on { $slot } are not negative
+why-same-number = the unit on { $slot } has a number of its own
+
 ## The table
 
 zone-terrain-0 = far left

@@ -9,12 +9,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock};
 
 use bots::arena::{Counted, WHOLE};
-use kernel::{Error, Kind, mix64};
+use kernel::{Arg, Error, Kind, Message, mix64};
 use serde::{Deserialize, Serialize};
 
 use super::Contest;
-use crate::keeper;
 use crate::source::warn;
+use crate::{autosave, words};
 
 /// The version of the format.
 const FORMAT: u32 = 1;
@@ -77,14 +77,14 @@ impl Head {
     fn differences(&self, other: &Head) -> Vec<&'static str> {
         let (a, b) = (&self.contest, &other.contest);
         let all = [
-            (self.arena_journal != other.arena_journal, "the format of journals"),
-            (self.program != other.program, "the build of the program"),
-            (a.game != b.game, "the game"),
-            (a.rules != b.rules, "the version of the rules"),
-            (a.setup != b.setup, "the seats or options"),
-            (a.bots != b.bots, "the bots"),
-            (a.seed != b.seed, "the seed"),
-            ((a.deals, a.seatings) != (b.deals, b.seatings), "the number of games"),
+            (self.arena_journal != other.arena_journal, "cli-differs-format"),
+            (self.program != other.program, "cli-differs-program"),
+            (a.game != b.game, "cli-differs-game"),
+            (a.rules != b.rules, "cli-differs-rules"),
+            (a.setup != b.setup, "cli-differs-setup"),
+            (a.bots != b.bots, "cli-differs-bots"),
+            (a.seed != b.seed, "cli-differs-seed"),
+            ((a.deals, a.seatings) != (b.deals, b.seatings), "cli-differs-games"),
         ];
         all.into_iter().filter_map(|(differs, what)| differs.then_some(what)).collect()
     }
@@ -115,15 +115,15 @@ impl Journal {
             warn(&format!("{why} This contest cannot go on after an interruption."));
             (Journal { file: Mutex::new(None), passing: None }, Vec::new())
         };
-        let Some(folder) = keeper::state_folder() else {
+        let Some(folder) = autosave::state_folder() else {
             return Ok(without("there is no home folder, so there is no journal."));
         };
         let path = folder.join(file_name(contest));
-        match keeper::make_folder(&folder).and_then(|()| opened(&path, fresh, contest)) {
+        match autosave::make_folder(&folder).and_then(|()| opened(&path, fresh, contest)) {
             Ok((file, lines)) => {
                 Ok((Journal { file: Mutex::new(Some(file)), passing: Some(path) }, lines))
             }
-            Err(error) if error.code == "cannot_write" => Ok(without(&error.to_string())),
+            Err(error) if error.code == "cannot_write" => Ok(without(&words::say(&error.message))),
             Err(error) => Err(error),
         }
     }
@@ -160,20 +160,17 @@ fn file_name(contest: &Contest) -> String {
 /// Opens or makes a journal, ready to be appended to.
 fn opened(path: &Path, fresh: bool, contest: &Contest) -> Result<(File, Vec<Line>), Error> {
     let failed = |error: io::Error| {
-        Error::new(Kind::Outside, "cannot_write", "{file} cannot be written: {why}.")
-            .with("file", path.display())
-            .with("why", error)
+        Error::new(Kind::Outside, "cannot_write").with("file", path.display()).with("why", error)
     };
     if fs::symlink_metadata(path).is_ok_and(|there| !there.is_file()) {
-        let template = "{file} is not a plain file, so it is no journal.";
-        return Err(Error::bad_save("not_a_journal", template).with("file", path.display()));
+        let error = Error::bad_save("not_a_journal").variant("plain");
+        return Err(error.with("file", path.display()));
     }
     let mut options = OpenOptions::new();
     let mut file =
         options.read(true).write(true).create(true).truncate(false).open(path).map_err(failed)?;
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
-        let template = "{file} is in use: the same contest is being played elsewhere.";
-        return Err(Error::bad_save("journal_in_use", template).with("file", path.display()));
+        return Err(Error::bad_save("journal_in_use").with("file", path.display()));
     }
     let bytes = table::file::read_open(&file, path, LONGEST)?;
     let read = Journalled::read(path, &bytes, fresh, contest)?;
@@ -219,8 +216,7 @@ impl Journalled {
         }
         let (first, rest) = split_line(bytes);
         if !first.starts_with(b"{\"arena_journal\":") {
-            let template = "{file} is no journal of an arena, and is not overwritten.";
-            return Err(Error::bad_save("not_a_journal", template).with("file", path.display()));
+            return Err(Error::bad_save("not_a_journal").with("file", path.display()));
         }
         if fresh {
             return Ok(Journalled::begun(head));
@@ -267,18 +263,16 @@ fn lines(path: &Path, bytes: &[u8], contest: &Contest) -> Result<(Vec<Line>, usi
 }
 
 fn damaged(path: &Path, line: usize) -> Error {
-    let template = "{file}: line {line} of the journal is damaged. --fresh starts over.";
-    Error::bad_save("damaged_journal", template).with("file", path.display()).with("line", line)
+    Error::bad_save("damaged_journal").with("file", path.display()).with("line", line)
 }
 
-fn another(path: &Path, theirs: &Head, differences: &[&str]) -> Error {
-    let template = "{file} is the journal of another contest ({game}: {bots}), and is not \
-                    overwritten. Not the same: {what}. --fresh starts over.";
-    Error::bad_save("another_journal", template)
+fn another(path: &Path, theirs: &Head, differences: &[&'static str]) -> Error {
+    let differences = differences.iter().map(|key| Message::new(*key));
+    Error::bad_save("another_journal")
         .with("file", path.display())
         .with("game", &theirs.contest.game)
         .with("bots", theirs.contest.bots.join(", "))
-        .with("what", differences.join(", "))
+        .arg("what", Arg::list(differences))
 }
 
 #[cfg(test)]
@@ -364,12 +358,12 @@ mod tests {
         for (other, says) in others {
             let text = head(&other) + &line(0);
             let refused = read(&text, false).unwrap_err();
-            assert!(refused.to_string().contains(says), "{refused}");
+            assert!(words::plain().error(&refused).contains(says), "{refused}");
             assert_eq!(read(&text, true).unwrap().lines, []);
         }
         let old = head(&ours).replace(env!("CARGO_PKG_VERSION"), "0.0.1");
         let refused = read(&old, false).unwrap_err();
-        assert!(refused.to_string().contains("build of the program"), "{refused}");
+        assert!(words::plain().error(&refused).contains("build of the program"), "{refused}");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use bots::arena::Estimate;
-use kernel::{Error, Kind};
+use kernel::{Arg, Error, Kind};
 
 use super::report::{Report, Standing};
 use crate::figures::grouped;
@@ -345,25 +345,26 @@ fn draw_scale(svg: &mut String, layout: &Layout) {
 
 // ---------------------------------------------------------------------- files
 
-fn cannot(path: &Path, why: impl std::fmt::Display) -> Error {
-    Error::new(Kind::Outside, "cannot_write", "--svg: {file} cannot be written: {why}.")
+fn cannot(path: &Path, why: impl Into<Arg>) -> Error {
+    Error::new(Kind::Outside, "cannot_write")
+        .variant("svg")
         .with("file", path.display())
-        .with("why", why)
+        .arg("why", why)
 }
 
 /// Refuses, before anything is played, a place where no picture can be.
 pub(super) fn must_be_writable(path: &Path) -> Result<(), Error> {
     match fs::symlink_metadata(path) {
-        Ok(there) if there.is_dir() => return Err(cannot(path, "it is a folder")),
-        Ok(there) if !there.is_file() => return Err(cannot(path, "it is not a plain file")),
+        Ok(there) if there.is_dir() => return Err(cannot(path, Arg::word("cli-is-folder"))),
+        Ok(there) if !there.is_file() => return Err(cannot(path, Arg::word("cli-no-plain-file"))),
         _ => {}
     }
     if path.file_name().is_none() {
-        return Err(cannot(path, "it is not the name of a file"));
+        return Err(cannot(path, Arg::word("cli-no-file-name")));
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     match folder {
-        Some(folder) if !folder.is_dir() => Err(cannot(path, "there is no such folder")),
+        Some(folder) if !folder.is_dir() => Err(cannot(path, Arg::word("cli-no-such-folder"))),
         _ => Ok(()),
     }
 }
@@ -375,7 +376,7 @@ pub(super) fn write(path: &Path, svg: &str) -> Result<(), Error> {
     let written = write_synced(&fresh, svg).and_then(|()| fs::rename(&fresh, path));
     written.map_err(|error| {
         let _ = fs::remove_file(&fresh);
-        cannot(path, error)
+        cannot(path, error.to_string())
     })
 }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use bots::{Trial, Tried, all_names};
-use kernel::{Error, Game};
+use kernel::{Error, Show};
 use shelf::Visitor;
 
 use super::{Args, BLOCK, Fuzz};
@@ -48,7 +48,7 @@ struct Try<'a>(Fuzz<'a>);
 impl Visitor for Try<'_> {
     type Out = Result<Found, Error>;
 
-    fn visit<G: Game>(self) -> Result<Found, Error> {
+    fn visit<G: Show>(self) -> Result<Found, Error> {
         let Try(fuzz) = self;
         let names = names::<G>(&fuzz.args.bots);
         G::new(fuzz.chosen)?;
@@ -81,7 +81,7 @@ impl Visitor for Try<'_> {
 }
 
 /// The bots that were named; `all` stands for all of them.
-fn names<G: Game>(said: &[String]) -> Vec<String> {
+fn names<G: Show>(said: &[String]) -> Vec<String> {
     let meant = |name: &String| match name.as_str() {
         "all" => all_names::<G>(),
         _ => vec![name.clone()],

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use kernel::conform::{self, Failure};
-use kernel::{Error, Game, Kind, Record, Seed, Setup, Viewer};
+use kernel::{Error, Kind, Record, Seed, Setup, Show, Viewer};
 use shelf::Visitor;
 
 use super::{BLOCK, Fuzz, write_down};
@@ -76,17 +76,17 @@ impl Found {
     }
 
     /// Measures everything that is shown of a position.
-    fn look<G: Game>(&mut self, state: &G, setup: &Setup, seed: u64) {
+    fn look<G: Show>(&mut self, state: &G, setup: &Setup, seed: u64) {
         self.positions += 1;
         for viewer in Viewer::all(state.seats()) {
             let view = state.view(viewer);
             self.keep(0, state, setup, seed, || drop(state.view(viewer)));
             self.keep(1, state, setup, seed, || drop(state.screen(viewer)));
-            self.keep(2, state, setup, seed, || drop(G::board(&view)));
+            self.keep(2, state, setup, seed, || drop(G::board(&view, state.seats())));
         }
     }
 
-    fn keep<G: Game>(&mut self, what: usize, state: &G, setup: &Setup, seed: u64, show: impl Fn()) {
+    fn keep<G: Show>(&mut self, what: usize, state: &G, setup: &Setup, seed: u64, show: impl Fn()) {
         let most = self.slowest[what].as_ref().map_or(0.0, |slow| slow.seconds);
         let mut seconds = measured(&show);
         for _ in 0..AGAIN {
@@ -114,7 +114,7 @@ struct Measure<'a>(&'a Fuzz<'a>);
 impl Visitor for Measure<'_> {
     type Out = Result<Found, Error>;
 
-    fn visit<G: Game>(self) -> Result<Found, Error> {
+    fn visit<G: Show>(self) -> Result<Found, Error> {
         let Measure(fuzz) = self;
         G::new(fuzz.chosen)?;
         let _hush = Hush::start();
@@ -127,11 +127,8 @@ impl Visitor for Measure<'_> {
             let look = |state: &G| found.look(state, &setup, seed);
             let walked = bulk::caught(|| conform::positions(&setup, seed, look));
             if let Err(why) = walked.and_then(|walked| walked) {
-                found.failed = Some(
-                    Error::new(Kind::RulesError, "game_failed", "Seed {seed}: {why}")
-                        .with("seed", seed)
-                        .with("why", why),
-                );
+                let failed = Error::new(Kind::RulesError, "game_failed").with("seed", seed);
+                found.failed = Some(failed.with("why", why));
             }
             bar.inc(1);
         });

@@ -1,17 +1,18 @@
-//! Where a running game is kept, so that nothing is lost.
+//! Saves a running game after every move, so that nothing is lost.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kernel::{Error, Info, Kind, ToMove};
+use kernel::{Arg, Error, Info, Kind, Message, ToMove, columns, padded};
 use table::file::{self, Claim, Seen};
 use table::{AnyTable, EntryId};
 
 use crate::clock;
 use crate::term::wrapped;
+use crate::words::{self, say};
 
 /// Saves a table again and again to one place.
-pub(crate) struct Keeper {
+pub(crate) struct Autosave {
     /// Where, unless there is no place.
     place: Option<Claim>,
     /// Whether somebody asked for this place, so that failing matters.
@@ -21,18 +22,18 @@ pub(crate) struct Keeper {
     /// Why the newest entry is not.
     trouble: Option<Error>,
     /// What somebody should know, and was not told yet.
-    news: Option<String>,
+    news: Option<Message>,
 }
 
-impl Keeper {
-    fn at(place: Option<Claim>, chosen: bool) -> Keeper {
-        Keeper { place, chosen, saved: None, trouble: None, news: None }
+impl Autosave {
+    fn at(place: Option<Claim>, chosen: bool) -> Autosave {
+        Autosave { place, chosen, saved: None, trouble: None, news: None }
     }
 
     /// Saves to a file that somebody named. Refuses one that is there already.
-    pub(crate) fn to_new(path: &Path) -> Result<Keeper, Error> {
+    pub(crate) fn to_new(path: &Path) -> Result<Autosave, Error> {
         must_be_new(path)?;
-        Ok(Keeper::at(Some(Claim::new(path)?), true))
+        Ok(Autosave::at(Some(Claim::new(path)?), true))
     }
 
     /// Saves back to the file from which the game came, in which it stands up to entry `saved`; not
@@ -42,26 +43,24 @@ impl Keeper {
         path: &Path,
         read: Seen,
         saved: Option<EntryId>,
-    ) -> Result<Keeper, Error> {
-        let claim = Claim::as_read(path, read).map_err(|error| elsewhere(path, &error))?;
-        Ok(Keeper { saved, ..Keeper::at(Some(claim), true) })
+    ) -> Result<Autosave, Error> {
+        let claim = Claim::as_read(path, read).map_err(|error| elsewhere(&error))?;
+        Ok(Autosave { saved, ..Autosave::at(Some(claim), true) })
     }
 
     /// Saves to a file of its own in the folder where programs keep their state.
-    pub(crate) fn automatic(info: &Info) -> Keeper {
-        let folder = state_folder().ok_or_else(|| {
-            Error::new(Kind::Outside, "no_home", "There is no home folder to save this game in.")
-        });
+    pub(crate) fn automatic(info: &Info) -> Autosave {
+        let folder = state_folder().ok_or_else(|| Error::new(Kind::Outside, "no_home"));
         let claimed = folder.and_then(|folder| {
             make_folder(&folder)?;
             free_place(&folder, &format!("{}-{}", info.id, clock::today()))
         });
         match claimed {
-            Ok(claim) => Keeper::at(Some(claim), false),
+            Ok(claim) => Autosave::at(Some(claim), false),
             Err(error) => {
-                let mut keeper = Keeper::at(None, false);
-                keeper.fails(error);
-                keeper
+                let mut autosave = Autosave::at(None, false);
+                autosave.fails(error);
+                autosave
             }
         }
     }
@@ -83,12 +82,12 @@ impl Keeper {
 
     /// What somebody should be told, once: that the game cannot be saved, or can be again.
     pub(crate) fn news(&mut self) -> Option<String> {
-        self.news.take()
+        self.news.take().map(|news| say(&news))
     }
 
     /// Saves the table unless it is on disk already. Only the first save to a file that somebody
-    /// named can fail the command; whatever fails later is told, and the game goes on.
-    pub(crate) fn keep(&mut self, table: &dyn AnyTable) -> Result<(), Error> {
+    /// named can fail the command; anything that fails later is told, and the game goes on.
+    pub(crate) fn save(&mut self, table: &dyn AnyTable) -> Result<(), Error> {
         let Some(place) = &mut self.place else { return Ok(()) };
         if self.saved == Some(table.at()) {
             return Ok(());
@@ -105,19 +104,19 @@ impl Keeper {
     fn holds(&mut self, at: EntryId) {
         self.saved = Some(at);
         if self.trouble.take().is_some() {
-            let path = self.path().map(|path| path.display().to_string());
-            self.news = Some(format!("the game is saved again in {}.", path.unwrap_or_default()));
+            let path = self.path().map(|path| path.display().to_string()).unwrap_or_default();
+            self.news = Some(Message::new("cli-saved-again").with("file", path));
         }
     }
 
     /// The place does not take the game. The first time that is news.
     fn fails(&mut self, error: Error) {
         if self.trouble.is_none() {
-            let what = match self.saved {
-                Some(at) => format!("The file holds the game up to entry {at}"),
-                None => "The game is not saved".to_owned(),
+            let news = match self.saved {
+                Some(at) => Message::new("cli-saved-up-to").with("entry", at),
+                None => Message::new("cli-not-saved"),
             };
-            self.news = Some(format!("{error} {what}; `save FILE` saves it elsewhere."));
+            self.news = Some(news.with("why", error.message.clone()));
         }
         self.trouble = Some(error);
     }
@@ -125,45 +124,52 @@ impl Keeper {
     /// Where the game is, with which `command` it goes on, and its link; or plainly that it is not
     /// saved, and how not to lose it.
     pub(crate) fn farewell(&self, table: &dyn AnyTable, command: &str) -> Vec<String> {
+        let saved = self.place();
+        let label = |key: &&&str| **key != UNSAVED || saved.is_none();
+        let widest = LABELS.iter().filter(label).map(|key| columns(&word(key))).max();
+        let margin = widest.unwrap_or(0).max(LEAST_MARGIN) + 2;
+        let beside = |key: &'static str, text: &str| padded(&word(key), margin) + text;
+        let below = |text: &str| " ".repeat(margin) + text;
         let mut lines = Vec::new();
         let over = table.to_move() == ToMove::Over;
-        match self.place() {
-            Some(path) => {
-                lines.push(format!("Saved in   {}", path.display()));
-                if !over {
-                    lines.push(format!("Go on:     parlour {command} {}", as_word(path)));
-                }
-                lines.push(format!("Replay:    parlour replay {}", as_word(path)));
-            }
+        match saved {
+            Some(path) => lines.push(beside(SAVED, &path.display().to_string())),
             None => {
-                lines.push(self.unsaved(table));
-                lines.push("           Only the link below holds all of it: keep it.".to_owned());
-                if !over {
-                    lines.push(format!("Go on:     parlour {command} LINK"));
-                }
+                let mut why = self.unsaved(table).into_iter();
+                lines.extend(why.next().map(|text| beside(UNSAVED, &text)));
+                lines.extend(why.map(|text| below(&text)));
+                lines.push(below(&word("cli-only-link")));
             }
         }
-        let what = if self.place().is_some() { "link or save" } else { "link" };
-        let careful = exposed(table, what);
-        lines.extend(careful.map(|text| wrapped(&text, "Careful:   ", "           ")));
+        let what = saved.map_or_else(|| "LINK".to_owned(), as_word);
+        if !over {
+            lines.push(beside(GO_ON, &format!("parlour {command} {what}")));
+        }
+        if saved.is_some() {
+            lines.push(beside(REPLAY, &format!("parlour replay {what}")));
+        }
+        let exposes = if saved.is_some() { Exposes::Both } else { Exposes::Link };
+        let careful = exposed(table, exposes);
+        lines.extend(careful.map(|text| wrapped(&text, &beside(CAREFUL, ""), &below(""))));
         lines.push(match table.link() {
-            Ok(link) => format!("Link:      {link}"),
-            Err(error) => format!("No link:   {error}"),
+            Ok(link) => beside(LINK, &link),
+            Err(error) => beside(NO_LINK, &say(&error.message)),
         });
         lines
     }
 
-    /// That the game is not saved, why, and up to which entry it is in a file.
-    fn unsaved(&self, table: &dyn AnyTable) -> String {
-        let why = self.trouble.as_ref().map(Error::to_string).unwrap_or_default();
-        match (self.place.as_ref().filter(|place| place.is_there()), self.saved) {
+    /// Why the game is not saved, and up to which entry it is in a file.
+    fn unsaved(&self, table: &dyn AnyTable) -> Vec<String> {
+        let why = self.trouble.as_ref().map(|error| say(&error.message)).unwrap_or_default();
+        let part = match (self.place.as_ref().filter(|place| place.is_there()), self.saved) {
             (Some(place), Some(saved)) => {
-                let (path, at) = (place.path().display(), table.at());
-                let part = format!("{path} holds this game up to entry {saved} of {at}.");
-                format!("NOT SAVED  {part}\n           {why}")
+                let message = Message::new("cli-holds-part").with("entry", saved);
+                let file = place.path().display().to_string();
+                Some(say(&message.with("file", file).with("newest", table.at())))
             }
-            _ => format!("NOT SAVED  {why}"),
-        }
+            _ => None,
+        };
+        part.into_iter().chain([why]).collect()
     }
 
     /// Saves the table to another file, once; or from now on, if the game has no place where it can
@@ -178,56 +184,74 @@ impl Keeper {
         let mut claim = Claim::new(path)?;
         claim.write(&table.save())?;
         if self.place.is_none() || self.trouble.is_some() {
-            *self = Keeper { saved: Some(table.at()), ..Keeper::at(Some(claim), true) };
+            *self = Autosave { saved: Some(table.at()), ..Autosave::at(Some(claim), true) };
         }
         Ok(())
     }
 }
 
-/// What to know before passing on the `what` of a game that is not over and hides something.
-pub(crate) fn exposed(table: &dyn AnyTable, what: &str) -> Option<String> {
+/// What the last lines of a game begin with.
+const SAVED: &str = "cli-label-saved";
+const UNSAVED: &str = "cli-label-unsaved";
+const GO_ON: &str = "cli-label-go-on";
+const REPLAY: &str = "cli-label-replay";
+const CAREFUL: &str = "cli-label-careful";
+const LINK: &str = "cli-label-link";
+const NO_LINK: &str = "cli-label-no-link";
+const LEAST_MARGIN: usize = 9;
+const LABELS: [&str; 7] = [SAVED, UNSAVED, GO_ON, REPLAY, CAREFUL, LINK, NO_LINK];
+
+fn word(key: &'static str) -> String {
+    words::say(&Message::new(key))
+}
+
+/// What is passed on of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Exposes {
+    /// Its link.
+    Link,
+    /// Its save.
+    Save,
+    /// Either of them.
+    Both,
+}
+
+/// What to know before passing on a game that is not over and hides something.
+pub(crate) fn exposed(table: &dyn AnyTable, what: Exposes) -> Option<String> {
     let hides = table.to_move() != ToMove::Over && !table.is_open(0);
-    hides.then(|| {
-        format!("anyone who opens this {what} can see everything hidden, and what comes next.")
-    })
+    let what = match what {
+        Exposes::Link => "cli-this-link",
+        Exposes::Save => "cli-this-save",
+        Exposes::Both => "cli-this-link-or-save",
+    };
+    hides.then(|| say(&Message::new("cli-exposed").with("what", Arg::word(what))))
 }
 
 /// The same error, with what else can be done.
-fn elsewhere(path: &Path, error: &Error) -> Error {
-    let template = match error.code {
-        "save_in_use" => {
-            "{why} Leave it there first; or `--save FILE` goes on from here in another file."
-        }
-        "save_changed" => "{why} Try again.",
+fn elsewhere(error: &Error) -> Error {
+    let key = match &*error.code {
+        "save_in_use" => "error-save-in-use-elsewhere",
+        "save_changed" => "error-save-changed-again",
         _ => return error.clone(),
     };
-    Error::new(error.kind, error.code, template).with("why", error).with("file", path.display())
+    let mut args = error.message.args.clone();
+    args.insert("why".into(), Arg::from(error.message.clone()));
+    Error { message: Message { key: key.into(), args }, ..error.clone() }
 }
 
 /// Refuses a file that is there already, or whose backup is.
 pub(crate) fn must_be_new(path: &Path) -> Result<(), Error> {
     let there = |path: &Path| path.symlink_metadata().is_ok();
     if path.is_dir() {
-        let template = "{file} is a folder. Name a file in it.";
-        return Err(Error::new(Kind::Outside, "is_folder", template).with("file", path.display()));
+        return Err(Error::new(Kind::Outside, "is_folder").with("file", path.display()));
     }
     let backup = file::backup_path(path);
-    let (template, there) = match (there(path), there(&backup)) {
-        (false, false) => return Ok(()),
-        (true, _) => (
-            "{file} is there already and is not overwritten. Name another file, or go on with \
-             that game: parlour play {word}",
-            path,
-        ),
-        (false, true) => (
-            "{file} is there, the backup of a save that is gone, and is not overwritten. Name \
-             another file, or go on with that game: parlour play {word}",
-            backup.as_path(),
-        ),
-    };
-    Err(Error::new(Kind::Outside, "file_exists", template)
-        .with("file", there.display())
-        .with("word", as_word(path)))
+    let exists = Error::new(Kind::Outside, "file_exists").with("word", as_word(path));
+    match (there(path), there(&backup)) {
+        (false, false) => Ok(()),
+        (true, _) => Err(exists.with("file", path.display())),
+        (false, true) => Err(exists.variant("backup").with("file", backup.display())),
+    }
 }
 
 /// Makes a folder where it is missing, and those above it, for their owner alone.
@@ -237,7 +261,8 @@ pub(crate) fn make_folder(folder: &Path) -> Result<(), Error> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder).map_err(|error| {
-        Error::new(Kind::Outside, "cannot_write", "{file} cannot be made: {why}.")
+        Error::new(Kind::Outside, "cannot_write")
+            .variant("folder")
             .with("file", folder.display())
             .with("why", error)
     })
@@ -257,7 +282,7 @@ fn free_place(folder: &Path, stem: &str) -> Result<Claim, Error> {
         let number = if n == 1 { String::new() } else { format!("-{n}") };
         let path = folder.join(format!("{stem}{number}.save"));
         match must_be_new(&path).and_then(|()| Claim::new(&path)) {
-            Err(error) if ["file_exists", "is_folder", "save_in_use"].contains(&error.code) => {}
+            Err(error) if ["file_exists", "is_folder", "save_in_use"].contains(&&*error.code) => {}
             claimed => return claimed,
         }
     }

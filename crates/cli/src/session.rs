@@ -1,22 +1,24 @@
-//! People and bots at one terminal, playing one game.
+//! People and bots at one terminal who play one game.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
 
 use bots::Advice;
-use kernel::{Error, ErrorMessage, Mover, Seat, SeatSet, ToMove, Viewer};
+use kernel::{Arg, Error, Message, Mover, Seat, SeatSet, ToMove, Viewer};
 use table::message::{Command, Done, Offer, Reply, Request};
 use table::{AnyTable, EntryId, Pause, Speed};
 
-use crate::answer::{Answer, HELP};
+use crate::autosave::{Autosave, Exposes, exposed};
 use crate::bot::{self, ADVISER, Bots};
-use crate::fail::{FILE, Fail, OK};
-use crate::keeper::{Keeper, exposed};
+use crate::fail::{FILE, Fail, OK, about};
+use crate::input::Input;
 use crate::listing::Listing;
+use crate::sheets::{self, Sheets};
 use crate::source::warn;
 use crate::term::{LINES, Term, wrapped};
-use crate::{fail, odds, outcome, story};
+use crate::words::{self, Texts};
+use crate::{fail, hints, log_lines, markdown, outcome};
 
 /// How many entries are told to somebody who comes to a table in the middle of a game.
 const LATELY: EntryId = 8;
@@ -29,18 +31,22 @@ const LEAST_ROWS: usize = 7;
 /// So much of an example of what chance can do is shown.
 const LONGEST_EXAMPLE: usize = 40;
 
-/// Everything that sits around a table for the time of one command.
-pub(crate) struct Sitting {
+/// A table with everybody at it, for the time of one command.
+pub(crate) struct Session {
     /// The table.
     pub(crate) table: Box<dyn AnyTable>,
     /// The terminal.
     pub(crate) term: Term,
     /// Where the game is saved.
-    pub(crate) keeper: Keeper,
+    pub(crate) autosave: Autosave,
     /// The bots on the seats without a person.
     pub(crate) bots: Bots,
     /// How fast bots seem to think.
     pub(crate) speed: Speed,
+    /// Messages as text.
+    texts: Texts,
+    /// What cards and words of the game say.
+    sheets: Sheets,
     /// Whether nothing at this table was ever hidden from anybody, up to the entry beside it.
     open: (bool, EntryId),
     /// What each viewer has been told.
@@ -56,7 +62,7 @@ pub(crate) struct Sitting {
 /// What the table waits for.
 enum Next {
     Over,
-    Look(Pause),
+    Acknowledge(Pause),
     Chance,
     Bot(Seat),
     Person(Seat),
@@ -73,14 +79,17 @@ enum Flow {
     Leave,
 }
 
-impl Sitting {
+impl Session {
     /// Sits down at a table.
-    pub(crate) fn new(table: Box<dyn AnyTable>, keeper: Keeper, bots: Bots) -> Sitting {
-        Sitting {
+    pub(crate) fn new(table: Box<dyn AnyTable>, autosave: Autosave, bots: Bots) -> Session {
+        let term = Term::new();
+        Session {
             waited: table.at(),
+            texts: Texts::for_players(&*table, term.paint),
+            sheets: Sheets::of(table.info(), table.catalogue()),
             table,
-            term: Term::new(),
-            keeper,
+            term,
+            autosave,
             bots,
             speed: Speed::Normal,
             open: (true, 0),
@@ -93,21 +102,21 @@ impl Sitting {
     /// Plays until the game is over or somebody leaves, and says where it is kept. Where it is not,
     /// the exit code says so too.
     pub(crate) fn play(&mut self) -> fail::Done {
-        self.keep()?;
+        self.save_table()?;
         self.greet()?;
         while self.step()? != Flow::Leave {
             self.follow()?;
         }
-        self.keep()?;
+        self.save_table()?;
         self.rescue()?;
         self.farewell()?;
-        Ok(ExitCode::from(if self.keeper.trouble().is_some() { FILE } else { OK }))
+        Ok(ExitCode::from(if self.autosave.trouble().is_some() { FILE } else { OK }))
     }
 
     /// Saves the table where it has changed, and tells once when that fails or works again.
-    fn keep(&mut self) -> Result<(), Fail> {
-        self.keeper.keep(&*self.table)?;
-        if let Some(news) = self.keeper.news() {
+    fn save_table(&mut self) -> Result<(), Fail> {
+        self.autosave.save(&*self.table)?;
+        if let Some(news) = self.autosave.news() {
             warn(&news);
         }
         Ok(())
@@ -119,7 +128,7 @@ impl Sitting {
         }
         match self.next() {
             Next::Over => self.over(),
-            Next::Look(pause) => self.look(pause),
+            Next::Acknowledge(pause) => self.acknowledge(pause),
             Next::Chance => self.type_chance(),
             Next::Bot(seat) => self.move_bot(seat),
             Next::Person(seat) => self.ask(seat),
@@ -134,7 +143,7 @@ impl Sitting {
             return Next::Over;
         }
         if let Some(pause) = self.table.pause() {
-            return Next::Look(pause);
+            return Next::Acknowledge(pause);
         }
         let seats = to_move.seats();
         let bot = seats.minus(self.people()).lowest();
@@ -186,12 +195,13 @@ impl Sitting {
         let info = self.table.info();
         let players: Vec<String> = self.table.players().iter().map(|p| p.name.clone()).collect();
         let title = wrapped(&format!("{}: {}", info.name, players.join(", ")), "", "  ");
-        self.term.say(&title.replacen(info.name, &self.term.paint.bold(info.name), 1))?;
-        if let Some(path) = self.keeper.place() {
-            self.term.say(&format!("Saved after every move in {}", path.display()))?;
+        self.term.line(&title.replacen(info.name, &self.term.paint.bold(info.name), 1))?;
+        if let Some(path) = self.autosave.place() {
+            let message = Message::new("cli-saves-in").with("file", path.display().to_string());
+            self.term.line(&self.texts.say(&message))?;
         }
         if self.table.types_dice() {
-            self.term.say("Dice are typed in; `--dice seeded` would roll them.")?;
+            self.term.line(&self.texts.word("cli-dice-typed"))?;
         }
         let at = self.table.at();
         for viewer in Viewer::all(players.len()) {
@@ -205,7 +215,7 @@ impl Sitting {
         let (open, since) = self.open;
         self.open = (open && self.table.is_open(since), self.table.at());
         let Some(viewer) = self.watcher() else { return Ok(()) };
-        self.tell_news(viewer)?;
+        self.show_news(viewer)?;
         let cues = self.table.cues(self.waited, self.speed);
         self.waited = self.table.at();
         self.term.wait(cues)?;
@@ -213,29 +223,29 @@ impl Sitting {
     }
 
     /// Tells what is new to a viewer, and says whether anything was.
-    fn tell_news(&mut self, viewer: Viewer) -> Result<bool, Fail> {
+    fn show_news(&mut self, viewer: Viewer) -> Result<bool, Fail> {
         let at = self.table.at();
         let since = self.told.insert(viewer, at).unwrap_or(0);
         if since == at {
             return Ok(false);
         }
-        let news = self.table.news(viewer, since);
-        let texts = news.iter().flat_map(|line| &line.text);
-        for text in texts.clone() {
-            self.term.tell(text)?;
+        let news = log_lines::since(&*self.table, viewer, since, &self.texts);
+        let sentences = news.iter().flat_map(|line| &line.text);
+        for text in sentences.clone() {
+            self.term.paragraph(text)?;
         }
-        Ok(texts.count() > 0)
+        Ok(sentences.count() > 0)
     }
 
     fn show_log(&mut self, viewer: Viewer, all: bool) -> Result<(), Fail> {
-        let story = self.table.story(viewer);
-        let lines: Vec<String> = story
+        let lines: Vec<String> = log_lines::since(&*self.table, viewer, 0, &self.texts)
             .iter()
-            .flat_map(|line| story::told(&*self.table, line, self.term.paint))
+            .flat_map(|line| log_lines::lines(&*self.table, line, &self.texts))
             .collect();
         let from = if all { 0 } else { lines.len().saturating_sub(LOG_LINES) };
         self.term.page(&lines[from..].join("\n"))?;
-        self.term.say(&self.term.paint.dim("  (~ was taken back; `back N` goes to an entry)"))?;
+        let marks = format!("  {}", self.texts.word("cli-log-marks"));
+        self.term.line(&self.term.paint.dim(&marks))?;
         Ok(())
     }
 
@@ -245,7 +255,7 @@ impl Sitting {
         let advice = self.think(seat, bot::kind(&*self.table, seat).to_owned())?;
         match self.handle(seat, Request::Move(advice.best)).error {
             None => Ok(Flow::Changed),
-            Some(error) => Err(bot::refused(seat, &error.text).into()),
+            Some(error) => Err(about(self.table.info())(bot::refused(seat, error))),
         }
     }
 
@@ -253,36 +263,34 @@ impl Sitting {
     fn think(&mut self, seat: Seat, bot: String) -> Result<Advice, Fail> {
         let who = match bot::kind(&*self.table, seat) == bot {
             true => self.name(seat),
-            false => odds::titled(&bot),
+            false => hints::titled(&bot),
         };
         let (table, bots) = (&*self.table, self.bots);
-        let advice = self.term.during(&format!("{who} thinks"), || {
-            bots.advise(table, seat, &bot, &bot::at_leisure)
-        })?;
+        let thinks = self.texts.say(&Message::new("cli-thinks").with("name", who));
+        let advice =
+            self.term.during(&thinks, || bots.advise(table, seat, &bot, &bot::at_leisure))?;
         Ok(advice?)
     }
 
-    /// Tells what a bot would do on the seat of whoever asks, and with which prospects: it knows no
-    /// more than that seat.
+    /// Tells what a bot would do on the seat of the one who asks, and with which prospects: it
+    /// knows no more than that seat.
     fn hint(&mut self, seat: Seat, list: &Listing, bot: Option<String>) -> Result<(), Fail> {
         if list.len() == 0 {
-            self.term.tell("There is nothing to decide here.")?;
-            return Ok(());
+            return self.paragraph(&Message::new("cli-nothing-to-decide"));
         }
         if let (1, Some(only)) = (list.len(), list.nth(1)) {
-            self.term.tell(&format!("There is only one move: {only}."))?;
-            return Ok(());
+            let message = Message::new("cli-only-move").with("move", list.shown(only));
+            return self.paragraph(&message);
         }
         let bot = bot.unwrap_or_else(|| ADVISER.to_owned()).to_lowercase();
         if let Err(error) = bot::check(self.table.info(), &bot, &[]) {
             let known = bot::names(self.table.info()).join(", ");
-            let why = odds::titled(&error.to_string());
-            self.term.tell(&format!("{why} Bots that can be asked: {known}."))?;
-            return Ok(());
+            let message = Message::new("cli-no-such-bot").with("why", error.message);
+            return self.paragraph(&message.with("known", known));
         }
         let advice = self.think(seat, bot.clone())?;
-        for line in odds::hint(&bot, &advice, list) {
-            self.term.say(&line)?;
+        for line in hints::lines(&bot, &advice, list, &self.texts) {
+            self.term.line(&line)?;
         }
         Ok(())
     }
@@ -291,24 +299,25 @@ impl Sitting {
     /// they may know it.
     fn type_chance(&mut self) -> Result<Flow, Fail> {
         let seat = self.facing.or(self.people().lowest()).unwrap_or(Seat(0));
-        let list = Listing::new(Vec::new());
+        let list = Listing::default();
         let viewer = self.looking(seat);
         if self.watcher().is_none() {
-            self.tell_news(viewer)?;
+            self.show_news(viewer)?;
         }
         let question = self.table.question(viewer);
         if let Some(form) = self.table.chance_form(viewer) {
-            self.term.tell(&in_form(question.as_deref(), &form))?;
+            let text = self.in_form(question, &form);
+            self.term.paragraph(&text)?;
         }
-        let prompt = "Chance is to move. Type what fell, or press Enter for what the seed says:";
+        let prompt = self.texts.word("cli-type-chance");
         loop {
-            let Some(line) = self.prompt(prompt)? else { return Ok(Flow::Leave) };
-            let flow = match Answer::of(&line, &list) {
-                Answer::Nothing => {
+            let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
+            let flow = match Input::of(&line, &list) {
+                Input::Nothing => {
                     self.table.roll_once();
                     Flow::Changed
                 }
-                Answer::Move(text) => self.command(seat, Request::Chance(text))?,
+                Input::Move(text) => self.command(seat, Request::Chance(text))?,
                 other => self.answer(seat, &list, other)?,
             };
             if flow != Flow::Same {
@@ -318,14 +327,14 @@ impl Sitting {
     }
 
     /// One Enter says for everybody at this terminal that they have looked.
-    fn look(&mut self, pause: Pause) -> Result<Flow, Fail> {
+    fn acknowledge(&mut self, pause: Pause) -> Result<Flow, Fail> {
         if self.watcher().is_none() {
             self.leave_keyboard()?;
             let told = self.told.entry(Viewer::Spectator).or_default();
             *told = (*told).max(pause.entry.saturating_sub(LATELY));
-            self.tell_news(Viewer::Spectator)?;
+            self.show_news(Viewer::Spectator)?;
         }
-        let prompt = format!("End of the {}: press Enter to go on.", pause.name);
+        let prompt = self.texts.say(&Message::new("cli-pause").with("name", pause.name));
         let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
         if line.eq_ignore_ascii_case("quit") {
             return Ok(Flow::Leave);
@@ -343,16 +352,16 @@ impl Sitting {
             return Ok(Flow::Leave);
         }
         self.facing = Some(seat);
-        self.tell_news(self.watcher().unwrap_or(Viewer::Seat(seat)))?;
-        let list = Listing::new(self.table.offers(Viewer::Seat(seat)));
+        self.show_news(self.watcher().unwrap_or(Viewer::Seat(seat)))?;
+        let list = self.listing(seat);
         self.show_table(seat, &list)?;
         let prompt = match self.people().len() {
-            1 => "Your move (? for help):".to_owned(),
-            _ => format!("{}, your move (? for help):", self.name(seat)),
+            1 => self.texts.word("cli-your-move"),
+            _ => self.texts.say(&Message::new("cli-names-move").with("name", self.name(seat))),
         };
         loop {
             let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
-            let answer = Answer::of(&line, &list);
+            let answer = Input::of(&line, &list);
             let flow = self.answer(seat, &list, answer)?;
             if flow != Flow::Same {
                 return Ok(flow);
@@ -360,70 +369,89 @@ impl Sitting {
         }
     }
 
+    /// The legal moves of a seat.
+    fn listing(&self, seat: Seat) -> Listing {
+        let say = |message: &Message| self.texts.say(message);
+        let offers = self.table.offers(Viewer::Seat(seat), Some(&say));
+        Listing::new(offers, &self.sheets, &self.texts)
+    }
+
+    /// Shows a message as a paragraph.
+    fn paragraph(&mut self, message: &Message) -> Result<(), Fail> {
+        let text = self.texts.say(message);
+        Ok(self.term.paragraph(&text)?)
+    }
+
     /// The table as the one who answers for `seat` may see it, and the moves below it.
     fn show_table(&mut self, seat: Seat, list: &Listing) -> Result<(), Fail> {
         let viewer = self.seeing(seat);
         let title = match viewer {
-            Viewer::Seat(seat) => format!("{}, entry {}", self.name(seat), self.table.at()),
-            _ => format!("Entry {}", self.table.at()),
+            Viewer::Seat(seat) => Message::new("cli-title-of-seat").with("name", self.name(seat)),
+            _ => Message::new("cli-title"),
         };
-        self.term.rule(&title)?;
+        self.term.rule(&self.texts.say(&title.with("entry", self.table.at())))?;
         let rows = self.show_picture(viewer)?;
         if list.len() > 0 {
             // The rule with the blank line above it, and the question.
             let room = LINES.saturating_sub(rows + 3).max(LEAST_ROWS);
-            self.term.say(&list.cut(room, self.term.paint))?;
+            self.term.line(&list.cut(room, self.term.paint))?;
         }
         Ok(())
     }
 
     /// Shows the picture of the table, and says how many rows it has.
     fn show_picture(&mut self, viewer: Viewer) -> Result<usize, Fail> {
-        let picture = self.table.picture(self.table.tip(), viewer, self.term.paint)?;
-        self.term.say(picture.trim_end())?;
+        let picture = self.table.picture(self.table.tip(), viewer, &self.texts.renderer())?;
+        self.term.line(picture.trim_end())?;
         Ok(picture.trim_end().lines().count())
     }
 
-    /// What to say of a name that the game does not know.
-    fn unheard(&self, name: &str) -> String {
-        let near = kernel::nearest(name, &self.table.explained());
-        match near.as_slice() {
-            [] => format!("Nothing here is called `{name}`."),
-            near => {
-                format!("Nothing here is called `{name}`. Perhaps you mean: {}.", near.join(", "))
-            }
+    /// Tells what a card, piece or word of the game says.
+    fn show_sheet(&mut self, name: &str) -> Result<(), Fail> {
+        if let Some(sheet) = self.sheets.find(name) {
+            let lines = sheets::lines(sheet, &self.texts);
+            return Ok(self.term.page(&lines.join("\n"))?);
         }
+        let near = self.sheets.near(name).join(", ");
+        let message = match near.as_str() {
+            "" => Message::new("cli-unknown-name"),
+            _ => Message::new("cli-unknown-name-near").with("near", near),
+        };
+        self.paragraph(&message.with("name", name))
     }
 
     /// Tells one topic, or which there are.
-    fn look_at(&mut self, seat: Seat, topic: Option<&str>) -> Result<(), Fail> {
+    fn show_details(&mut self, seat: Seat, topic: Option<&str>) -> Result<(), Fail> {
         let topics = self.table.info().topics;
         let viewer = self.seeing(seat);
         let Some(topic) = topic.filter(|_| !topics.is_empty()) else {
-            self.term.tell(&match topics {
-                [] => "There is nothing more to look at than the table shows.".to_owned(),
-                topics => format!("`look TOPIC` tells more about: {}.", topics.join(", ")),
-            })?;
-            return Ok(());
+            let message = match topics {
+                [] => Message::new("cli-no-topics"),
+                topics => Message::new("cli-topics").with("topics", topics.join(", ")),
+            };
+            return self.paragraph(&message);
         };
         match self.table.details(self.table.tip(), viewer, &topic.to_lowercase()) {
-            Ok(text) => self.term.page(text.trim_end())?,
+            Ok(messages) => {
+                let text = |message: &Message| wrapped(&self.texts.say(message), "  ", "    ");
+                let lines: Vec<String> = messages.iter().map(text).collect();
+                Ok(self.term.page(&lines.join("\n"))?)
+            }
             Err(error) => {
-                let options = error.options.join(", ");
-                self.term.tell(&format!("{error} Possible: {options}."))?;
+                let message = Message::new("cli-why-possible").with("why", error.message);
+                self.paragraph(&message.with("options", error.options.join(", ")))
             }
         }
-        Ok(())
     }
 
     /// Tells the one at the keyboard what came of their move, and hides what they saw.
     fn leave_keyboard(&mut self) -> Result<(), Fail> {
         if let Some(seat) = self.facing.take() {
-            let heard = self.tell_news(Viewer::Seat(seat))?;
+            let heard = self.show_news(Viewer::Seat(seat))?;
             if heard && self.term.is_screen() {
-                self.keep()?;
-                let name = self.name(seat);
-                self.term.ask(&format!("{name}, press Enter when you have read this."))?;
+                self.save_table()?;
+                let message = Message::new("cli-read-this").with("name", self.name(seat));
+                self.term.ask(&self.texts.say(&message))?;
             }
         }
         self.term.clear()?;
@@ -433,8 +461,8 @@ impl Sitting {
     /// Hides what the last person saw until the next one sits there.
     fn pass_keyboard(&mut self, seat: Seat) -> Result<bool, Fail> {
         self.leave_keyboard()?;
-        let prompt = format!("Pass the keyboard to {}, then press Enter.", self.name(seat));
-        let answer = self.prompt(&prompt)?;
+        let message = Message::new("cli-pass-keyboard").with("name", self.name(seat));
+        let answer = self.prompt(&self.texts.say(&message))?;
         if answer.is_none_or(|line| line.eq_ignore_ascii_case("quit")) {
             return Ok(false);
         }
@@ -444,44 +472,59 @@ impl Sitting {
     /// Saves, and asks for a line. Nothing at the end of the input, or when a script goes round in
     /// circles.
     fn prompt(&mut self, text: &str) -> Result<Option<String>, Fail> {
-        self.keep()?;
+        self.save_table()?;
         if !self.term.types() && self.idle >= MOST_IDLE {
-            return Err(Error::invalid("idle", "{n} answers in a row changed nothing.")
-                .with("n", MOST_IDLE)
-                .into());
+            return Err(Error::invalid("idle").with("n", MOST_IDLE).into());
         }
         Ok(self.term.ask(text)?)
     }
 
-    fn answer(&mut self, seat: Seat, list: &Listing, answer: Answer) -> Result<Flow, Fail> {
+    fn answer(&mut self, seat: Seat, list: &Listing, input: Input) -> Result<Flow, Fail> {
         self.idle += 1;
-        match answer {
-            Answer::Move(text) => return self.command(seat, Request::Move(text)),
-            Answer::Undo => return self.command(seat, Request::Undo),
-            Answer::Redo => return self.command(seat, Request::Redo),
-            Answer::Back(to) => return self.command(seat, Request::Back(to)),
-            Answer::Quit => return Ok(Flow::Leave),
-            Answer::Log { all } => self.show_log(self.looking(seat), all)?,
-            Answer::Hint(bot) => self.hint(seat, list, bot)?,
-            Answer::Save(path) => self.save(path.as_deref())?,
-            Answer::Link => self.show_link()?,
-            Answer::Rules => self.term.page(self.table.info().rules)?,
-            Answer::Moves => self.term.page(&list.whole(self.term.paint))?,
-            Answer::Table | Answer::Nothing => self.show_table(seat, list)?,
-            Answer::Look(topic) => self.look_at(seat, topic.as_deref())?,
-            Answer::Number(text) if self.table.reads(Mover::Seat(seat), &text) => {
+        match input {
+            Input::Move(text) => {
+                let text = self.notation(Mover::Seat(seat), text);
                 return self.command(seat, Request::Move(text));
             }
-            Answer::Number(_) => self.term.tell(&format!("The list goes to {}.", list.len()))?,
-            Answer::Help => self.term.page(HELP)?,
-            Answer::Why(text) => self.explain(seat, list, &text)?,
-            Answer::Card(name) => match self.table.explain(&name) {
-                Some(text) => self.term.say(text.trim_end())?,
-                None => self.term.tell(&self.unheard(&name))?,
-            },
-            Answer::Wrong(why) => self.term.tell(why)?,
+            Input::Undo => return self.command(seat, Request::Undo),
+            Input::Redo => return self.command(seat, Request::Redo),
+            Input::Back(to) => return self.command(seat, Request::Back(to)),
+            Input::Quit => return Ok(Flow::Leave),
+            Input::Log { all } => self.show_log(self.looking(seat), all)?,
+            Input::Hint(bot) => self.hint(seat, list, bot)?,
+            Input::Save(path) => self.save(path.as_deref())?,
+            Input::Link => self.show_link()?,
+            Input::Rules => {
+                let rules = words::rules(self.table.info());
+                self.term.page(&markdown::shown(rules, self.term.paint))?;
+            }
+            Input::Moves => self.term.page(&list.whole(self.term.paint))?,
+            Input::Table | Input::Nothing => self.show_table(seat, list)?,
+            Input::Details(topic) => self.show_details(seat, topic.as_deref())?,
+            Input::Number(text) if self.table.reads(Mover::Seat(seat), &text) => {
+                return self.command(seat, Request::Move(text));
+            }
+            Input::Number(_) => self.list_ends(list)?,
+            Input::Help => self.term.page(&self.texts.word("cli-help"))?,
+            Input::Why(text) => self.explain(seat, list, &text)?,
+            Input::Card(name) => self.show_sheet(&name)?,
+            Input::Wrong(why) => self.paragraph(&Message::new(why))?,
         }
         Ok(Flow::Same)
+    }
+
+    fn list_ends(&mut self, list: &Listing) -> Result<(), Fail> {
+        self.paragraph(&Message::new("cli-list-ends").with("n", list.len()))
+    }
+
+    /// A move as the game writes it: as it was typed, or where the game does not read that, with
+    /// the titles of pieces as the game has them.
+    fn notation(&self, mover: Mover, text: String) -> String {
+        if self.table.reads(mover, &text) {
+            return text;
+        }
+        let notation = self.sheets.notation(&text);
+        notation.filter(|notation| self.table.reads(mover, notation)).unwrap_or(text)
     }
 
     fn handle(&mut self, seat: Seat, request: Request) -> Reply {
@@ -494,25 +537,33 @@ impl Sitting {
         let by_chance = matches!(request, Request::Chance(_));
         let reply = self.handle(seat, request);
         if let Some(error) = reply.error {
-            self.refuse(seat, by_chance, &error)?;
+            self.refuse(seat, by_chance, &error.message, &error.options)?;
             return Ok(Flow::Same);
         }
         if let Some(Done::Asked(seats)) = reply.done {
             return self.ask_others(seat, seats);
         }
         self.idle = 0;
-        self.keep()?;
+        self.save_table()?;
         Ok(Flow::Changed)
     }
 
     /// Says why something cannot be done, and what can.
-    fn refuse(&mut self, seat: Seat, by_chance: bool, error: &ErrorMessage) -> Result<(), Fail> {
-        self.term.say(&self.term.paint.red(&wrapped(&error.text, "  ", "  ")))?;
-        if by_chance && !error.options.is_empty() {
-            self.term.tell(&format!("Possible: {}.", error.options.join(", ")))?;
-        } else if !error.options.is_empty() {
-            let list = Listing::new(self.table.offers(Viewer::Seat(seat)));
-            self.term.say(&list.cut(LINES - LEAST_ROWS, self.term.paint))?;
+    fn refuse(
+        &mut self,
+        seat: Seat,
+        by_chance: bool,
+        why: &Message,
+        options: &[String],
+    ) -> Result<(), Fail> {
+        let why = wrapped(&self.texts.say(why), "  ", "  ");
+        self.term.line(&self.term.paint.red(&why))?;
+        if by_chance && !options.is_empty() {
+            let possible = Message::new("cli-these-possible").with("options", options.join(", "));
+            self.paragraph(&possible)?;
+        } else if !options.is_empty() {
+            let list = self.listing(seat);
+            self.term.line(&list.cut(LINES - LEAST_ROWS, self.term.paint))?;
         }
         Ok(())
     }
@@ -521,60 +572,65 @@ impl Sitting {
     /// enough.
     fn ask_others(&mut self, by: Seat, seats: SeatSet) -> Result<Flow, Fail> {
         let to = self.table.jump_request().map_or(0, |request| request.to);
-        let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
         if self.watcher().is_none() {
             self.facing = None;
             self.term.clear()?;
         }
-        self.term.tell(&format!("Others have moved or seen something: {}.", names.join(", ")))?;
+        let others = Message::new("cli-others-moved").with("seats", Arg::seats(seats.iter()));
+        self.paragraph(&others)?;
         for seat in seats.iter() {
-            let (name, wisher) = (self.name(seat), self.name(by));
-            let text = format!("{name}, may {wisher} go back to entry {to}? (yes/no)");
-            let answer = self.term.ask(&text)?;
-            let agrees = answer.as_deref().is_some_and(is_yes);
+            let question = Message::new("cli-may-go-back").with("name", self.name(seat));
+            let question = question.with("by", self.name(by)).with("entry", to);
+            let answer = self.term.ask(&self.texts.say(&question))?;
+            let yes = self.texts.word("cli-yes");
+            let agrees = answer.as_deref().is_some_and(|answer| is_yes(answer, &yes));
             let request = if agrees { Request::Agree(to) } else { Request::Decline(to) };
             self.handle(seat, request);
             if !agrees {
-                self.term.tell(&format!("{name} declines. Nothing was changed."))?;
+                self.paragraph(&Message::new("cli-declines").with("name", self.name(seat)))?;
                 return Ok(if answer.is_some() { Flow::Changed } else { Flow::Leave });
             }
         }
         self.idle = 0;
-        self.keep()?;
+        self.save_table()?;
         Ok(Flow::Changed)
     }
 
     fn explain(&mut self, seat: Seat, list: &Listing, text: &str) -> Result<(), Fail> {
         let chance = self.table.to_move() == ToMove::Chance;
         let mover = if chance { Mover::Chance } else { Mover::Seat(seat) };
-        let text = match Answer::of(text, list) {
-            Answer::Move(text) => text,
-            Answer::Number(text) if !self.table.reads(mover, &text) => {
-                self.term.tell(&format!("The list goes to {}.", list.len()))?;
-                return Ok(());
-            }
+        let text = match Input::of(text, list) {
+            Input::Move(text) => text,
+            Input::Number(text) if !self.table.reads(mover, &text) => return self.list_ends(list),
             _ => text.to_owned(),
         };
-        match self.table.check(mover, &text) {
-            Ok(notation) => self.term.tell(&format!("{notation} is legal."))?,
-            Err(error) => self.term.tell(&format!("{error} [{}]", error.code))?,
+        match self.table.check(mover, &self.notation(mover, text)) {
+            Ok(notation) => {
+                let shown = self.sheets.shown(&notation);
+                self.paragraph(&Message::new("cli-is-legal").with("move", shown))
+            }
+            Err(error) => {
+                let why = self.texts.say(&error.message);
+                Ok(self.term.paragraph(&format!("{why} [{}]", error.code))?)
+            }
         }
-        Ok(())
     }
 
     // ------------------------------------------------------------------ keeping and leaving
 
     fn save(&mut self, path: Option<&Path>) -> Result<(), Fail> {
-        let place = path.or(self.keeper.path()).map(Path::to_owned);
+        let place = path.or(self.autosave.path()).map(Path::to_owned);
         let Some(place) = place else {
-            self.term.tell("There is no place to save to: `save FILE` names one.")?;
-            return Ok(());
+            return self.paragraph(&Message::new("cli-no-place"));
         };
-        match self.keeper.copy(&*self.table, &place) {
-            Ok(()) => self.term.tell(&format!("Saved in {}", place.display()))?,
-            Err(error) => self.term.tell(&error.to_string())?,
+        match self.autosave.copy(&*self.table, &place) {
+            Ok(()) => {
+                let place = place.display().to_string();
+                self.paragraph(&Message::new("cli-saved-in").with("file", place))?;
+            }
+            Err(error) => self.paragraph(&error.message)?,
         }
-        if let Some(news) = self.keeper.news() {
+        if let Some(news) = self.autosave.news() {
             warn(&news);
         }
         Ok(())
@@ -583,14 +639,14 @@ impl Sitting {
     /// Asks somebody who leaves a game that is not saved where it could be, until it is or they do
     /// not mind. A script is asked once.
     fn rescue(&mut self) -> Result<(), Fail> {
-        while self.keeper.trouble().is_some() {
-            self.term.say("")?;
-            let prompt = "This game is not saved. `save FILE` saves it elsewhere, Enter leaves it:";
-            let Some(line) = self.term.ask(prompt)? else { break };
-            match Answer::of(&line, &Listing::new(Vec::new())) {
-                Answer::Save(path) => self.save(path.as_deref())?,
-                Answer::Nothing | Answer::Quit => break,
-                _ => self.term.tell("Only `save FILE` or Enter means anything here.")?,
+        while self.autosave.trouble().is_some() {
+            self.term.line("")?;
+            let prompt = self.texts.word("cli-unsaved-prompt");
+            let Some(line) = self.term.ask(&prompt)? else { break };
+            match Input::of(&line, &Listing::default()) {
+                Input::Save(path) => self.save(path.as_deref())?,
+                Input::Nothing | Input::Quit => break,
+                _ => self.paragraph(&Message::new("cli-only-save"))?,
             }
             if !self.term.types() {
                 break;
@@ -602,12 +658,13 @@ impl Sitting {
     fn show_link(&mut self) -> Result<(), Fail> {
         match self.table.link() {
             Ok(link) => {
-                self.term.say(&format!("  {link}"))?;
-                if let Some(text) = exposed(&*self.table, "link") {
-                    self.term.tell(&format!("Careful: {text}"))?;
+                self.term.line(&format!("  {link}"))?;
+                if let Some(text) = exposed(&*self.table, Exposes::Link) {
+                    let careful = self.texts.word("cli-label-careful");
+                    self.term.paragraph(&format!("{careful} {text}"))?;
                 }
             }
-            Err(error) => self.term.tell(&error.to_string())?,
+            Err(error) => self.paragraph(&error.message)?,
         }
         Ok(())
     }
@@ -616,22 +673,23 @@ impl Sitting {
     fn over(&mut self) -> Result<Flow, Fail> {
         let ended = self.table.outcome();
         if let (None, Some(seat)) = (self.watcher(), self.facing) {
-            self.tell_news(Viewer::Seat(seat))?;
+            self.show_news(Viewer::Seat(seat))?;
         }
-        self.term.rule("The game is over")?;
+        self.term.rule(&self.texts.word("cli-game-over"))?;
         self.show_picture(Viewer::Omniscient)?;
         if let Some(ended) = ended {
             let players = self.table.players().to_vec();
-            let lines = outcome::lines(&ended, &players, outcome::was_told(&*self.table));
-            self.term.say(&lines.join("\n"))?;
+            let told = outcome::was_told(&*self.table);
+            let lines = outcome::lines(&ended, &players, told, &self.texts);
+            self.term.line(&lines.join("\n"))?;
         }
         let Some(seat) = self.facing.or(self.people().lowest()) else { return Ok(Flow::Leave) };
-        let list = Listing::new(Vec::new());
+        let list = Listing::default();
         loop {
-            let prompt = "Press Enter to leave, or look around (table, log, undo, link, ?):";
-            let Some(line) = self.prompt(prompt)? else { return Ok(Flow::Leave) };
-            let flow = match Answer::of(&line, &list) {
-                Answer::Move(_) | Answer::Nothing => Flow::Leave,
+            let prompt = self.texts.word("cli-leave-prompt");
+            let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
+            let flow = match Input::of(&line, &list) {
+                Input::Move(_) | Input::Nothing => Flow::Leave,
                 other => self.answer(seat, &list, other)?,
             };
             if flow != Flow::Same {
@@ -641,28 +699,35 @@ impl Sitting {
     }
 
     fn farewell(&mut self) -> Result<(), Fail> {
-        self.term.say("")?;
-        let lines = self.keeper.farewell(&*self.table, "play");
-        self.term.say(&lines.join("\n"))?;
+        self.term.line("")?;
+        let lines = self.autosave.farewell(&*self.table, "play");
+        self.term.line(&lines.join("\n"))?;
         Ok(())
     }
-}
 
-/// What chance is about to decide, and how that is written: at least how it begins.
-fn in_form(question: Option<&str>, form: &Offer) -> String {
-    let about = match (question, form.group.as_str()) {
-        (Some(question), _) => format!("{question} "),
-        (None, "chance") => String::new(),
-        (None, group) => format!("It is about: {group}. "),
-    };
-    let start: String = form.notation.chars().take(LONGEST_EXAMPLE).collect();
-    match start == form.notation {
-        true => format!("{about}An answer looks like `{start}`."),
-        false => format!("{about}An answer begins like `{start}\u{2026}`"),
+    /// What chance is about to decide, and how that is written: at least how it begins.
+    fn in_form(&self, question: Option<Message>, form: &Offer) -> String {
+        let about = match (question, &*form.group) {
+            (Some(question), _) => Some(self.texts.say(&question)),
+            (None, "chance") => None,
+            (None, group) => {
+                let group = Message::of("group", group);
+                Some(self.texts.say(&Message::new("cli-about").with("group", group)))
+            }
+        };
+        let start: String = form.notation.chars().take(LONGEST_EXAMPLE).collect();
+        let example = match start == form.notation {
+            true => Message::new("cli-looks-like"),
+            false => Message::new("cli-begins-like"),
+        };
+        let example = self.texts.say(&example.with("example", start));
+        about.into_iter().chain([example]).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// Whether an answer says yes.
-fn is_yes(answer: &str) -> bool {
-    ["y", "yes"].contains(&answer.to_ascii_lowercase().as_str())
+/// Whether an answer says yes, in English or by this word or its first letter.
+fn is_yes(answer: &str, yes: &str) -> bool {
+    let answer = answer.to_lowercase();
+    let first: String = yes.chars().take(1).collect();
+    ["y", "yes", &first, yes].contains(&answer.as_str())
 }

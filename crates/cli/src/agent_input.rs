@@ -33,13 +33,12 @@ pub(crate) fn line(input: &mut impl BufRead) -> io::Result<Line> {
 
 /// Why a line that is too long is not understood.
 pub(crate) fn too_long() -> Error {
-    let template = "The line is longer than {most} bytes.";
-    Error::invalid("line_too_long", template).with("most", LONGEST)
+    Error::invalid("line_too_long").with("most", LONGEST)
 }
 
 /// What a line means.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Said {
+pub(crate) enum AgentInput {
     /// A move, and the entry at which it was decided, where that is said.
     Move(String, Option<EntryId>),
     /// To give up.
@@ -47,7 +46,7 @@ pub(crate) enum Said {
     /// What a card, piece or word of the game says.
     Explain(String),
     /// More about the table than the picture shows.
-    Look(String),
+    Details(String),
     /// The rules of the game.
     Rules,
     /// The legal moves once more.
@@ -67,7 +66,8 @@ struct Object {
     at: Option<EntryId>,
     resign: Option<True>,
     explain: Option<String>,
-    look: Option<String>,
+    #[serde(alias = "look")]
+    details: Option<String>,
     rules: Option<True>,
     legal: Option<True>,
 }
@@ -86,18 +86,18 @@ impl TryFrom<bool> for True {
 }
 
 /// Reads the next line and understands it.
-pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Said> {
+pub(crate) fn next(input: &mut impl BufRead) -> io::Result<AgentInput> {
     let bytes = match line(input)? {
         Line::Read(bytes) => bytes,
-        Line::TooLong => return Ok(Said::Wrong(too_long())),
-        Line::End => return Ok(Said::End),
+        Line::TooLong => return Ok(AgentInput::Wrong(too_long())),
+        Line::End => return Ok(AgentInput::End),
     };
     Ok(match std::str::from_utf8(&bytes) {
         Ok(text) => understood(text.trim()),
-        Err(error) => Said::Wrong(
-            Error::invalid("not_utf8", "The line is no UTF-8: see byte {byte}.")
-                .with("byte", error.valid_up_to() + 1),
-        ),
+        Err(error) => {
+            let byte = error.valid_up_to() + 1;
+            AgentInput::Wrong(Error::invalid("not_utf8").with("byte", byte))
+        }
     })
 }
 
@@ -117,72 +117,68 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
 }
 
 /// What a line means: an object if it begins like one, otherwise a move as it is written.
-fn understood(line: &str) -> Said {
+fn understood(line: &str) -> AgentInput {
     if line.is_empty() {
-        return Said::Wrong(Error::invalid("empty_line", "The line is empty."));
+        return AgentInput::Wrong(Error::invalid("empty_line"));
     }
     if !line.starts_with('{') {
-        return Said::Move(line.to_owned(), None);
+        return AgentInput::Move(line.to_owned(), None);
     }
-    serde_json::from_str::<Object>(line).map_or_else(|error| Said::Wrong(bad(&error)), Said::of)
+    serde_json::from_str::<Object>(line)
+        .map_or_else(|error| AgentInput::Wrong(bad(&error)), AgentInput::of)
 }
 
 /// Why an object is not understood, and where that shows.
 fn bad(error: &serde_json::Error) -> Error {
     let text = error.to_string();
     let why = text.split(" at line ").next().unwrap_or_default();
-    let (code, template) = match error.is_data() {
-        true => ("bad_message", "The line is not understood: {why} (column {column})."),
-        false => ("bad_json", "The line is no JSON: {why} (column {column})."),
-    };
-    Error::invalid(code, template).with("why", why).with("column", error.column())
+    let code = if error.is_data() { "bad_message" } else { "bad_json" };
+    Error::invalid(code).with("why", why).with("column", error.column())
 }
 
-impl Said {
-    fn of(object: Object) -> Said {
-        let Object { notation, at, resign, explain, look, rules, legal } = object;
+impl AgentInput {
+    fn of(object: Object) -> AgentInput {
+        let Object { notation, at, resign, explain, details, rules, legal } = object;
         let said = [
-            notation.map(|text| Said::Move(text, at)),
-            resign.map(|True| Said::Resign),
-            explain.map(Said::Explain),
-            look.map(Said::Look),
-            rules.map(|True| Said::Rules),
-            legal.map(|True| Said::Legal),
+            notation.map(|text| AgentInput::Move(text, at)),
+            resign.map(|True| AgentInput::Resign),
+            explain.map(AgentInput::Explain),
+            details.map(AgentInput::Details),
+            rules.map(|True| AgentInput::Rules),
+            legal.map(|True| AgentInput::Legal),
         ];
         let mut said = said.into_iter().flatten();
         match (said.next(), said.next()) {
             (Some(one), None) => one,
-            (None, _) => wrong("nothing_said", "The object says nothing: one of {fields} must be."),
-            (Some(_), Some(_)) => {
-                wrong("two_things", "One line says one thing: only one of {fields} may be there.")
-            }
+            (None, _) => wrong("nothing_said"),
+            (Some(_), Some(_)) => wrong("two_things"),
         }
     }
 }
 
-fn wrong(code: &'static str, template: &'static str) -> Said {
-    let fields = "`move`, `resign`, `explain`, `look`, `rules`, `legal`";
-    Said::Wrong(Error::invalid(code, template).with("fields", fields))
+fn wrong(code: &'static str) -> AgentInput {
+    let fields = "`move`, `resign`, `explain`, `details`, `rules`, `legal`";
+    AgentInput::Wrong(Error::invalid(code).with("fields", fields))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn said(text: &[u8]) -> Vec<Said> {
+    fn said(text: &[u8]) -> Vec<AgentInput> {
         let mut input = text;
         let mut all = Vec::new();
         loop {
             match next(&mut input).unwrap() {
-                Said::End => return all,
+                AgentInput::End => return all,
                 said => all.push(said),
             }
         }
     }
 
-    fn code(text: &[u8]) -> &'static str {
+    fn code(text: &[u8]) -> kernel::Key {
         match said(text).remove(0) {
-            Said::Wrong(error) => error.code,
+            AgentInput::Wrong(error) => error.code,
             other => panic!("{other:?}"),
         }
     }
@@ -191,14 +187,17 @@ mod tests {
     fn a_move_is_a_line_or_an_object() {
         let text = b"30\n{\"move\": \"pass\"}\r\n {\"at\":7,\"move\":\"5-5\"}";
         let moves = [("30", None), ("pass", None), ("5-5", Some(7))];
-        assert_eq!(said(text), moves.map(|(text, at)| Said::Move(text.to_owned(), at)));
+        assert_eq!(said(text), moves.map(|(text, at)| AgentInput::Move(text.to_owned(), at)));
     }
 
     #[test]
     fn everything_else_is_an_object() {
         let text = b"{\"resign\":true}\n{\"rules\":true}\n{\"legal\":true}\n{\"explain\":\"x\"}";
-        let explain = Said::Explain("x".to_owned());
-        assert_eq!(said(text), [Said::Resign, Said::Rules, Said::Legal, explain]);
+        let explain = AgentInput::Explain("x".to_owned());
+        assert_eq!(said(text), [AgentInput::Resign, AgentInput::Rules, AgentInput::Legal, explain]);
+        for text in [&b"{\"details\":\"x\"}"[..], b"{\"look\":\"x\"}"] {
+            assert_eq!(said(text), [AgentInput::Details("x".to_owned())]);
+        }
     }
 
     #[test]
@@ -220,8 +219,8 @@ mod tests {
     fn a_long_line_is_passed_over_whole() {
         let long = [&b"x".repeat(200_000)[..], b"\n30\n"].concat();
         assert_eq!(code(&long), "line_too_long");
-        assert_eq!(said(&long)[1], Said::Move("30".to_owned(), None));
+        assert_eq!(said(&long)[1], AgentInput::Move("30".to_owned(), None));
         let fits = [&b"x".repeat(1 << 16)[..], b"\n"].concat();
-        assert!(matches!(said(&fits)[0], Said::Move(..)));
+        assert!(matches!(said(&fits)[0], AgentInput::Move(..)));
     }
 }

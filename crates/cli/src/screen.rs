@@ -1,4 +1,4 @@
-//! A screen that is drawn anew at every step, and keys that act at once.
+//! A screen that is drawn again at every step, and keys that act at once.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::term::{COLUMNS, LINES};
 /// How long the keyboard is listened to at a time.
 const LISTEN: Duration = Duration::from_millis(40);
 
-/// What somebody who watches can want.
+/// What the keys are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Key {
     /// To stop, or to go on.
@@ -41,7 +41,7 @@ pub(crate) enum Key {
 }
 
 /// A terminal in which every key acts at once. It is given back as it was, whatever happens.
-pub(crate) struct Stage {
+pub(crate) struct Screen {
     keys: Receiver<Key>,
     shared: Arc<Shared>,
     listener: Option<JoinHandle<()>>,
@@ -55,19 +55,19 @@ struct Shared {
     closed: AtomicBool,
 }
 
-impl Stage {
+impl Screen {
     /// Takes the terminal over; nothing where there is none.
-    pub(crate) fn open() -> io::Result<Option<Stage>> {
+    pub(crate) fn open() -> io::Result<Option<Screen>> {
         if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
             return Ok(None);
         }
         terminal::enable_raw_mode()?;
         let (send, keys) = mpsc::channel();
         let shared = Arc::new(Shared::default());
-        let mut stage = Stage { keys, shared: Arc::clone(&shared), listener: None };
+        let mut screen = Screen { keys, shared: Arc::clone(&shared), listener: None };
         execute!(io::stdout(), EnterAlternateScreen, DisableLineWrap, cursor::Hide)?;
-        stage.listener = Some(thread::spawn(move || listen(&send, &shared)));
-        Ok(Some(stage))
+        screen.listener = Some(thread::spawn(move || listen(&send, &shared)));
+        Ok(Some(screen))
     }
 
     /// How many rows there are.
@@ -106,7 +106,7 @@ impl Stage {
     }
 }
 
-impl Drop for Stage {
+impl Drop for Screen {
     fn drop(&mut self) {
         self.shared.closed.store(true, Ordering::Relaxed);
         if let Some(listener) = self.listener.take() {

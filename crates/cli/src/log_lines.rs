@@ -1,24 +1,36 @@
-//! The log of a table in words.
+//! The log of a table, line by line.
 
-use kernel::{Mover, Paint};
+use kernel::{Message, Mover, Viewer};
 use serde_json::Value;
-use table::AnyTable;
 use table::message::LogLine;
+use table::{AnyTable, EntryId};
 
 use crate::term::wrapped;
+use crate::words::Texts;
+
+/// What happened after entry `since`, as `viewer` may know it, in messages and in words.
+pub(crate) fn since(
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    since: EntryId,
+    texts: &Texts,
+) -> Vec<LogLine<Value>> {
+    table.news(viewer, since, Some(&|message: &Message| texts.say(message)))
+}
 
 /// One entry as lines that fit the page: its number, then its sentences. Where the game has nothing
 /// to say, faintly who moved and the bare move. What was taken back is marked with ~.
-pub(crate) fn told(table: &dyn AnyTable, line: &LogLine<Value>, paint: Paint) -> Vec<String> {
+pub(crate) fn lines(table: &dyn AnyTable, line: &LogLine<Value>, texts: &Texts) -> Vec<String> {
     let mark = if taken_back(table, line) { '~' } else { ' ' };
     let first = format!("{mark}{:>4}  ", line.id);
     if line.text.is_empty() {
         let name = match line.by {
-            Mover::Seat(seat) => table.players()[seat.index()].name.as_str(),
-            Mover::Chance => "Chance",
+            Mover::Seat(seat) => table.players()[seat.index()].name.clone(),
+            Mover::Chance => texts.word("cli-chance"),
         };
         let bare = line.notation.iter().map(|text| format!("{name}: {text}"));
-        return bare.map(|text| paint.dim(&wrapped(&text, &first, "         "))).collect();
+        let dim = |text: String| texts.paint.dim(&wrapped(&text, &first, "         "));
+        return bare.map(dim).collect();
     }
     let lead = |n| if n == 0 { first.as_str() } else { "       " };
     line.text.iter().enumerate().map(|(n, text)| wrapped(text, lead(n), "         ")).collect()

@@ -1,0 +1,172 @@
+//! What a person can type at the prompt.
+
+use std::path::PathBuf;
+
+use table::EntryId;
+
+use crate::listing::Listing;
+
+/// A line, understood as far as it can be without asking the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Input {
+    /// A move in notation, legal or not.
+    Move(String),
+    /// Take back the last decision.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Go to the position after an entry.
+    Back(EntryId),
+    /// What happened: lately, or everything.
+    Log {
+        /// Whether everything is wanted.
+        all: bool,
+    },
+    /// What would be good here, in the opinion of a bot that may be named.
+    Hint(Option<String>),
+    /// Save now, or save a copy.
+    Save(Option<PathBuf>),
+    /// The game as a link.
+    Link,
+    /// The rules of the game.
+    Rules,
+    /// All legal moves.
+    Moves,
+    /// The table once more.
+    Table,
+    /// More about the table than the picture shows; without a topic, what there is.
+    Details(Option<String>),
+    /// A number that is not in the list; the game may read it as a move yet.
+    Number(String),
+    /// What can be said.
+    Help,
+    /// Why a move is not legal.
+    Why(String),
+    /// What a card says.
+    Card(String),
+    /// Enough for today.
+    Quit,
+    /// An empty line.
+    Nothing,
+    /// A command that cannot be carried out as it was typed, and the key of what is wrong with it.
+    Wrong(&'static str),
+}
+
+impl Input {
+    /// Understands a line when these are the legal moves: a legal move as it is written first, then
+    /// a number, then what a legal move says, then a command; anything else is for the rules to
+    /// explain.
+    pub(crate) fn of(line: &str, list: &Listing) -> Input {
+        let line = line.trim();
+        if line.is_empty() {
+            return Input::Nothing;
+        }
+        if let Some(text) = list.written(line) {
+            return Input::Move(text.to_owned());
+        }
+        let digits = line.strip_prefix('#').unwrap_or(line);
+        if let Some(text) = digits.parse().ok().and_then(|n| list.nth(n)) {
+            return Input::Move(text.to_owned());
+        }
+        let number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        if number && list.len() > 0 {
+            return Input::Number(line.to_owned());
+        }
+        if let Some(text) = list.labelled(line) {
+            return Input::Move(text.to_owned());
+        }
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        command(word.strip_prefix('/').unwrap_or(word), rest.trim())
+            .unwrap_or_else(|| Input::Move(line.to_owned()))
+    }
+}
+
+fn command(word: &str, rest: &str) -> Option<Input> {
+    let alone = |input| match rest {
+        "" => input,
+        _ => Input::Wrong("cli-takes-nothing"),
+    };
+    Some(match word.to_ascii_lowercase().as_str() {
+        "undo" => alone(Input::Undo),
+        "redo" => alone(Input::Redo),
+        "back" => match rest.parse() {
+            Ok(to) => Input::Back(to),
+            Err(_) => Input::Wrong("cli-back-needs"),
+        },
+        "log" => match rest {
+            "" => Input::Log { all: false },
+            "all" => Input::Log { all: true },
+            _ => Input::Wrong("cli-log-forms"),
+        },
+        "hint" => Input::Hint((!rest.is_empty()).then(|| rest.to_owned())),
+        "save" if rest.is_empty() => Input::Save(None),
+        "save" => Input::Save(Some(PathBuf::from(rest))),
+        "link" => alone(Input::Link),
+        "rules" => alone(Input::Rules),
+        "moves" => alone(Input::Moves),
+        "table" => alone(Input::Table),
+        "details" | "look" => Input::Details((!rest.is_empty()).then(|| rest.to_owned())),
+        "help" | "?" => alone(Input::Help),
+        "why" if rest.is_empty() => Input::Wrong("cli-why-needs"),
+        "why" => Input::Why(rest.to_owned()),
+        "card" | "explain" if rest.is_empty() => Input::Wrong("cli-card-needs"),
+        "card" | "explain" => Input::Card(rest.to_owned()),
+        "quit" | "exit" | "q" => alone(Input::Quit),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list(moves: &[&str]) -> Listing {
+        Listing::of(&moves.iter().map(|m| ("move", *m)).collect::<Vec<_>>())
+    }
+
+    fn moves(text: &str) -> Input {
+        Input::Move(text.to_owned())
+    }
+
+    #[test]
+    fn a_move_as_written_comes_before_a_number() {
+        let list = list(&["pass", "1", "30"]);
+        assert_eq!(Input::of("1", &list), moves("1"));
+        assert_eq!(Input::of("#1", &list), moves("pass"));
+        assert_eq!(Input::of(" 3 ", &list), moves("30"));
+        assert_eq!(Input::of("30", &list), moves("30"));
+        for beyond in ["4", "0", "#4", "99999999999999999999999"] {
+            assert_eq!(Input::of(beyond, &list), Input::Number(beyond.to_owned()));
+        }
+        assert_eq!(Input::of("4", &Listing::default()), moves("4"), "no list, no number");
+    }
+
+    #[test]
+    fn a_move_comes_before_a_command_unless_marked() {
+        let list = list(&["undo"]);
+        assert_eq!(Input::of("undo", &list), moves("undo"));
+        assert_eq!(Input::of("/undo", &list), Input::Undo);
+    }
+
+    #[test]
+    fn commands_take_what_they_need() {
+        let none = list(&[]);
+        assert_eq!(Input::of("Back 12", &none), Input::Back(12));
+        assert!(matches!(Input::of("back twelve", &none), Input::Wrong(_)));
+        assert_eq!(Input::of("log all", &none), Input::Log { all: true });
+        assert_eq!(Input::of("save my game", &none), Input::Save(Some("my game".into())));
+        assert_eq!(Input::of("why  5-5", &none), Input::Why("5-5".to_owned()));
+        assert_eq!(Input::of("card The Wheel", &none), Input::Card("The Wheel".to_owned()));
+        assert!(matches!(Input::of("quit now", &none), Input::Wrong(_)));
+        assert_eq!(Input::of("?", &none), Input::Help);
+        assert_eq!(Input::of("hint", &none), Input::Hint(None));
+        assert_eq!(Input::of("hint flat:9", &none), Input::Hint(Some("flat:9".to_owned())));
+        assert_eq!(Input::of("table", &none), Input::Table);
+        assert_eq!(Input::of("details", &none), Input::Details(None));
+        for word in ["details", "look"] {
+            let input = Input::of(&format!("{word} decks"), &none);
+            assert_eq!(input, Input::Details(Some("decks".to_owned())));
+        }
+        assert_eq!(Input::of("", &none), Input::Nothing);
+    }
+}

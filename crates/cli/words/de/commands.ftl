@@ -1,0 +1,57 @@
+# Was Befehle außer einem Spiel selbst für Menschen ausgeben.
+
+cli-error = Fehler: { $why }
+cli-possible = {"  "}möglich: { $options }
+cli-warning = Warnung: { $text }
+cli-range = { $from } bis { $to }
+
+## Spiele, die aufgeschrieben wurden
+
+cli-not-compared = dieser Spielstand ließ sich nicht mit den heutigen Regeln vergleichen: { $why }.
+cli-backup-used = { $why } Stattdessen wird die Sicherung { $backup } benutzt.
+cli-diverged = das Spiel weicht ab Eintrag { $entry } ab: { $why }.
+cli-verdict-refused = abgelehnt
+cli-verdict-damaged = beschädigt
+cli-verdict-unreadable = nicht lesbar
+
+## games
+
+cli-games-more = `parlour games SPIEL` zeigt die Optionen eines Spiels, `--rules` seine Regeln.
+cli-game-seats = { $seats } Plätze
+cli-game-title = { $name } ({ $id }), { $seats } Plätze, Version { $version } der Regeln
+cli-game-options = Optionen (--set KEY=VALUE):
+cli-game-values = { $values } (sonst { $default })
+cli-game-text-value = ein Name, ein Text, oder @DATEI, um ihn aus einer Datei zu lesen
+cli-game-presets = Vorlagen (--set preset=NAME):
+cli-game-bots = Bots (--seats), der schwächste zuerst:
+cli-game-bots-study = Bots zum Erforschen:
+cli-bot-answers = { $about }; antwortet in höchstens { $time }
+cli-game-rules = Die Regeln: { $command } --rules
+cli-game-cards = Was ein Name des Spiels bedeutet: { $command } --card NAME
+
+## web
+
+cli-web-at = Parlour ist unter { $page } zu finden (Strg-C beendet es)
+cli-web-open-to-all = Alle, die diesen Computer erreichen, können es öffnen, an Port { $port }.
+cli-web-no-browser = es ließ sich kein Browser starten; öffne { $page }
+
+## agent
+
+cli-agent-how = Beantworte jedes `ask` mit einer Zeile: {"{"}"move": "NOTATION"{"}"} oder die Notation allein. Frag mit {"{"}"rules": true{"}"}, {"{"}"explain": "NAME"{"}"}, {"{"}"details": "TOPIC"{"}"} oder {"{"}"legal": true{"}"}; gib auf mit {"{"}"resign": true{"}"}.
+cli-agent-move = { $name }, du bist am Zug.
+cli-agent-moves = { $name }, du bist am Zug: { $sorts }.
+
+## arena
+
+cli-differs-format = das Format der Protokolle
+cli-differs-program = der Bau des Programms
+cli-differs-game = das Spiel
+cli-differs-rules = die Version der Regeln
+cli-differs-setup = die Plätze oder Optionen
+cli-differs-bots = die Bots
+cli-differs-seed = der Startwert
+cli-differs-games = die Zahl der Spiele
+cli-is-folder = es ist ein Ordner
+cli-no-plain-file = es ist keine gewöhnliche Datei
+cli-no-file-name = es ist kein Dateiname
+cli-no-such-folder = diesen Ordner gibt es nicht

@@ -1,0 +1,90 @@
+# What went wrong on the command line, in files and in what was typed.
+
+error-at = { $place }: { $why }
+error-in-file = { $file }: { $why }
+error-io = The terminal or a file failed: { $why }.
+error-unknown-language = --lang: there are no words in `{ $language }`.
+error-no-randomness = The operating system gives no randomness ({ $why }). --seed N deals by a number.
+
+## Options and players
+
+error-twice = `{ $key }` was set before.
+error-perhaps-file = { $why } There is a file of that name: did you mean { $key }=@{ $value }?
+error-no-file-named = the name of the file is missing after `@`.
+error-already-begun = --seed and --set are for a new game; this one has begun already.
+error-wrong-players-game = --seats: { $game } is for { $seats } seats, and { $players-count ->
+    [one] { $players } player was named
+   *[other] { $players } players were named
+}.
+error-wrong-players-table = --seats: this table has { $seats } seats, and { $players-count ->
+    [one] { $players } player was named
+   *[other] { $players } players were named
+}.
+error-wrong-players-agent = --seats: { $game } is for { $seats } seats, one of them the agent's own; { $players-count ->
+    [one] { $players } other was named
+   *[other] { $players } others were named
+}.
+error-no-such-seat-agent = --seat: there is no seat { $seat } here; name more bots with --seats for more seats.
+error-no-such-seat-viewer = --viewer: there is no seat { $seat } at this table.
+error-unknown-viewer = --viewer: nobody here is called `{ $seat }`.
+error-unknown-player = nobody is called `{ $player }`.
+error-unknown-player-near = nobody is called `{ $player }`. Perhaps you mean: { $near }.
+error-unknown-player-stranger = { $name } is a bot called `{ $kind }`, which is not here. Say with --seats who plays.
+error-not-a-bot = { $name } is no bot of this game. Say with --seats which bots play.
+error-too-many-names = --names: { $names } names were given for { $seats } seats.
+error-name-twice = --names: two players are called { $name }.
+error-bad-name-unseen = --names: `{ $name }` was written with characters that cannot be seen.
+error-bad-name-long = --names: `{ $name }` is too long: a name takes at most { $most } columns, and wide letters take two.
+error-bot-refused = The move that the bot on seat { $seat } made was refused: { $why }
+error-unknown-name = --card: nothing in { $game } is called `{ $name }`.
+error-whole-position = --position prints everything, hidden things included: it is for the viewer `all`.
+
+## Games, saves and links
+
+error-unknown-source = `{ $what }` is no game, no file that is here, and no link of a game. A game is called by its name, a save by its path, and a link begins with the name of a game and a dot.
+error-no-source = There is no file { $what }, and it is no link of a game either.
+error-no-source-game = `{ $what }` is a game, not a save or link of one: `parlour play { $what }`.
+error-read-as-link = There is no file { $what }. Read as a link: { $why }
+error-diverged = This game diverged at entry { $at }: { $why }. Nothing was changed; `parlour replay` tells it up to there.
+error-not-text = { $file } cannot be read: it is no text from byte { $byte } on.
+error-no-home = There is no home folder to save this game in.
+error-is-folder = { $file } is a folder. Name a file in it.
+error-file-exists = { $file } is there already and is not overwritten. Name another file, or go on with that game: parlour play { $word }
+error-file-exists-backup = { $file } is there, the backup of a save that is gone, and is not overwritten. Name another file, or go on with that game: parlour play { $word }
+error-cannot-write-folder = { $file } cannot be made: { $why }.
+error-cannot-write-svg = --svg: { $file } cannot be written: { $why }.
+error-save-in-use-elsewhere = { $why } Leave it there first; or `--save FILE` goes on from here in another file.
+error-save-changed-again = { $why } Try again.
+
+## Lines of input
+
+error-idle = { $n } answers in a row changed nothing.
+error-line-too-long = The line is longer than { $most } bytes.
+error-not-utf8 = The line is no UTF-8: see byte { $byte }.
+error-empty-line = The line is empty.
+error-bad-message = The line is not understood: { $why } (column { $column }).
+error-bad-json = The line is no JSON: { $why } (column { $column }).
+error-nothing-said = The object says nothing: one of { $fields } must be.
+error-two-things = One line says one thing: only one of { $fields } may be there.
+error-list-off = Legal moves are not listed in this game.
+
+## web
+
+error-no-application = This program was built without the browser application. `cargo xtask web` in the source of Parlour builds it with the application and serves it; `--dir FOLDER` serves an application that was built.
+error-no-application-folder = --dir { $folder }: there is no index.html in this folder.
+error-no-listener = Nothing can be served at { $host }, port { $port }: { $why }.
+
+## sim, arena, fuzz, scenario, bench
+
+error-runaway = A game of { $game } did not end.
+error-game-failed = Seed { $seed }: { $why }
+error-seed-too-large = --seed { $seed }: the seeds of the games would not fit.
+error-bot-twice = --bots: `{ $name }` is named twice.
+error-too-few-bots = --bots: a contest takes at least two bots, with a comma between them.
+error-not-a-journal = { $file } is no journal of an arena, and is not overwritten.
+error-not-a-journal-plain = { $file } is not a plain file, so it is no journal.
+error-journal-in-use = { $file } is in use: the same contest is being played elsewhere.
+error-damaged-journal = { $file }: line { $line } of the journal is damaged. --fresh starts over.
+error-another-journal = { $file } is the journal of another contest ({ $game }: { $bots }), and is not overwritten. Not the same: { $what }. --fresh starts over.
+error-no-scenario = { $path }: it holds no file that ends in .scn.
+error-unreadable = { $path }: { $why }.
