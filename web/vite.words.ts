@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 
 const INDEX = 'virtual:words';
 const CHUNK = `${INDEX}/`;
+/** The crates whose words all games share. */
+const SHARED = ['kernel', 'table', 'bots'];
 /** What a game says about itself. A crate that has it is a game. */
 const OPTIONS = 'options.ftl';
 const RULES = 'rules.md';
@@ -39,7 +41,7 @@ function chunksOf(root: string): Chunks {
     each(join(crates, crate, 'words'), (language, name, file, all) => {
       const part = name === RULES ? 'rules' : name === OPTIONS ? 'options' : 'table';
       if (all.includes(OPTIONS)) add(chunks, `${part}-${crate}-${language}`, file);
-      else if (name.endsWith('.ftl')) add(chunks, `common-${language}`, file);
+      else if (SHARED.includes(crate)) add(chunks, `common-${language}`, file);
     });
   }
   return chunks;

@@ -652,8 +652,8 @@ export interface View {
   winning: Seat | null;
 }
 /**
- * What the seat to bid may bid, as far as the viewer knows: whether it holds the doubles of a plunge
- * or splash is for itself to know.
+ * What the seat to bid may bid, as far as the viewer knows: whether it holds the doubles of a
+ * plunge or splash is for itself to know.
  */
 export interface BidRange {
   /**
