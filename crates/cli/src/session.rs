@@ -412,6 +412,9 @@ impl Session {
             let lines = sheets::lines(sheet, &self.texts);
             return Ok(self.term.page(&lines.join("\n"))?);
         }
+        if let Some(titles) = self.sheets.of_kind(name, &self.texts) {
+            return Ok(self.term.page(&wrapped(&titles, "  ", "  "))?);
+        }
         let near = self.sheets.near(name).join(", ");
         let message = match near.as_str() {
             "" => Message::new("cli-unknown-name"),
