@@ -104,9 +104,9 @@ fn next_literal(source: &str) -> Option<(&str, String, &str)> {
             from = at + tail.find('\n')?;
         } else if tail.starts_with("'\"'") {
             from = at + 3;
-        } else if tail.starts_with('"') {
-            let end = end_of(&tail[1..])?;
-            return Some((&source[..at], unescaped(&tail[1..=end]), &tail[end + 2..]));
+        } else if let Some(literal) = tail.strip_prefix('"') {
+            let end = end_of(literal)?;
+            return Some((&source[..at], unescaped(&literal[..end]), &literal[end + 1..]));
         } else {
             from = at + 1;
         }

@@ -8,16 +8,26 @@ use crate::root;
 /// Crates of this workspace that a crate may use. What is not listed here is forbidden.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("kernel", &["kernel"]),
-    ("innovation", &["kernel", "table"]),
-    ("mordheim", &["kernel", "table"]),
-    ("skirmish", &["kernel", "table"]),
-    ("texas42", &["kernel", "table"]),
+    ("innovation", &["innovation", "kernel", "table"]),
+    ("mordheim", &["mordheim", "kernel", "table"]),
+    ("skirmish", &["skirmish", "kernel", "table"]),
+    ("texas42", &["texas42", "kernel", "table"]),
     ("table", &["kernel", "table", "texas42"]),
-    ("shelf", &["innovation", "kernel", "mordheim", "skirmish", "table", "texas42"]),
+    ("shelf", &["innovation", "kernel", "mordheim", "shelf", "skirmish", "table", "texas42"]),
     ("search", &["kernel"]),
     (
         "bots",
-        &["innovation", "kernel", "mordheim", "search", "shelf", "skirmish", "table", "texas42"],
+        &[
+            "bots",
+            "innovation",
+            "kernel",
+            "mordheim",
+            "search",
+            "shelf",
+            "skirmish",
+            "table",
+            "texas42",
+        ],
     ),
     ("wasm", &["bots", "kernel", "search", "shelf", "table"]),
     ("cli", &["bots", "kernel", "search", "shelf", "table"]),
@@ -84,6 +94,13 @@ pub(crate) fn run() -> Result<(), String> {
     Err(format!("{} places are not tidy:\n{}", wrong.len(), wrong.join("\n")))
 }
 
+/// Whether a line says nothing but which method does the work of a case: a table of such lines is
+/// read like a table.
+fn is_dispatch(line: &str) -> bool {
+    let arm = line.trim().strip_suffix("),").and_then(|arm| arm.split_once(" => self."));
+    arm.is_some_and(|(case, call)| case.contains("::") && !call.contains('{'))
+}
+
 /// All files with this ending that belong to the project, in order.
 pub(crate) fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -128,7 +145,8 @@ fn long_functions(name: &str, text: &str, wrong: &mut Vec<String>) {
             continue;
         }
         let closing = format!("{}}}", " ".repeat(indent));
-        let length = lines[start..].iter().position(|line| **line == closing).unwrap_or(0);
+        let end = lines[start..].iter().position(|line| **line == closing).unwrap_or(0);
+        let length = lines[start..start + end].iter().filter(|line| !is_dispatch(line)).count();
         if length > MAX_FUNCTION {
             wrong.push(format!("{name}:{}: a function of {length} lines", start + 1));
         }
@@ -138,7 +156,8 @@ fn long_functions(name: &str, text: &str, wrong: &mut Vec<String>) {
 /// What rules must not do. The tests at the end of a file may, and so may a file that is there for
 /// tests alone, and the conformance suite.
 fn impurities(name: &str, text: &str, wrong: &mut Vec<String>) {
-    if name.contains("/conform") || text.contains("\n#![cfg(test)]\n") {
+    let tests = name.ends_with("/tests.rs") || text.contains("\n#![cfg(test)]\n");
+    if name.contains("/conform") || tests {
         return;
     }
     let rules = text.split("\n#[cfg(test)]\nmod ").next().unwrap_or_default();

@@ -19,8 +19,8 @@ pub(crate) struct Sets {
     /// Change an option of the game; may be said several times
     ///
     /// `parlour games GAME` lists the options with their values. `--set preset=NAME` chooses a
-    /// named set of options, and anything else that is set counts more than the preset. An option that
-    /// takes a text can be read from a file: `--set KEY=@FILE`.
+    /// named set of options, and anything else that is set counts more than the preset. An option
+    /// that takes a text can be read from a file: `--set KEY=@FILE`.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = pair)]
     pairs: Vec<(String, String)>,
 }

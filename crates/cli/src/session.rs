@@ -272,8 +272,8 @@ impl Session {
         Ok(advice?)
     }
 
-    /// Tells what a bot would do on the seat of the one who asks, and with which prospects: it knows
-    /// no more than that seat.
+    /// Tells what a bot would do on the seat of the one who asks, and with which prospects: it
+    /// knows no more than that seat.
     fn hint(&mut self, seat: Seat, list: &Listing, bot: Option<String>) -> Result<(), Fail> {
         if list.len() == 0 {
             return self.paragraph(&Message::new("cli-nothing-to-decide"));

@@ -1,8 +1,8 @@
 //! A second opinion: the same facts, counted slowly and plainly, from the events alone.
 //!
 //! [`ReferenceModel`] keeps every component in lists and sets of its own and counts everything anew
-//! from the printed faces. It hears the events of a game one by one, knows what must follow at once (a draw,
-//! a claim, the end), and is compared with the fast components after each.
+//! from the printed faces. It hears the events of a game one by one, knows what must follow at once
+//! (a draw, a claim, the end), and is compared with the fast components after each.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

@@ -1,4 +1,5 @@
-//! Events as they are reported: with what brought them about, so that one message can say all of it.
+//! Events as they are reported: with what brought them about, so that one message can say all of
+//! it.
 //!
 //! The rules report bare events. Where somebody listens, a sink of its own stands before theirs,
 //! follows which effect is being carried out, and notes it beside each event.

@@ -556,14 +556,14 @@ impl Tableau {
             }
         }
         for seat in self.all_seats() {
-            self.hand(seat).iter().try_for_each(|card| place(card))?;
-            self.score(seat).iter().try_for_each(|card| place(card))?;
-            self.board(seat).iter().try_for_each(|card| place(card))?;
+            self.hand(seat).iter().try_for_each(&mut place)?;
+            self.score(seat).iter().try_for_each(&mut place)?;
+            self.board(seat).iter().try_for_each(&mut place)?;
             self.validate_board(seat)?;
         }
-        self.removed.iter().try_for_each(|card| place(card))?;
+        self.removed.iter().try_for_each(&mut place)?;
         for age in 1..=9 {
-            self.aside(age).map_or(Ok(()), |card| place(card))?;
+            self.aside(age).map_or(Ok(()), &mut place)?;
         }
         let shuffled = (1..=10).any(|age| self.supply_len(age) > 0) || !seen.is_empty();
         if shuffled && self.aside(9).is_some() && seen != Cards::ALL {

@@ -1,12 +1,12 @@
 //! Effects that pause for an answer.
 //!
 //! The body of one effect for one seat is an ordinary function. It works on a copy of the position
-//! and takes its answers from [`Answers`]. When the answer is not there yet, the question leaves through `?`,
-//! the copy is dropped, and the state keeps three plain things: the position at the start of the
-//! effect, a cursor that says which effect it is, and the answers so far. When the answer comes it
-//! is added, and the effect runs again from its start; when it finishes, the copy becomes the
-//! position. So a paused effect can be cloned, saved and undone like everything else, and it reads
-//! like its text:
+//! and takes its answers from [`Answers`]. When the answer is not there yet, the question leaves
+//! through `?`, the copy is dropped, and the state keeps three plain things: the position at the
+//! start of the effect, a cursor that says which effect it is, and the answers so far. When the
+//! answer comes it is added, and the effect runs again from its start; when it finishes, the copy
+//! becomes the position. So a paused effect can be cloned, saved and undone like everything else,
+//! and it reads like its text:
 //!
 //! ```
 //! use kernel::Answers;
@@ -48,9 +48,9 @@
 //!
 //! What keeps this honest: an effect sees no generator, clock or global, so it is a function of
 //! position and answers, and builds with debug assertions run each one twice and compare; every
-//! question goes through the one [`Answers`]; a chance outcome in mid-effect is an answer of chance. A
-//! policy may give the answers that are missing ([`Answers::with_policy`]): then nothing pauses and nothing is
-//! run again.
+//! question goes through the one [`Answers`]; a chance outcome in mid-effect is an answer of
+//! chance. A policy may give the answers that are missing ([`Answers::with_policy`]): then nothing
+//! pauses and nothing is run again.
 
 use std::fmt::Debug;
 

@@ -17,8 +17,8 @@ use crate::chance::Luck;
 #[serde(into = "String", try_from = "String")]
 #[schemars(with = "String")]
 pub enum Seed {
-    /// A number that somebody typed. The same number deals the same game to everybody, so anyone who
-    /// knows or guesses it knows the deal.
+    /// A number that somebody typed. The same number deals the same game to everybody, so anyone
+    /// who knows or guesses it knows the deal.
     Number(u64),
     /// 96 bits that nobody chose, from the operating system.
     Secret([u8; 12]),

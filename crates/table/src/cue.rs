@@ -1,7 +1,7 @@
 //! Cues: what is timed and not part of the rules.
 //!
-//! Cues follow from events by pure functions. The table never waits; anyone who runs it may carry the
-//! cues out, and a headless run simply does not ask for them.
+//! Cues follow from events by pure functions. The table never waits; anyone who runs it may carry
+//! the cues out, and a headless run simply does not ask for them.
 
 use kernel::{Mover, Seat, Show};
 use schemars::JsonSchema;

@@ -129,7 +129,8 @@ impl Declaration {
         matches!(self, D::Nello | D::NelloHigh | D::NelloLow | D::NelloInverted)
     }
 
-    /// Who sits out when `bidder` has won the auction: in nello, which is played alone, the partner.
+    /// Who sits out when `bidder` has won the auction: in nello, which is played alone, the
+    /// partner.
     #[inline]
     pub const fn sits_out(self, bidder: Seat) -> Option<Seat> {
         if self.is_nello() { Some(partner(bidder)) } else { None }

@@ -75,8 +75,8 @@ pub struct Call {
     pub bid: Option<Bid>,
 }
 
-/// What the seat to bid may bid, as far as the viewer knows: whether it holds the doubles of a plunge
-/// or splash is for itself to know.
+/// What the seat to bid may bid, as far as the viewer knows: whether it holds the doubles of a
+/// plunge or splash is for itself to know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct BidRange {
     /// The lowest bid; nothing where it can only pass.

@@ -1,5 +1,5 @@
-//! The types of everything that goes in and out, as JSON Schemas. `cargo xtask types` makes the types of
-//! the page from them.
+//! The types of everything that goes in and out, as JSON Schemas. `cargo xtask types` makes the
+//! types of the page from them.
 
 use bots::{Advice, Described};
 use kernel::{Sheet, Show};

@@ -381,8 +381,8 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// kernel::Terrain at the moves of a list and tells their places and scores, which are a little off by
-/// chance.
+/// kernel::Terrain at the moves of a list and tells their places and scores, which are a little off
+/// by chance.
 fn look(mind: &Mind<'_>, moves: &[Move], rng: &mut Rng, mut tell: impl FnMut(usize, f32)) {
     let step = match mind.style.sample {
         0 => 1,

@@ -71,21 +71,39 @@ fn sources() -> String {
     all
 }
 
+/// What stands in the sources before the second half of a key, with its first half.
+const OPENINGS: [(&str, &str); 10] = [
+    ("why", "why(\""),
+    ("why", "why_text(\""),
+    ("error", "invalid(\""),
+    ("counter", "Counter::new(\""),
+    ("zone", "Zone::new(\""),
+    ("zone", "Zone::of(seat, \""),
+    ("kind", "Sheet::new(\""),
+    ("fact", ".fact(\""),
+    ("achievement", "Message::new(\"achievement-"),
+    ("group", "        (\""),
+];
+
+/// Every refusal.
+const REFUSALS: [Illegal; 12] = [
+    Illegal::GameOver,
+    Illegal::NotYourTurn,
+    Illegal::WrongPhase,
+    Illegal::CardNotInHand,
+    Illegal::NotTopCard,
+    Illegal::AchievementTaken,
+    Illegal::NoSuchAchievement,
+    Illegal::InsufficientScore { needed: 5 },
+    Illegal::InsufficientTopCard { needed: 1 },
+    Illegal::NotOffered,
+    Illegal::MustPick,
+    Illegal::NotAnOutcome,
+];
+
 /// The keys that are put together: of a prefix and what stands in the sources after one of these
 /// openings, of a prefix and the name of a card, a color, an icon, a splay, a place, an option.
 fn derived(sources: &str) -> BTreeSet<String> {
-    const OPENINGS: [(&str, &str); 10] = [
-        ("why", "why(\""),
-        ("why", "why_text(\""),
-        ("error", "invalid(\""),
-        ("counter", "Counter::new(\""),
-        ("zone", "Zone::new(\""),
-        ("zone", "Zone::of(seat, \""),
-        ("kind", "Sheet::new(\""),
-        ("fact", ".fact(\""),
-        ("achievement", "Message::new(\"achievement-"),
-        ("group", "        (\""),
-    ];
     let mut all = BTreeSet::new();
     for (prefix, opening) in OPENINGS {
         let found = sources.split(opening).skip(1).filter_map(|rest| rest.split('"').next());
@@ -141,21 +159,7 @@ fn derived(sources: &str) -> BTreeSet<String> {
             }
         }
     }
-    let refusals = [
-        Illegal::GameOver,
-        Illegal::NotYourTurn,
-        Illegal::WrongPhase,
-        Illegal::CardNotInHand,
-        Illegal::NotTopCard,
-        Illegal::AchievementTaken,
-        Illegal::NoSuchAchievement,
-        Illegal::InsufficientScore { needed: 5 },
-        Illegal::InsufficientTopCard { needed: 1 },
-        Illegal::NotOffered,
-        Illegal::MustPick,
-        Illegal::NotAnOutcome,
-    ];
-    all.extend(refusals.map(|illegal| Error::from(illegal).message.key.into_owned()));
+    all.extend(REFUSALS.map(|illegal| Error::from(illegal).message.key.into_owned()));
     all
 }
 

@@ -1,8 +1,8 @@
 //! Liar's dice: a whole game with a secret in one file, to be copied by anyone who makes a new one.
 //!
-//! Each seat rolls a die under a cup. In turn, a seat claims that all dice together show at least so
-//! much, more than was claimed before, or doubts the claim. Then the cups are lifted: who claimed
-//! too much loses, and who doubted what was true.
+//! Each seat rolls a die under a cup. In turn, a seat claims that all dice together show at least
+//! so much, more than was claimed before, or doubts the claim. Then the cups are lifted: who
+//! claimed too much loses, and who doubted what was true.
 #![allow(missing_docs, unreachable_pub, reason = "a module of an example, not a library")]
 
 use kernel::*;

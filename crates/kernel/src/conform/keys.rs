@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::words::LANGUAGES;
 
-/// The keys of Fluent sources, each with its arguments. What selectors get beside an argument counts
-/// as the argument: `$seat-is`, `$points-count` and `$suit-key` are `seat`, `points` and `suit`.
+/// The keys of Fluent sources, each with its arguments. What selectors get beside an argument
+/// counts as the argument: `$seat-is`, `$points-count` and `$suit-key` are `seat`, `points` and
+/// `suit`.
 ///
 /// # Panics
 /// When a key is there twice.

@@ -3,10 +3,10 @@
 //! It is small, and yet has a die, a secret for each seat, and a moment at which all seats move at
 //! once. `tests/it/broken.rs` breaks it in every way that the conformance suite must notice.
 //!
-//! A die is added to a heap of pebbles, and each seat draws a secret charm of 1 to 4. All seats bury
-//! 0 to 2 pebbles of the heap, secretly and at once. Then seats take 1 to 3 pebbles in turn. Once in
-//! the game a seat may show its charm instead and take exactly that many. Who takes the last pebble
-//! wins.
+//! A die is added to a heap of pebbles, and each seat draws a secret charm of 1 to 4. All seats
+//! bury 0 to 2 pebbles of the heap, secretly and at once. Then seats take 1 to 3 pebbles in turn.
+//! Once in the game a seat may show its charm instead and take exactly that many. Who takes the
+//! last pebble wins.
 #![allow(missing_docs, unreachable_pub, reason = "a module of tests, not a library")]
 
 use kernel::*;

@@ -341,9 +341,9 @@ impl Game for Broken {
         }
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Message> {
         match self.0.to_move() {
-            ToMove::Over if is(Impossible) => Err("it is never over".to_owned()),
+            ToMove::Over if is(Impossible) => Err(Message::text("it is never over")),
             _ => self.0.validate(),
         }
     }

@@ -547,87 +547,80 @@ fn the_walk_through_of_waste_spiller_and_scout() {
 
 // ------------------------------------------------------------------ positions
 
+/// Positions that cannot be, and why.
+const CANNOT_BE: &[(&str, &str)] = &[
+    ("unit T0P0: Scot", "Line 1 of the position: no card is called `Scot`."),
+    ("unit T0P0: Strike", "Line 1 of the position: Strike is an action."),
+    ("turn: 3\nunit T0P0: Scout\nunit t0p0: Archer", "Line 3 of the position: this is said twice."),
+    ("unit T5P0: Scout", "Line 1 of the position: this line says nothing that can be there."),
+    ("unit T0P0: Scout, damage 2001", "Line 1 of the position: 2001 is not between 0 and 2000."),
+    (
+        "unit T0P0: Scout, damage 2",
+        "The position cannot be: a unit without power should have died.",
+    ),
+    ("unit T0P0: Scout, used", "Line 1 of the position: that cannot be said of Scout."),
+    ("unit T0P0: Scout, tired", "Line 1 of the position: `tired` says nothing about a unit."),
+    ("unit T0P0: Scout\npower 0: 3 . . . .", "Line 2 of the position: it is `2 . . . .`."),
+    ("modifiers 0: 1 2 3", "Line 1 of the position: these should be 5 in a row."),
+    ("hand 0: 61 Scout", "Line 1 of the position: 61 is not between 1 and 60."),
+    ("deck 0: 30 Scout, Archer", "Line 1 of the position: there is room for 30 cards."),
+    (
+        "hand 0: 50 Scout\ngraveyard 0: 11 Scout",
+        "The position cannot be: seat 0 owns more than 60 cards.",
+    ),
+    (
+        "shown 1: Scout",
+        "The position cannot be: seat 1: cards that are known to be in the hand are not.",
+    ),
+    ("list 0: Scout", "The position cannot be: Scout of seat 0 is nowhere to be found."),
+    ("leader 0: king", "Line 1 of the position: no leader is called `king`."),
+    ("leader 0: sage, 2 charges", "Line 1 of the position: 2 is not between 0 and 1."),
+    ("wins: 1 0\nskirmish: 3", "The position cannot be: such wins do not fit to skirmish 3."),
+    ("done: 0", "The position cannot be: the active seat is done."),
+    ("points: 1 0", "The position cannot be: there are no points before a skirmish has ended."),
+    ("phase: starter\nhand 0: Scout", "The position cannot be: seat 0 has its deck alone."),
+    ("phase: build 1", "The position cannot be: the deck of seat 0 does not fit to this phase."),
+    ("hello", "Line 1 of the position: a line is `key: value`."),
+    ("color: red", "Line 1 of the position: this line says nothing that can be there."),
+];
+
+/// What cannot wait, and why.
+const CANNOT_WAIT: &[(&str, &str)] = &[
+    (
+        "waits: ability 1 of Archer, at T2P0",
+        "The position cannot be: the effect that waits has nothing to ask.",
+    ),
+    ("waits: ability 2 of Archer, at T2P0", "Line 3 of the position: Archer has no such ability."),
+    ("waits: ability 1 of Scout, at T2P0", "Line 3 of the position: that unit is no Scout."),
+    (
+        "waits: activation of Archer, at T2P0",
+        "Line 3 of the position: Archer on T2P0 cannot be activated.",
+    ),
+    ("waits: leader", "Line 3 of the position: only the leader of the active seat can be at work."),
+    ("waits: score", "Line 3 of the position: `score` is no effect that can wait."),
+    ("waits: ability 1 of Archer", "Line 3 of the position: it is not said where: `at T2P0`."),
+    (
+        "unit T3P1: Bard\nwaits: ability 1 of Archer, at T2P0\nanswers: T2P1",
+        "The position cannot be: the effect that waits did not offer such an answer.",
+    ),
+    (
+        "waits: action of Seed, at T0P0",
+        "The position cannot be: Seed is to be spent right after it was played.",
+    ),
+];
+
 #[test]
 fn positions_that_cannot_be_are_refused_with_the_line_and_the_reason() {
     let refused = |position: &str| {
         let setup = Setup { position: Some(position.to_owned()), ..Setup::default() };
         State::new(&setup).err().map(|why| english().error(&why)).unwrap_or_default()
     };
-    for (position, why) in [
-        ("unit T0P0: Scot", "Line 1 of the position: no card is called `Scot`."),
-        ("unit T0P0: Strike", "Line 1 of the position: Strike is an action."),
-        (
-            "turn: 3\nunit T0P0: Scout\nunit t0p0: Archer",
-            "Line 3 of the position: this is said twice.",
-        ),
-        ("unit T5P0: Scout", "Line 1 of the position: this line says nothing that can be there."),
-        (
-            "unit T0P0: Scout, damage 2001",
-            "Line 1 of the position: 2001 is not between 0 and 2000.",
-        ),
-        (
-            "unit T0P0: Scout, damage 2",
-            "The position cannot be: a unit without power should have died.",
-        ),
-        ("unit T0P0: Scout, used", "Line 1 of the position: that cannot be said of Scout."),
-        ("unit T0P0: Scout, tired", "Line 1 of the position: `tired` says nothing about a unit."),
-        ("unit T0P0: Scout\npower 0: 3 . . . .", "Line 2 of the position: it is `2 . . . .`."),
-        ("modifiers 0: 1 2 3", "Line 1 of the position: these should be 5 in a row."),
-        ("hand 0: 61 Scout", "Line 1 of the position: 61 is not between 1 and 60."),
-        ("deck 0: 30 Scout, Archer", "Line 1 of the position: there is room for 30 cards."),
-        (
-            "hand 0: 50 Scout\ngraveyard 0: 11 Scout",
-            "The position cannot be: seat 0 owns more than 60 cards.",
-        ),
-        (
-            "shown 1: Scout",
-            "The position cannot be: seat 1: cards that are known to be in the hand are not.",
-        ),
-        ("list 0: Scout", "The position cannot be: Scout of seat 0 is nowhere to be found."),
-        ("leader 0: king", "Line 1 of the position: no leader is called `king`."),
-        ("leader 0: sage, 2 charges", "Line 1 of the position: 2 is not between 0 and 1."),
-        ("wins: 1 0\nskirmish: 3", "The position cannot be: such wins do not fit to skirmish 3."),
-        ("done: 0", "The position cannot be: the active seat is done."),
-        ("points: 1 0", "The position cannot be: there are no points before a skirmish has ended."),
-        ("phase: starter\nhand 0: Scout", "The position cannot be: seat 0 has its deck alone."),
-        (
-            "phase: build 1",
-            "The position cannot be: the deck of seat 0 does not fit to this phase.",
-        ),
-        ("hello", "Line 1 of the position: a line is `key: value`."),
-        ("color: red", "Line 1 of the position: this line says nothing that can be there."),
-    ] {
-        assert_eq!(refused(position), why, "{position}");
+    for (position, why) in CANNOT_BE {
+        assert_eq!(refused(position), *why, "{position}");
     }
     let archer = "unit T2P0: Archer\nunit T1P1: Scout\n";
-    let silent = "The position cannot be: the effect that waits has nothing to ask.";
-    for (waits, why) in [
-        ("waits: ability 1 of Archer, at T2P0", silent),
-        (
-            "waits: ability 2 of Archer, at T2P0",
-            "Line 3 of the position: Archer has no such ability.",
-        ),
-        ("waits: ability 1 of Scout, at T2P0", "Line 3 of the position: that unit is no Scout."),
-        (
-            "waits: activation of Archer, at T2P0",
-            "Line 3 of the position: Archer on T2P0 cannot be activated.",
-        ),
-        (
-            "waits: leader",
-            "Line 3 of the position: only the leader of the active seat can be at work.",
-        ),
-        ("waits: score", "Line 3 of the position: `score` is no effect that can wait."),
-        ("waits: ability 1 of Archer", "Line 3 of the position: it is not said where: `at T2P0`."),
-        (
-            "unit T3P1: Bard\nwaits: ability 1 of Archer, at T2P0\nanswers: T2P1",
-            "The position cannot be: the effect that waits did not offer such an answer.",
-        ),
-        (
-            "waits: action of Seed, at T0P0",
-            "The position cannot be: Seed is to be spent right after it was played.",
-        ),
-    ] {
+    for (waits, why) in CANNOT_WAIT {
         let position = format!("{archer}{waits}");
-        assert_eq!(refused(&position), why, "{position}");
+        assert_eq!(refused(&position), *why, "{position}");
     }
 }

@@ -63,8 +63,8 @@ impl<G: Show> Table<G> {
         self.jump(Jump::Back, by, to)
     }
 
-    /// Agrees to the request of another seat to go to entry `to`. A request for another entry, which may
-    /// have taken its place meanwhile, is not agreed to.
+    /// Agrees to the request of another seat to go to entry `to`. A request for another entry,
+    /// which may have taken its place meanwhile, is not agreed to.
     pub fn agree(&mut self, seat: Seat, to: EntryId) -> Result<Jumped, Error> {
         let Some(request) = self.jump_request.as_mut().filter(|request| request.to == to) else {
             return Err(no_request(to));
