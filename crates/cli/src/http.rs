@@ -1,4 +1,4 @@
-//! A small HTTP/1.1 server for files: bounded in threads, in bytes and in time, whoever calls.
+//! A small HTTP/1.1 server for files: bounded in threads, in bytes and in time, no matter who calls.
 
 mod request;
 #[cfg(test)]
@@ -61,7 +61,7 @@ pub(crate) struct Response {
 /// Answers requests, and requests that were refused before they were looked at.
 pub(crate) type Answer = dyn Fn(Result<&Request, Refused>) -> Response + Send + Sync;
 
-/// Serves everybody who calls, for ever.
+/// Serves everybody who calls, forever.
 pub(crate) fn serve(listener: &TcpListener, limits: Limits, answer: &Arc<Answer>) -> ! {
     let taken = Arc::new(AtomicUsize::new(0));
     loop {
@@ -181,7 +181,7 @@ impl Line {
         if body && *status != 304 { self.send(bytes, clock) } else { Ok(()) }
     }
 
-    /// Sends all of this as fast as the other side fetches it, which must not take for ever.
+    /// Sends all of this as fast as the other side fetches it, which must not take forever.
     fn send(&mut self, mut bytes: &[u8], clock: Clock) -> io::Result<()> {
         while !bytes.is_empty() {
             let seconds = self.limits.fetching - clock.seconds();

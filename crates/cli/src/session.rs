@@ -412,6 +412,9 @@ impl Session {
             let lines = sheets::lines(sheet, &self.texts);
             return Ok(self.term.page(&lines.join("\n"))?);
         }
+        if let Some(titles) = self.sheets.of_kind(name, &self.texts) {
+            return Ok(self.term.page(&wrapped(&titles, "  ", "  "))?);
+        }
         let near = self.sheets.near(name).join(", ");
         let message = match near.as_str() {
             "" => Message::new("cli-unknown-name"),
@@ -422,16 +425,25 @@ impl Session {
 
     /// Tells one topic, or which there are.
     fn show_details(&mut self, seat: Seat, topic: Option<&str>) -> Result<(), Fail> {
-        let topics = self.table.info().topics;
         let viewer = self.seeing(seat);
+        let name = |&topic: &&'static str| (topic, self.texts.say(&Message::of("details", topic)));
+        let topics: Vec<(&str, String)> = self.table.info().topics.iter().map(name).collect();
         let Some(topic) = topic.filter(|_| !topics.is_empty()) else {
-            let message = match topics {
-                [] => Message::new("cli-no-topics"),
-                topics => Message::new("cli-topics").with("topics", topics.join(", ")),
+            let shown = |(topic, name): &(&str, String)| match *topic == name.to_lowercase() {
+                true => (*topic).to_owned(),
+                false => format!("{topic} ({name})"),
+            };
+            let all = topics.iter().map(shown).collect::<Vec<_>>().join(", ");
+            let message = match all.as_str() {
+                "" => Message::new("cli-no-topics"),
+                _ => Message::new("cli-topics").with("topics", all),
             };
             return self.paragraph(&message);
         };
-        match self.table.details(self.table.tip(), viewer, &topic.to_lowercase()) {
+        let topic = topic.to_lowercase();
+        let meant =
+            topics.iter().find(|(_, name)| name.to_lowercase() == topic).map(|(topic, _)| *topic);
+        match self.table.details(self.table.tip(), viewer, meant.unwrap_or(&topic)) {
             Ok(messages) => {
                 let text = |message: &Message| wrapped(&self.texts.say(message), "  ", "    ");
                 let lines: Vec<String> = messages.iter().map(text).collect();

@@ -53,6 +53,17 @@ impl Sheets {
         found.map(|titled| &titled.sheet)
     }
 
+    /// The titles of all sheets of a kind, by its id or its name, where no sheet is called so.
+    pub(crate) fn of_kind(&self, name: &str, texts: &Texts) -> Option<String> {
+        let name = name.trim().to_lowercase();
+        let called = |kind: &str| {
+            kind == name || texts.say(&Message::of("kind", kind)).to_lowercase() == name
+        };
+        let all = self.all.iter().filter(|titled| called(&titled.sheet.kind));
+        let titles: Vec<&str> = all.map(|titled| titled.title.as_str()).collect();
+        (!titles.is_empty() && self.find(&name).is_none()).then(|| titles.join(", "))
+    }
+
     /// The titles that come near to a name, in the language that is spoken where they can.
     pub(crate) fn near(&self, name: &str) -> Vec<String> {
         let titles: Vec<&str> = self.all.iter().map(|titled| titled.title.as_str()).collect();

@@ -15,7 +15,7 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
      connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
      frame-ancestors 'none'";
 /// A file whose name follows from its content never changes.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const FOREVER: &str = "public, max-age=31536000, immutable";
 /// Any other file is asked for again, and not sent again where it is the same.
 const ASK_AGAIN: &str = "no-cache";
 /// The bytes before and after what is packed in a gzip file without extras.
@@ -94,7 +94,7 @@ impl Found {
         // The two forms are different bytes, so their tags differ.
         let tag = format!("\"{}{}\"", self.tag, if packed { "-gzip" } else { "" });
         let mut headers = secured();
-        let caching = if is_hashed(path) { FOR_EVER } else { ASK_AGAIN };
+        let caching = if is_hashed(path) { FOREVER } else { ASK_AGAIN };
         headers.push(("Cache-Control", caching.into()));
         headers.push(("Vary", "Accept-Encoding".into()));
         headers.push(("ETag", tag.clone().into()));
@@ -247,7 +247,7 @@ mod tests {
         assert_eq!((packed.status, &*packed.body), (200, PACKED));
         let tags = (said(&packed, "ETag"), said(&packed, "Content-Encoding"));
         assert_eq!(tags, ("\"3-gzip\"", "gzip"));
-        assert_eq!(said(&asked("/assets/a-B7xQ2k9_.js", true, ""), "Cache-Control"), FOR_EVER);
+        assert_eq!(said(&asked("/assets/a-B7xQ2k9_.js", true, ""), "Cache-Control"), FOREVER);
         assert_eq!(&*asked("/", true, "").body, b"page");
         assert_eq!(asked("/index.htm", true, "").status, 404);
         assert_eq!(asked("/assets/", true, "").status, 404);

@@ -144,7 +144,8 @@ pub(crate) fn read_text(path: &Path, most: usize) -> Result<String, Error> {
 
 /// The same error, naming the file, as an error of that file.
 pub(crate) fn in_file(path: &Path, error: &Error) -> Error {
-    if error.message.args.contains_key("file") {
+    // What the system refuses names the file; what is wrong with its content does not.
+    if error.kind == Kind::Outside && error.message.args.contains_key("file") {
         return error.clone();
     }
     let kind = if error.kind == Kind::Outside { Kind::Outside } else { Kind::BadSave };

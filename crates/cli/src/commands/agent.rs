@@ -350,14 +350,16 @@ impl Talk {
             let table = &*self.table;
             let kind = bot::kind(table, seat);
             let advice = self.bots.advise(table, seat, kind, &bot::at_leisure)?;
-            self.handle(seat, self.table.at(), Request::Move(advice.best))
-                .map_err(|error| bot::refused(seat, error))?;
+            if let Some(error) = self.handle(seat, self.table.at(), Request::Move(advice.best)) {
+                return Err(about(self.table.info())(bot::refused(seat, error)));
+            }
         }
     }
 
-    fn handle(&mut self, seat: Seat, at: EntryId, request: Request) -> Result<(), ErrorMessage> {
+    /// Carries out a request of a seat, or says why not.
+    fn handle(&mut self, seat: Seat, at: EntryId, request: Request) -> Option<ErrorMessage> {
         let reply = self.table.handle(&Command { id: None, seat, at, request });
-        reply.error.map_or(Ok(()), Err)
+        reply.error
     }
 
     /// Asks until there is an answer that can be carried out. Says why the agent forfeits, if it
@@ -374,8 +376,8 @@ impl Talk {
                 AgentInput::Move(text, at) => {
                     let at = at.unwrap_or(self.table.at());
                     match self.handle(self.seat, at, Request::Move(text.clone())) {
-                        Ok(()) => return Ok(None),
-                        Err(error) => (text, error),
+                        None => return Ok(None),
+                        Some(error) => (text, error),
                     }
                 }
                 question => match self.help(question)? {

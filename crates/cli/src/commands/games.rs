@@ -59,10 +59,13 @@ pub(crate) fn run(args: &Args) -> Done {
     let texts = Texts::of_game(info, term::paint());
     let sheets = Sheets::of(info, shelf::visit(info.id, Catalogue)?);
     match &args.card {
-        Some(name) => {
-            let sheet = find(info, &sheets, name).map_err(about(info))?;
-            writeln!(out, "{}", sheets::lines(sheet, &texts).join("\n"))?;
-        }
+        Some(name) => match sheets.of_kind(name, &texts) {
+            Some(titles) => writeln!(out, "{}", wrapped(&titles, "", "  "))?,
+            None => {
+                let sheet = find(info, &sheets, name).map_err(about(info))?;
+                writeln!(out, "{}", sheets::lines(sheet, &texts).join("\n"))?;
+            }
+        },
         None if args.json => writeln!(out, "{:#}", json!(Game::of(info)))?,
         None if args.rules => {
             writeln!(out, "{}", markdown::shown(words::rules(info), texts.paint))?;
@@ -188,7 +191,13 @@ fn seconds(ms: u32, texts: &Texts) -> String {
 /// tells them, or an option before told the same.
 fn values(info: &Info, option: &OptionInfo, help: &str, texts: &Texts) -> String {
     let listed = option.values.listed();
-    let Values::Text(_, ready) = option.values else { return listed.join(" | ") };
+    let ready = match option.values {
+        Values::OneOf(_) => return listed.join(" | "),
+        Values::Number(from, to) => {
+            return texts.say(&Message::new("cli-range").with("from", from).with("to", to));
+        }
+        Values::Text(_, ready) => ready,
+    };
     let before = info.options.iter().take_while(|other| other.key != option.key);
     let same = |other: &OptionInfo| other.values.listed() == listed;
     if !ready.is_empty() && ready.iter().all(|word| help.contains(word)) || before.clone().any(same)

@@ -26,7 +26,7 @@ fn server(limits: Limits) -> SocketAddr {
     address
 }
 
-/// A connection that fails a test rather than letting it wait for ever.
+/// A connection that fails a test rather than letting it wait forever.
 fn call(address: SocketAddr) -> TcpStream {
     let stream = TcpStream::connect(address).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();

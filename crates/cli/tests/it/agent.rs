@@ -88,12 +88,17 @@ fn an_ask_has_words_moves_and_the_message_of_the_table() {
     let ask = &said[1];
     assert_eq!((&ask["at"], &ask["tries"]), (&ask["update"]["at"], &json!(4)));
     assert!(ask["picture"].as_str().unwrap().contains("You hold: "), "{ask}");
-    assert!(ask["question"].as_str().unwrap().starts_with("Agent, it is your move"), "{ask}");
+    assert!(ask["question"].as_str().unwrap().starts_with("Agent is to bid"), "{ask}");
+    assert_eq!(ask["question"], ask["update"]["question"]["text"]);
+    assert_eq!(ask["update"]["question"]["message"]["key"], "ask-bid");
     assert!(ask["news"][0].as_str().unwrap().contains("shakes deal 1"), "{ask}");
     let available = ask["update"]["screen"]["available"].as_array().unwrap();
     let listed = ask["legal"].as_array().unwrap().iter();
     let listed: Vec<&Value> = listed.flat_map(|group| group["moves"].as_array().unwrap()).collect();
     assert_eq!(available.iter().map(|offer| &offer["move"]).collect::<Vec<_>>(), listed);
+    assert!(available[0]["label"]["key"].is_string() && available[0]["text"].is_string(), "{ask}");
+    let line = &ask["update"]["log"][0];
+    assert_eq!((&line["text"], &line["messages"][0]["key"]), (&ask["news"], &"event-dealt".into()));
     for field in ["view", "screen", "log", "projections", "to_move"] {
         assert!(ask["update"].get(field).is_some(), "{field}: {ask}");
     }
@@ -139,6 +144,7 @@ fn a_wrong_answer_may_be_mended_so_often_and_no_move_is_made_in_its_place() {
     assert_eq!(left, [3, 2, 1], "{ran:?}");
     assert_eq!(said[2]["at"], said[1]["at"]);
     assert!(!said[2]["error"]["text"].as_str().unwrap().is_empty());
+    assert!(said[2]["error"]["message"]["key"].as_str().unwrap().starts_with("error-"));
     assert!(said[5]["news"][0].as_str().unwrap().contains("Agent passes"), "{ran:?}");
 
     let (said, ran) = talk(&[], "99\n98\n97\n96\npass\n");
@@ -191,7 +197,7 @@ fn near_moves_are_named_where_moves_are_listed() {
 #[test]
 fn questions_are_answered_and_cost_no_try() {
     let asks = "{\"rules\": true}\n{\"legal\": true}\n{\"explain\": \"wheel\"}\n\
-                {\"explain\": \"The Wheel\"}\n{\"look\": \"sky\"}\nnonsense\n";
+                {\"explain\": \"The Wheel\"}\n{\"details\": \"sky\"}\nnonsense\n";
     let args = ["agent", "innovation", "--seats", "random", "--seed", "1"];
     let ran = Folder::new().run(&args, asks);
     let said = lines(&ran);
@@ -239,7 +245,10 @@ fn the_agent_sits_where_it_is_told() {
 #[test]
 fn mistakes_on_the_command_line_are_named() {
     refused("agent chess", &["chess", "texas-42"]);
-    refused("agent texas-42 --seats random", &["4 seats", "1 others", "`random,casual,casual`"]);
+    refused(
+        "agent texas-42 --seats random",
+        &["4 seats", "1 other was named", "`random,casual,casual`"],
+    );
     refused("agent texas-42 --seat 4", &["--seat", "no seat 4", "0, 1, 2, 3"]);
     refused("agent texas-42 --seat -1", &["-1"]);
     refused("agent skirmish --seats strng", &["--seats", "Perhaps you mean: strong."]);

@@ -52,6 +52,6 @@ fn mistakes_are_named() {
     refused("fuzz skirmish --games 1 --bots flat:0", &["--bots", "flat:0"]);
     refused("fuzz chess --games 1", &["chess", "texas-42"]);
     refused("fuzz texas-42 --games 0", &["--games"]);
-    refused("fuzz texas-42 --games 1 --set target=0", &["--set target=0", "1 to 100"]);
+    refused("fuzz texas-42 --games 1 --set target=0", &["--set target=0", "1..100"]);
     refused("fuzz texas-42 --games 2 --seed 18446744073709551615", &["--seed"]);
 }

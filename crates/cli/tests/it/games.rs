@@ -21,7 +21,16 @@ fn the_list_is_short_and_one_game_is_told_in_full() {
     for text in ["games skirmish --rules", "games skirmish --card NAME", "@FILE"] {
         assert!(more.contains(text), "{more}");
     }
-    assert_eq!(more.matches("fortress, enforcers").count(), 1, "ready decks are told once: {more}");
+    assert_eq!(
+        squeezed(&more).matches("fortress, enforcers").count(),
+        1,
+        "ready decks are told once: {more}"
+    );
+}
+
+/// The text in one line.
+fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -31,7 +40,9 @@ fn programs_get_options_and_presets() {
     assert_eq!(game["id"], "texas-42");
     assert_eq!((&game["seats"]["from"], &game["seats"]["to"]), (&4.into(), &4.into()));
     assert!(game["options"].as_array().unwrap().iter().all(|option| option["key"].is_string()));
-    assert!(game["presets"][0]["sets"].is_object());
+    assert!(game["presets"][0]["sets"].is_object() && game["presets"][0]["about"].is_string());
+    assert!(game["about"].is_string() && game["complete"].is_string());
+    assert!(game["options"][0]["help"].is_string());
     let bots = game["bots"].as_array().unwrap();
     let named = |name: &str| bots.iter().find(|bot| bot["name"] == name).unwrap();
     for (name, level) in [("novice", true), ("master", true), ("random", false), ("flat:N", false)]
@@ -39,6 +50,7 @@ fn programs_get_options_and_presets() {
         assert_eq!(named(name)["level"], level);
         assert_eq!(named(name)["answers_within_ms"].is_u64(), level, "{name}");
         assert!(named(name)["about"].as_str().is_some_and(|about| !about.is_empty()));
+        assert!(named(name)["message"]["key"].as_str().is_some_and(|key| key.starts_with("bot-")));
     }
     assert!(game["topics"].is_array());
     assert_eq!(*game, json("games texas-42 --json"));
@@ -55,7 +67,9 @@ fn a_card_is_told_and_a_near_name_suggested() {
     let said = parlour("games skirmish --card dragon");
     assert!(said.out.contains("Must consume"), "{}", said.out);
     let deck = parlour("games skirmish --card thieves");
-    assert!(deck.out.starts_with("leader: warlord\n"), "{}", deck.out);
+    assert!(deck.out.starts_with("Thieves (deck)\n") && deck.out.contains("leader Warlord"));
+    let leaders = parlour("games skirmish --card leader");
+    assert!(leaders.out.contains("Sage, ") && leaders.out.contains("Warlord"), "{}", leaders.out);
     let near = ["nothing in Skirmish is called `draggon`", "Dragon"];
     refused("games skirmish --card draggon", &near);
     refused("games skirmish --card dargon", &["Dragon"]);

@@ -6,6 +6,7 @@ mod bench;
 mod completions;
 mod fuzz;
 mod games;
+mod language;
 mod link;
 mod perft;
 mod pipe;

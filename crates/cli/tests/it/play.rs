@@ -52,7 +52,9 @@ fn undo_redo_and_back_are_entries_of_the_log() {
     let script = "30\nundo\nredo\nundo\n31\nback 1\nlog all\nquit\n";
     let out =
         folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", "g"], script);
-    for said in ["takes back to entry 1", "makes the moves again", "bids 31", "goes to entry 1"] {
+    for said in
+        ["You take back to entry 1", "You make the moves again", "You bid 31", "You go to entry 1"]
+    {
         assert!(out.contains(said), "{said}: {out}");
     }
     assert_eq!(folder.verdict("g"), "exact");

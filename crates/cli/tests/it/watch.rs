@@ -70,7 +70,9 @@ fn a_game_that_was_left_goes_on_with_its_bots() {
     assert_eq!(folder.ok(&["link", "g"], ""), before, "the game of the person stays as it was");
     folder.ok(&["watch", "g", "--seats", "greedy,random", "--save", "h"], "");
     assert_eq!(folder.verdict("h"), "exact");
-    folder.run(&["watch", "g", "--seats", "greedy"], "").refused(2, "2 seats, and 1 were named");
+    folder
+        .run(&["watch", "g", "--seats", "greedy"], "")
+        .refused(2, "2 seats, and 1 player was named");
     folder.run(&["watch", "g", "--seed", "3"], "").refused(2, "--seed");
     folder.run(&["watch", "g", "--seats", "greedy,oracle"], "").refused(2, "`oracle`");
     let again = folder.ok(&["watch", "h"], "");

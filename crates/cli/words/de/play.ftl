@@ -23,7 +23,7 @@ cli-again = { $why } Noch einmal:
 cli-pause = { $name ->
     [trick] Ende des Stichs
     [hand] Ende der Runde
-    [skirmish] Ende des Gefechts
+    [skirmish] Ende des Scharmützels
     [rout] Ende des Fluchttests
     [resolution] Ende der Abwicklung
    *[other] Pause

@@ -1,6 +1,6 @@
 //! A contest as a picture: ratings with their intervals, and who got what against whom.
 //!
-//! The picture needs nothing but itself, follows the light or dark scheme of whoever looks at it,
+//! The picture needs nothing but itself, follows the light or dark scheme of the reader,
 //! and says everything in numbers that it says in colors.
 
 use std::fmt::Write as _;
