@@ -4,6 +4,7 @@ use bots::{Advice, Weighed};
 use kernel::{Message, columns, padded};
 
 use crate::listing::Listing;
+use crate::sheets::Sheets;
 use crate::term::wrapped;
 use crate::words::Texts;
 
@@ -79,8 +80,15 @@ fn meaning(who: &str, advice: &Advice, texts: &Texts) -> Message {
 }
 
 /// The best moves and their prospects in one line, or the reason where there are none.
-pub(crate) fn in_short(advice: &Advice, most: usize, texts: &Texts) -> Option<String> {
-    let told = |one: &Weighed| format!("{} {}", short(&one.notation), chance(one.value, texts));
+pub(crate) fn in_short(
+    advice: &Advice,
+    most: usize,
+    sheets: &Sheets,
+    texts: &Texts,
+) -> Option<String> {
+    let told = |one: &Weighed| {
+        format!("{} {}", short(&sheets.shown(&one.notation)), chance(one.value, texts))
+    };
     let best: Vec<String> = advice.candidates.iter().take(most).map(told).collect();
     let why = advice.why.as_ref().map(|why| texts.say(why));
     if best.is_empty() {
@@ -142,8 +150,8 @@ mod tests {
         let none = Advice { candidates: Vec::new(), simulations: 0, why: None, ..advice() };
         let text = lines("random", &none, &Listing::default(), &texts()).join("\n");
         assert!(text.contains("no chances to tell") && !text.contains('%'), "{text}");
-        assert_eq!(in_short(&none, 3, &texts()), None);
+        assert_eq!(in_short(&none, 3, &Sheets::default(), &texts()), None);
         let told = "5-5 63.4 %, 3-3 50.0 % (1,200 simulations). The double is high.";
-        assert_eq!(in_short(&advice(), 3, &texts()).as_deref(), Some(told));
+        assert_eq!(in_short(&advice(), 3, &Sheets::default(), &texts()).as_deref(), Some(told));
     }
 }

@@ -9,7 +9,7 @@ use crate::words::{self, Texts};
 const NOT_PIECES: [&str; 6] = ["keyword", "term", "rule", "word", "declaration", "bid"];
 
 /// All sheets of a game, with their titles.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Sheets {
     all: Vec<Titled>,
 }

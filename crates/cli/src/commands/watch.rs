@@ -21,6 +21,7 @@ use crate::fail::{Done, FILE, Fail, OK, about};
 use crate::opening::{Begun, Opening};
 use crate::options::{self, Sets};
 use crate::screen::{self, Key, Screen};
+use crate::sheets::Sheets;
 use crate::source::{self, Source, warn};
 use crate::term::{self, clean, during, wrapped};
 use crate::words::Texts;
@@ -131,6 +132,7 @@ pub(crate) fn run(args: &Args) -> Done {
     let mut watch = Watch {
         shown: table.at().saturating_sub(LATELY),
         texts: Texts::for_spectators(&*table, term::paint()),
+        sheets: Sheets::of(table.info(), table.catalogue()),
         table,
         autosave,
         bots: Bots { seed: args.bot_seed },
@@ -195,6 +197,7 @@ struct Watch {
     table: Box<dyn AnyTable>,
     autosave: Autosave,
     texts: Texts,
+    sheets: Sheets,
     bots: Bots,
     viewer: Viewer,
     /// Whether it is told what bots think of their moves.
@@ -283,7 +286,7 @@ impl Watch {
         if let Some((seat, advice)) = thought
             && self.odds
             && self.viewer.sees(seat)
-            && let Some(text) = hints::in_short(advice, WEIGHED, &self.texts)
+            && let Some(text) = hints::in_short(advice, WEIGHED, &self.sheets, &self.texts)
         {
             let weighs = Message::new("cli-weighs").with("name", self.name(seat));
             let text = self.texts.say(&weighs.with("moves", text));
