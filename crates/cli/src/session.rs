@@ -390,13 +390,21 @@ impl Session {
             _ => Message::new("cli-title"),
         };
         self.term.rule(&self.texts.say(&title.with("entry", self.table.at())))?;
-        let rows = self.show_picture(viewer)?;
+        let rows = self.show_picture(viewer)? + self.show_question(viewer)?;
         if list.len() > 0 {
-            // The rule with the blank line above it, and the question.
+            // The rule with the blank line above it, and the prompt.
             let room = LINES.saturating_sub(rows + 3).max(LEAST_ROWS);
             self.term.line(&list.cut(room, self.term.paint))?;
         }
         Ok(())
+    }
+
+    /// Shows what is asked, where the game says it, and says how many rows that takes.
+    fn show_question(&mut self, viewer: Viewer) -> Result<usize, Fail> {
+        let Some(question) = self.table.question(viewer) else { return Ok(0) };
+        let text = wrapped(&self.texts.say(&question), "", "  ");
+        self.term.line(&text)?;
+        Ok(text.lines().count())
     }
 
     /// Shows the picture of the table, and says how many rows it has.

@@ -48,7 +48,7 @@ pub(crate) fn entitled_to_any(t: &Tableau, seat: Seat) -> bool {
     t.unclaimed_specials().any(|special| meets(t, seat, special))
 }
 
-#[inline]
+#[inline(always)]
 // R111.
 fn meets(t: &Tableau, seat: Seat, special: Special) -> bool {
     match special {
