@@ -15,7 +15,6 @@ use crate::tableau::{MAX, Memory, Tableau};
 use crate::{notation, position, shuffle};
 
 impl State {
-    #[inline(always)]
     fn make(&mut self, mover: Mover, m: Move, sink: &mut EventSink<'_, Event>) {
         match (mover, m, self.phase) {
             (Mover::Seat(seat), m, _) => self.play_seat(seat, m, sink),
