@@ -207,7 +207,7 @@ pub(crate) fn ruled(title: &str) -> String {
 /// The text without characters that would command a terminal, turn the writing around or cannot be
 /// seen.
 pub(crate) fn clean(text: &str) -> String {
-    text.chars().filter(|&c| !kernel::is_unseen(c)).collect()
+    text.chars().filter(|&c| !kernel::is_invisible(c)).collect()
 }
 
 /// A line as it is, or in several with the same indent if it is too wide for the page.

@@ -58,7 +58,7 @@ fn end(state: &State, seat: Seat) -> Option<State> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Luck, Rng, Setup, ToMove};
+    use kernel::{Setup, random_walk};
 
     use super::*;
     use crate::cards::testing::{activate, set_up};
@@ -82,28 +82,14 @@ mod tests {
     fn some_questions_of_random_play_need_no_asking() {
         let (mut asked, mut obvious) = (0, 0);
         for seed in 0..40 {
-            let mut state = State::new(&Setup::default()).expect("the usual game");
-            let (mut luck, mut rng) = (Luck::new(seed), Rng::new(seed));
-            loop {
-                let (mover, m) = match state.to_move() {
-                    ToMove::Over => break,
-                    ToMove::Chance => {
-                        luck = luck.next();
-                        (Mover::Chance, state.roll(luck))
-                    }
-                    ToMove::Seats(seats) => {
-                        let seat = seats.lowest().expect("somebody owes a move");
-                        let m = answer(&state, seat);
-                        asked += u32::from(state.ask.is_some());
-                        obvious += u32::from(m.is_some());
-                        let list = state.legal(seat);
-                        let m = m.unwrap_or_else(|| *rng.pick(&list).expect("a move"));
-                        assert!(list.contains(&m));
-                        (Mover::Seat(seat), m)
-                    }
-                };
-                state.play(mover, m, &mut ());
-            }
+            let state = State::new(&Setup::default()).expect("the usual game");
+            random_walk(state, seed, State::INFO.max_moves, |state, _| {
+                let Some(seat) = state.to_move().seats().lowest() else { return };
+                let m = answer(state, seat);
+                asked += u32::from(state.ask.is_some());
+                obvious += u32::from(m.is_some());
+                assert!(m.is_none_or(|m| state.legal(seat).contains(&m)));
+            });
         }
         let share = 100 * obvious / asked;
         assert!((4..12).contains(&share), "{obvious} of {asked}");

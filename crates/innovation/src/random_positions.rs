@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Game, Luck, Mover, Rng, Seat, Secrets, Setup, ToMove, Viewer};
+use kernel::{Game, Luck, Mover, Rng, Seat, Secrets, Setup, ToMove, Viewer, random_walk};
 
 use crate::ask::{Picked, Why};
 use crate::card::{Card, Cards};
@@ -48,23 +48,12 @@ fn required(card: Card) -> impl Iterator<Item = (Card, u8, Role)> {
 pub(crate) fn middles(setup: &Setup, games: u64) -> Vec<State> {
     let mut found = Vec::new();
     for seed in 0..games {
-        let mut state = State::new(setup).expect("a sound setup");
-        let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
-        loop {
+        let state = State::new(setup).expect("a sound setup");
+        random_walk(state, seed, State::INFO.max_moves, |state, dice| {
             if state.phase == Phase::Turn && dice.below(4) == 0 {
                 found.push(state.clone());
             }
-            let (mover, m) = match state.to_move() {
-                ToMove::Over => break,
-                ToMove::Chance => (Mover::Chance, state.roll(luck)),
-                ToMove::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody moves");
-                    (Mover::Seat(seat), *dice.pick(&state.legal(seat)).expect("a move"))
-                }
-            };
-            luck = if mover == Mover::Chance { luck.next() } else { luck };
-            state.play(mover, m, &mut ());
-        }
+        });
     }
     found
 }

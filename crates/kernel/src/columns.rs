@@ -34,7 +34,7 @@ pub fn centred(text: &str, width: usize) -> String {
 
 /// Whether a character commands a terminal, turns the direction of writing around, or cannot be
 /// seen at all, so that two names that look alike could differ by it.
-pub fn is_unseen(c: char) -> bool {
+pub fn is_invisible(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
@@ -69,14 +69,14 @@ mod tests {
     }
 
     #[test]
-    fn what_deceives_a_reader_is_unseen() {
+    fn what_deceives_a_reader_is_invisible() {
         for c in [
             '\u{202e}', '\u{2066}', '\u{2069}', '\u{200e}', '\u{200f}', '\u{61c}', '\u{200b}', '\n',
         ] {
-            assert!(is_unseen(c), "{c:?}");
+            assert!(is_invisible(c), "{c:?}");
         }
         for c in ['A', 'é', 'ß', '王', 'ع', 'א', '🎲', ' ', '…'] {
-            assert!(!is_unseen(c), "{c:?}");
+            assert!(!is_invisible(c), "{c:?}");
         }
     }
 }

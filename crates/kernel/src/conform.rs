@@ -20,6 +20,7 @@ mod events;
 mod keys;
 mod position;
 mod record;
+mod scenarios;
 mod secrets;
 mod start;
 mod words;
@@ -27,7 +28,8 @@ mod work;
 mod worlds;
 
 pub use keys::{keys, same_keys};
-pub use start::positions;
+pub use scenarios::{Scenarios, case_number};
+pub use start::{mangled, positions};
 pub use worlds::Recurrence;
 
 use std::fmt;
@@ -245,25 +247,6 @@ pub fn check<G: Show>(setup: &Setup, seeds: Range<u64>) -> Stats {
 /// The first property that does not hold. A panic of the game is caught and is one of these.
 pub fn game<G: Show>(setup: &Setup, seed: u64, thorough: Thorough) -> Result<Stats, Box<Failure>> {
     Suite::<G>::new(setup, thorough).game(seed)
-}
-
-/// Runs every scenario of these files, given as their names and texts. Says how many there were.
-///
-/// # Panics
-/// When a file cannot be read as scenarios, or with all scenarios that do not hold.
-pub fn scenarios<G: Show>(files: impl IntoIterator<Item = (String, String)>) -> usize {
-    let (mut count, mut wrong) = (0, Vec::new());
-    for (name, text) in files {
-        let all = Scenario::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        for scenario in all {
-            count += 1;
-            if let Err(failed) = scenario.run::<G>() {
-                wrong.push(format!("{name}:{} {}: {failed:#?}", failed.line, scenario.title));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    count
 }
 
 /// Checks game after game of one setup, remembering moves and how often worlds recurred.

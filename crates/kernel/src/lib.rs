@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![deny(clippy::float_arithmetic)]
 
+mod answers;
 mod board;
 mod chance;
 mod columns;
@@ -12,7 +13,6 @@ mod fingerprint;
 mod game;
 mod message;
 mod moves;
-mod near;
 mod notation;
 mod outcome;
 #[cfg(feature = "words")]
@@ -24,30 +24,30 @@ mod projection;
 mod record;
 #[cfg(feature = "words")]
 mod scenario;
-mod script;
 mod seat;
 mod secrets;
 mod seed;
 mod setup;
 mod show;
 mod stack;
+mod suggest;
 mod walk;
 #[cfg(feature = "words")]
 pub mod words;
 
+pub use answers::Answers;
 pub use board::{
     Arrangement, Board, Counter, Field, Ground, Piece, Place, PlacedPiece, Sheet, Terrain, Zone,
     zone_of,
 };
 pub use chance::{Luck, Rng, mix64};
-pub use columns::{centred, columns, cut, is_unseen, padded};
+pub use columns::{centred, columns, cut, is_invisible, padded};
 pub use error::{Error, ErrorMessage, Kind};
 pub use event::{EventSink, Facts, Sink, Viewers};
 pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use game::{Game, NotListed};
 pub use message::{Arg, Key, Message, Named, Ref, key_of};
 pub use moves::Moves;
-pub use near::nearest;
 pub use outcome::{Outcome, Standing};
 #[cfg(feature = "words")]
 pub use paint::Paint;
@@ -56,13 +56,13 @@ pub use projection::{Parts, Projections};
 pub use record::Record;
 #[cfg(feature = "words")]
 pub use scenario::{Failed, Scenario};
-pub use script::Answers;
 pub use seat::{MAX_SEATS, Mover, Names, Seat, SeatSet, ToMove, UnknownName, Viewer};
 pub use secrets::Secrets;
 pub use seed::{NoSeed, Seed};
 pub use setup::{Chosen, Info, OptionInfo, Preset, SWITCH, Setup, Values};
 pub use show::{Gate, Label, NoProjections, PlainScreen, Show};
 pub use stack::{Found, Overrun, Resolve, Stack, Step, begin, resolve};
-pub use walk::{Policy, Runaway, perft, play_out, random_walk};
+pub use suggest::nearest;
+pub use walk::{Policy, Runaway, perft, play_out, random_game, random_walk};
 #[cfg(feature = "words")]
 pub use words::{Reader, Renderer, Words};

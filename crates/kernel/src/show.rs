@@ -120,6 +120,42 @@ pub trait Show: Secrets {
     }
 }
 
+/// The words and the rules of a game, as part of its `Show`: `table.ftl`, `options.ftl`, `cards.ftl`
+/// and `rules.md` in the folder `words/<language>` of its crate.
+#[macro_export]
+macro_rules! words_and_rules {
+    () => {
+        #[cfg(feature = "words")]
+        fn words(language: &str) -> &'static [&'static str] {
+            match language {
+                "de" => $crate::word_files!("de"),
+                _ => $crate::word_files!("en"),
+            }
+        }
+
+        #[cfg(feature = "words")]
+        fn rules(language: &str) -> &'static str {
+            match language {
+                "de" => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/de/rules.md")),
+                _ => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/en/rules.md")),
+            }
+        }
+    };
+}
+
+/// The Fluent files of a game in one language.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! word_files {
+    ($language:literal) => {
+        &[
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/table.ftl")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/options.ftl")),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/cards.ftl")),
+        ]
+    };
+}
+
 /// The screen of a game that needs no other: who must move, or how it ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(tag = "screen", content = "data", rename_all = "snake_case")]

@@ -90,24 +90,42 @@ pub fn play_out<G: Game>(
 /// # Panics
 /// When the game refuses a move that it listed.
 pub fn random_walk<G: Game>(
-    mut state: G,
+    state: G,
     seed: u64,
     most: u32,
     mut visit: impl FnMut(&G, &mut Rng),
 ) -> G {
-    let (mut luck, mut rng) = (Luck::new(seed), Rng::new(seed));
+    let mut rng = Rng::new(seed);
+    visit(&state, &mut rng);
+    wander(state, seed, most, &mut rng, |state, _, rng| visit(state, rng))
+}
+
+/// As [`random_walk`], for who follows what happens: shows what every move led to, and its events.
+pub fn random_game<G: Game>(state: G, seed: u64, mut follow: impl FnMut(&G, &[G::Event])) -> G {
+    let most = G::INFO.max_moves;
+    wander(state, seed, most, &mut Rng::new(seed), |state, events, _| follow(state, events))
+}
+
+fn wander<G: Game>(
+    mut state: G,
+    seed: u64,
+    most: u32,
+    rng: &mut Rng,
+    mut after: impl FnMut(&G, &[G::Event], &mut Rng),
+) -> G {
+    let (mut luck, mut events) = (Luck::new(seed), Vec::new());
     for _ in 0..most {
-        visit(&state, &mut rng);
-        let Some(mover) = state.to_move().first() else { return state };
+        let Some(mover) = state.to_move().first() else { break };
         let m = match mover {
             Mover::Chance => state.roll(luck),
             Mover::Seat(seat) => *rng.pick(&state.legal(seat)).expect("who must move has a move"),
         };
         luck = if mover == Mover::Chance { luck.next() } else { luck };
-        if let Err(illegal) = state.try_play(mover, m, &mut ()) {
+        events.clear();
+        if let Err(illegal) = state.try_play(mover, m, &mut events) {
             panic!("a listed move was refused: {m:?} by {mover}: {illegal:?}");
         }
+        after(&state, &events, rng);
     }
-    visit(&state, &mut rng);
     state
 }

@@ -64,7 +64,7 @@ pub use rules::Scenario;
 pub use screen::{At, Gain, Record, Screen, Side};
 pub use set::{Member, Set};
 pub use sight::Path;
-pub use skill::{Hook, Mutation, Mutations, Rule, Rules, Skill, SkillList, Skills};
+pub use skill::{Affects, Mutation, Mutations, Rule, Rules, Skill, SkillList, Skills};
 pub use spell::{School, Spell};
 pub use square::{Board, SIDE, Square};
 pub use state::State;

@@ -279,38 +279,27 @@ impl kernel::Projections for Projections {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Mover, Projections as _, Rng, Secrets as _, Setup, ToMove, Viewer};
+    use kernel::{Game, Projections as _, Secrets as _, Setup, Viewer, random_game};
 
     use super::*;
     use crate::state::State;
 
     /// Plays a random battle; after every move the read models must agree with the view.
     fn follow(setup: &Setup, seed: u64) -> Projections {
-        let mut state = State::new(setup).expect("a sound setup");
+        let state = State::new(setup).expect("a sound setup");
         let mut models = Projections::start(&state.view(Viewer::Spectator));
-        let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
-        loop {
-            let (mover, m) = match state.to_move() {
-                ToMove::Over => return models,
-                ToMove::Chance => (Mover::Chance, state.roll(luck)),
-                ToMove::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody moves");
-                    (Mover::Seat(seat), *dice.pick(&state.legal(seat)).expect("a move"))
-                }
-            };
-            luck = if mover == Mover::Chance { luck.next() } else { luck };
-            let mut events: Vec<Event> = Vec::new();
-            state.play(mover, m, &mut events);
-            for event in &events {
+        random_game(state, seed, |state, events| {
+            for event in events {
                 let before = models.clone();
                 let changed = models.fold(event);
                 assert_eq!(changed == Parts::NONE, before == models, "{event:?}");
             }
             let fresh = Projections::start(&state.view(Viewer::Spectator));
-            assert_eq!(models.turn, fresh.turn, "seed {seed} after {m:?}");
-            assert_eq!(models.losses, fresh.losses, "seed {seed} after {m:?}");
+            assert_eq!(models.turn, fresh.turn, "seed {seed} after {events:?}");
+            assert_eq!(models.losses, fresh.losses, "seed {seed} after {events:?}");
             assert_eq!(models.ending, fresh.ending);
-        }
+        });
+        models
     }
 
     #[test]

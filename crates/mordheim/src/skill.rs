@@ -17,7 +17,7 @@ list! {
 
 list! {
     /// What a skill changes: the part of the rules that asks for it.
-    Hook {
+    Affects {
         /// What may be carried, and what is done between battles: nothing that a battle asks for.
         Roster "roster",
         /// Where somebody is put.
@@ -56,8 +56,8 @@ macro_rules! skills {
         }
 
         /// The list and the hook of each skill, in order.
-        const SKILLS: [(SkillList, Hook); Skill::ALL.len()] =
-            [$($((SkillList::$list, Hook::$hook),)*)*];
+        const SKILLS: [(SkillList, Affects); Skill::ALL.len()] =
+            [$($((SkillList::$list, Affects::$hook),)*)*];
     };
 }
 
@@ -129,13 +129,13 @@ impl Skill {
     }
 
     /// What it changes.
-    pub const fn hook(self) -> Hook {
+    pub const fn affects(self) -> Affects {
         SKILLS[self as usize].1
     }
 
     /// Whether it does anything in a battle.
     pub const fn in_battle(self) -> bool {
-        !matches!(self.hook(), Hook::Roster)
+        !matches!(self.affects(), Affects::Roster)
     }
 }
 

@@ -200,7 +200,7 @@ impl kernel::Projections for Projections {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Mover, Projections as _, Rng, Secrets, Setup, ToMove, Viewer};
+    use kernel::{Game, Projections as _, Secrets, Setup, Viewer, random_game};
 
     use super::*;
     use crate::state::State;
@@ -222,32 +222,22 @@ mod tests {
 
     /// Plays a random match; after every move the read models must agree with the view.
     fn follow(setup: &Setup, seed: u64, viewer: Viewer) -> Projections {
-        let mut state = State::new(setup).expect("a sound setup");
+        let state = State::new(setup).expect("a sound setup");
         let mut models = Projections::start(&state.view(viewer));
-        let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
-        loop {
-            let (mover, m) = match state.to_move() {
-                ToMove::Over => return models,
-                ToMove::Chance => (Mover::Chance, state.roll(luck)),
-                ToMove::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody moves");
-                    (Mover::Seat(seat), *dice.pick(&state.legal(seat)).expect("a move"))
-                }
-            };
-            luck = if mover == Mover::Chance { luck.next() } else { luck };
-            let mut events: Vec<Event> = Vec::new();
-            state.play(mover, m, &mut events);
+        random_game(state, seed, |state, events| {
             for event in events.iter().filter_map(|event| State::redact(event, viewer)) {
                 let before = models.clone();
                 let changed = models.fold(&event);
                 assert_eq!(changed, different(&before, &models), "{event:?}");
             }
             let fresh = Projections::start(&state.view(viewer));
-            let table = Projections { history: Vec::new(), statistics: fresh.statistics, ..models };
-            assert_eq!(table, fresh, "seed {seed} after {m:?}");
-            models =
-                Projections { history: models.history, statistics: models.statistics, ..table };
-        }
+            let (history, statistics) = (models.history.clone(), models.statistics);
+            let table =
+                Projections { history: Vec::new(), statistics: fresh.statistics, ..models.clone() };
+            assert_eq!(table, fresh, "seed {seed} after {events:?}");
+            models = Projections { history, statistics, ..table };
+        });
+        models
     }
 
     #[test]

@@ -52,7 +52,7 @@ impl Player {
     /// The same player on seat `n`, with a name that commands no terminal and deceives no reader.
     #[must_use]
     pub fn presentable(&self, n: usize) -> Player {
-        let seen: String = self.name.chars().filter(|&c| !kernel::is_unseen(c)).collect();
+        let seen: String = self.name.chars().filter(|&c| !kernel::is_invisible(c)).collect();
         let name = match kernel::cut(seen.trim(), Player::WIDEST) {
             "" => format!("Player {n}"),
             name => name.to_owned(),

@@ -51,29 +51,7 @@ impl Show for State {
         self.rules.gate
     }
 
-    #[cfg(feature = "words")]
-    fn words(language: &str) -> &'static [&'static str] {
-        match language {
-            "de" => &[
-                include_str!("../words/de/table.ftl"),
-                include_str!("../words/de/options.ftl"),
-                include_str!("../words/de/cards.ftl"),
-            ],
-            _ => &[
-                include_str!("../words/en/table.ftl"),
-                include_str!("../words/en/options.ftl"),
-                include_str!("../words/en/cards.ftl"),
-            ],
-        }
-    }
-
-    #[cfg(feature = "words")]
-    fn rules(language: &str) -> &'static str {
-        match language {
-            "de" => include_str!("../words/de/rules.md"),
-            _ => include_str!("../words/en/rules.md"),
-        }
-    }
+    kernel::words_and_rules!();
 
     #[cfg(feature = "words")]
     fn picture(view: &View, _: usize, renderer: &Renderer<'_>) -> String {

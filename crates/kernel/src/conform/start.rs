@@ -143,3 +143,40 @@ fn misplaced(text: &str, rng: &mut Rng) -> String {
     let at = from.as_ptr() as usize - text.as_ptr() as usize;
     [&text[..at], to, &text[at + from.len()..]].concat()
 }
+
+/// A position with a few lines or characters lost, doubled, moved, replaced, or taken from another
+/// position.
+pub fn mangled(text: &str, other: &str, rng: &mut Rng) -> String {
+    let mut text = text.to_owned();
+    for _ in 0..=rng.below(3) {
+        let mut lines: Vec<&str> = text.lines().collect();
+        let mut pick = |n: usize| rng.below(n.max(1) as u64) as usize;
+        let (one, two) = (pick(lines.len()), pick(lines.len()));
+        match pick(7) {
+            0 if !lines.is_empty() => drop(lines.remove(one)),
+            1 if !lines.is_empty() => lines.push(lines[one]),
+            2 if !lines.is_empty() => lines.swap(one, two),
+            3 => lines.extend(other.lines().nth(two)),
+            _ => {
+                text = scratched(&text, &mut pick);
+                continue;
+            }
+        }
+        text = lines.join("\n");
+    }
+    text
+}
+
+/// The text with one character lost, replaced or put in.
+fn scratched(text: &str, pick: &mut impl FnMut(usize) -> usize) -> String {
+    const SIGNS: &str = "0123456789-+,:. ABTPx\nü";
+    let mut chars: Vec<char> = text.chars().collect();
+    let signs: Vec<char> = SIGNS.chars().collect();
+    let (place, sign) = (pick(chars.len()), signs[pick(signs.len())]);
+    match pick(3) {
+        0 if !chars.is_empty() => drop(chars.remove(place)),
+        1 if !chars.is_empty() => chars[place] = sign,
+        _ => chars.insert(place, sign),
+    }
+    chars.into_iter().collect()
+}

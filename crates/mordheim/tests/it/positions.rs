@@ -1,6 +1,7 @@
 //! Positions as text: every state comes back from its own, and no text does harm.
 
-use kernel::{Game, Luck, Mover, Rng, Setup, ToMove};
+use kernel::conform::mangled;
+use kernel::{Game, Rng, Setup, random_walk};
 use mordheim::State;
 
 fn with(options: &str) -> Setup {
@@ -30,24 +31,6 @@ fn at(setup: &Setup, position: String) -> Setup {
     Setup { position: Some(position), ..setup.clone() }
 }
 
-/// Plays up to `most` moves at random and hands every state to `look`.
-fn play(mut state: State, seed: u64, most: u32, mut look: impl FnMut(&State)) {
-    let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
-    for _ in 0..most {
-        look(&state);
-        let (mover, m) = match state.to_move() {
-            ToMove::Over => return,
-            ToMove::Chance => (Mover::Chance, state.roll(luck)),
-            ToMove::Seats(seats) => {
-                let seat = seats.lowest().expect("somebody moves");
-                (Mover::Seat(seat), *dice.pick(&state.legal(seat)).expect("a move"))
-            }
-        };
-        luck = if mover == Mover::Chance { luck.next() } else { luck };
-        state.try_play(mover, m, &mut ()).expect("a listed move");
-    }
-}
-
 #[test]
 fn every_state_comes_back_from_its_position() {
     let (mut asked, mut melees) = (0, 0);
@@ -55,7 +38,7 @@ fn every_state_comes_back_from_its_position() {
         for seed in 0..2 {
             let state = State::new(&setup).expect("a sound setup");
             let mut step = 0_u32;
-            play(state, 1000 * n + seed, 4000, |state| {
+            random_walk(state, 1000 * n + seed, 4000, |state, _| {
                 step += 1;
                 if !step.is_multiple_of(4) {
                     return;
@@ -75,41 +58,6 @@ fn every_state_comes_back_from_its_position() {
     assert!(asked > 500 && melees > 100, "{asked} while something waits, {melees} in a melee");
 }
 
-/// The text with a few lines or characters lost, doubled, moved or replaced.
-fn ruined(text: &str, other: &str, dice: &mut Rng) -> String {
-    let mut text = text.to_owned();
-    for _ in 0..=dice.below(3) {
-        let mut lines: Vec<&str> = text.lines().collect();
-        let mut pick = |n: usize| dice.below(n.max(1) as u64) as usize;
-        let (one, two) = (pick(lines.len()), pick(lines.len()));
-        match pick(7) {
-            0 if !lines.is_empty() => drop(lines.remove(one)),
-            1 if !lines.is_empty() => lines.push(lines[one]),
-            2 if !lines.is_empty() => lines.swap(one, two),
-            3 => lines.push(other.lines().nth(two).unwrap_or("phase: combat")),
-            _ => {
-                text = scratched(&text, &mut pick);
-                continue;
-            }
-        }
-        text = lines.join("\n");
-    }
-    text
-}
-
-fn scratched(text: &str, pick: &mut impl FnMut(usize) -> usize) -> String {
-    const SIGNS: &str = "0123456789-+,:. ABx\nü";
-    let mut chars: Vec<char> = text.chars().collect();
-    let signs: Vec<char> = SIGNS.chars().collect();
-    let (place, sign) = (pick(chars.len()), signs[pick(signs.len())]);
-    match pick(3) {
-        0 if !chars.is_empty() => drop(chars.remove(place)),
-        1 if !chars.is_empty() => chars[place] = sign,
-        _ => chars.insert(place, sign),
-    }
-    chars.into_iter().collect()
-}
-
 #[test]
 fn no_text_does_harm() {
     let mut dice = Rng::new(7);
@@ -119,21 +67,21 @@ fn no_text_does_harm() {
         for seed in 0..2 {
             let state = State::new(&setup).expect("a sound setup");
             let mut step = 0_u32;
-            play(state, 5000 * n + seed, 3000, |state| {
+            random_walk(state, 5000 * n + seed, 3000, |state, _| {
                 step += 1;
                 if !step.is_multiple_of(11) {
                     return;
                 }
                 let text = state.position();
                 for _ in 0..2 {
-                    let wrong = ruined(&text, &last, &mut dice);
+                    let wrong = mangled(&text, &last, &mut dice);
                     let Ok(state) = State::new(&at(&setup, wrong.clone())) else {
                         refused += 1;
                         continue;
                     };
                     accepted += 1;
                     assert_eq!(state.validate(), Ok(()), "{wrong}");
-                    play(state, seed, 12, |state| {
+                    random_walk(state, seed, 12, |state, _| {
                         assert_eq!(state.validate(), Ok(()), "{wrong}");
                         let text = state.position();
                         let again = State::new(&at(&setup, text.clone()));

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Game, Mover, Projections as _, Rng, Seat, Secrets, Setup, ToMove, Viewer};
+use kernel::{
+    Game, Mover, Projections as _, Rng, Seat, Secrets, Setup, ToMove, Viewer, random_walk,
+};
 use texas42::{Event, Phase, Projections, State, Tiles};
 
 use crate::golden::played;
@@ -81,20 +83,10 @@ fn count(
 }
 
 /// Random games, with a look at every state.
-pub(crate) fn walk(options: &str, seeds: std::ops::Range<u64>, mut look: impl FnMut(&State)) {
+pub(crate) fn walk(options: &str, seeds: std::ops::Range<u64>, mut visit: impl FnMut(&State)) {
     for seed in seeds {
-        let mut state = State::new(&table(options)).unwrap();
-        let (mut luck, mut rng) = (kernel::Luck::new(seed), Rng::new(seed ^ 77));
-        for _ in 0..150 {
-            let Some(mover) = state.to_move().first() else { break };
-            let m = match mover {
-                Mover::Chance => state.roll(luck),
-                Mover::Seat(seat) => *rng.pick(&state.legal(seat)).unwrap(),
-            };
-            luck = if mover == Mover::Chance { luck.next() } else { luck };
-            state.try_play(mover, m, &mut ()).unwrap();
-            look(&state);
-        }
+        let state = State::new(&table(options)).unwrap();
+        random_walk(state, seed, 150, |state, _| visit(state));
     }
 }
 
