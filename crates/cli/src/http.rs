@@ -1,4 +1,5 @@
-//! A small HTTP/1.1 server for files: bounded in threads, in bytes and in time, no matter who calls.
+//! A small HTTP/1.1 server for files: bounded in threads, in bytes and in time, no matter who
+//! calls.
 
 mod request;
 #[cfg(test)]

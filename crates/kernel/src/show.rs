@@ -120,8 +120,8 @@ pub trait Show: Secrets {
     }
 }
 
-/// The words and the rules of a game, as part of its `Show`: `table.ftl`, `options.ftl`, `cards.ftl`
-/// and `rules.md` in the folder `words/<language>` of its crate.
+/// The words and the rules of a game, as part of its `Show`: `table.ftl`, `options.ftl`,
+/// `cards.ftl` and `rules.md` in the folder `words/<language>` of its crate.
 #[macro_export]
 macro_rules! words_and_rules {
     () => {

@@ -53,8 +53,8 @@ impl Scenarios {
         assert!(twice.is_none(), "two scenarios are called {twice:?}");
     }
 
-    /// Every case from 1 to `cases` is shown by a scenario, whose title begins with `letter` and its
-    /// number, or by a test, whose name does.
+    /// Every case from 1 to `cases` is shown by a scenario, whose title begins with `letter` and
+    /// its number, or by a test, whose name does.
     ///
     /// # Panics
     /// With the cases that neither shows.

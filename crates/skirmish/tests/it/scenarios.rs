@@ -25,8 +25,8 @@ fn every_scenario_holds() {
     assert!(count > 140, "only {count} scenarios were found");
 }
 
-/// Titles begin with a letter and a number: S for the cases of the rules, D for the further designs,
-/// C for other cards.
+/// Titles begin with a letter and a number: S for the cases of the rules, D for the further
+/// designs, C for other cards.
 #[test]
 fn every_case_is_shown() {
     let scenarios = Scenarios::read(files());
