@@ -166,9 +166,15 @@ pub(crate) struct Texts {
 }
 
 impl Texts {
-    /// For the people at a table: the only one among bots is addressed as `you`.
+    /// For the people at a table: the only one among bots is addressed as `you`, also where a name
+    /// stands alone.
     pub(crate) fn for_players(table: &dyn AnyTable, paint: Paint) -> Texts {
-        Texts { you: table::you(table.players()), ..Texts::for_spectators(table, paint) }
+        let you = table::you(table.players());
+        let mut texts = Texts { you, ..Texts::for_spectators(table, paint) };
+        for seat in you.iter() {
+            texts.names[seat.index()] = texts.word("you-name");
+        }
+        texts
     }
 
     /// For those who are none of the players.

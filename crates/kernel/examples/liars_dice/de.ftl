@@ -18,7 +18,7 @@ event-doubted = { $seat-is ->
 }.
 error-not-your-move = Du bist nicht am Zug.
 error-not-now = Danach wird jetzt nicht gefragt.
-error-not-from = Behauptet wird jetzt etwas von { $least } bis { $most }.
+error-out-of-range = Behauptet wird jetzt etwas von { $least } bis { $most }.
 counter-claim = Behauptung
 counter-dice = Würfel
 reason-last-cup = die gehobenen Becher

@@ -18,7 +18,7 @@ event-doubted = { $seat-is ->
 }.
 error-not-your-move = It is not your move.
 error-not-now = This is not what is asked now.
-error-not-from = A claim is from { $least } to { $most } now.
+error-out-of-range = A claim is from { $least } to { $most } now.
 counter-claim = claim
 counter-dice = die
 reason-last-cup = the lifted cups

@@ -46,7 +46,7 @@ pub enum Event {
 pub enum Illegal {
     NotYourMove,
     NotNow,
-    NotFrom { least: u8, most: u8 },
+    OutOfRange { least: u8, most: u8 },
 }
 
 impl From<Illegal> for Error {
@@ -130,7 +130,7 @@ impl Game for State {
             _ if mover == Mover::Chance => Err(Illegal::NotNow),
             Move::Doubt if self.claim > 0 => Ok(()),
             Move::Claim(sum) if (least..=most).contains(&sum) => Ok(()),
-            Move::Claim(_) => Err(Illegal::NotFrom { least, most }),
+            Move::Claim(_) => Err(Illegal::OutOfRange { least, most }),
             _ => Err(Illegal::NotNow),
         }
     }

@@ -2,6 +2,7 @@
 
 text = { $text }
 you-in-list = du
+you-name = Du
 list-two = { $a } und { $b }
 list-start = { $a }, { $b }
 list-middle = { $a }, { $b }

@@ -2,6 +2,7 @@
 
 text = { $text }
 you-in-list = you
+you-name = You
 list-two = { $a } and { $b }
 list-start = { $a }, { $b }
 list-middle = { $a }, { $b }
