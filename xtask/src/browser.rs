@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use crate::ci;
 use crate::step::{asked, found, run, step, target};
 use crate::web;
 
@@ -14,6 +15,7 @@ pub(crate) fn run_tests(words: &[&str]) -> Result<(), String> {
     let chromium = chromium()?;
     let program = web::build()?;
     web::npm("types of the page", &["run", "check"], &[])?;
+    ci::schemas()?;
     let messages = messages()?;
     web::npm("tests of the page", &["test"], &[("MESSAGES", &messages)])?;
     let words = words.strip_prefix(&["--"]).unwrap_or(words);

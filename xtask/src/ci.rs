@@ -137,10 +137,15 @@ pub(crate) fn playthroughs() -> Result<(), String> {
     step("playthroughs", &["cargo", "test", "-p", "shelf", "playthroughs"], &[("UPDATE", "1")])
 }
 
+/// Writes the schemas from which the types of the page are made.
+pub(crate) fn schemas() -> Result<(), String> {
+    let words = ["cargo", "test", "-q", "-p", "wasm", "schemas_of_the_page"];
+    step("schemas of what goes in and out", &words, &[("UPDATE", "1")])
+}
+
 /// Writes the types of the page again.
 pub(crate) fn types() -> Result<(), String> {
-    let schemas = ["cargo", "test", "-p", "wasm", "schemas_of_the_page"];
-    step("schemas of what goes in and out", &schemas, &[("UPDATE", "1")])?;
+    schemas()?;
     web::packages()?;
     web::npm("types of the page", &["run", "types"], &[])
 }

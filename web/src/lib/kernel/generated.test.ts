@@ -1,4 +1,4 @@
-// The types are those of the schemas; that the schemas are those of the kernel is tested in Rust.
+// The types are those of the schemas, which `cargo xtask browser` writes from the kernel before the tests.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
