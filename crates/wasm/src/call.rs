@@ -13,7 +13,7 @@ use table::{EntryId, Player};
 pub enum Call {
     /// Which games there are: a list of descriptions.
     Games {},
-    /// The rules of a game as text, and everything that it explains.
+    /// Everything of a game that has a text of its own.
     Rules {
         /// The id of the game.
         game: String,
