@@ -41,11 +41,11 @@ fn test_mutants(
         }
     }
     let (killed, of) = (mutants.len() - unnoticed.len(), mutants.len());
-    println!("{killed} of {of} effects of {game} are missed by a test when they do nothing");
+    println!("{killed} of {of} effects of {game} make a test fail when they do nothing");
     if unnoticed.is_empty() {
         return Ok(());
     }
-    Err(format!("no test misses these effects:\n{}", unnoticed.join("\n")))
+    Err(format!("no test fails without these effects:\n{}", unnoticed.join("\n")))
 }
 
 /// Builds the unit tests of a game and finds the program.
@@ -93,12 +93,12 @@ fn effects() -> Result<Vec<Mutant>, String> {
         let age = face.split_once("age: ").and_then(|(_, rest)| rest.split(',').next());
         let age = age.and_then(|age| age.parse::<u8>().ok()).ok_or(format!("{name} has no age"))?;
         let clauses: usize =
-            ["demand(", "effect(", "optional("].iter().map(|sort| face.matches(sort).count()).sum();
+            ["DEMAND", "EFFECT", "OPTIONAL"].iter().map(|sort| face.matches(sort).count()).sum();
         let filter = format!("cards::age{age:02}::");
         let mutant = |n| Mutant { name: format!("{name} {n}"), filter: filter.clone() };
         effects.extend((1..=clauses).map(mutant));
     }
-    Ok(effects)
+    if effects.is_empty() { Err("the faces list no effects".to_owned()) } else { Ok(effects) }
 }
 
 /// Every part of every card and leader of Skirmish, as its tests list them. A scenario must miss
