@@ -216,8 +216,8 @@ mod tests {
     use super::*;
 
     const PACKED: &[u8] = &[
-        0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff, 0x4b, 0x4c, 0x4a, 0x06, 0, 0xc2, 0x41, 0x24, 0x35,
-        3, 0, 0, 0,
+        0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3, 0x4b, 0x4c, 0x4a, 0x06, 0, 0xc2, 0x41, 0x24, 0x35, 3,
+        0, 0, 0,
     ];
     const FILES: &[Embedded] = &[
         Embedded { path: "assets/a-B7xQ2k9_.js", tag: "1", packed: true, bytes: PACKED },
