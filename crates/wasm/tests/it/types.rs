@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-/// There is one for what goes in, one for what comes out and one for each game. `UPDATE=1` writes them
-/// where the page takes them from; a test of the page compares its types with them.
+/// There is one for what goes in, one for what comes out and one for each game. `UPDATE=1` writes
+/// them where the page takes them from; a test of the page compares its types with them.
 #[test]
 fn the_schemas_of_the_page_are_written() {
     let files = wasm::typescript::files();
