@@ -906,7 +906,7 @@ fn asked_before(task: &Task) -> Option<Question> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Rng, Secrets, Setup, ToMove};
+    use kernel::{Game, Secrets, Setup, random_game};
 
     use super::*;
 
@@ -936,21 +936,10 @@ mod tests {
         let mut seen = 0;
         for (seed, space) in [(1, "map"), (2, "table"), (3, "table")] {
             let setup = Setup::default().set("space", space).set("turns", "6");
-            let mut state = State::new(&setup).expect("a sound setup");
-            let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
-            loop {
-                let (mover, m) = match state.to_move() {
-                    ToMove::Over => break,
-                    ToMove::Chance => (Mover::Chance, state.roll(luck)),
-                    ToMove::Seats(seats) => {
-                        let seat = seats.lowest().expect("somebody moves");
-                        (Mover::Seat(seat), *dice.pick(&state.legal(seat)).expect("a move"))
-                    }
-                };
-                luck = if mover == Mover::Chance { luck.next() } else { luck };
-                state.play(mover, m, &mut ());
+            let state = State::new(&setup).expect("a sound setup");
+            random_game(state, seed, |state, _| {
                 let fresh = state.aim.is_some_and(|aim| aim.needs == 0);
-                let aim = aim(&state).filter(|_| fresh);
+                let aim = aim(state).filter(|_| fresh);
                 for way in aim.iter().flat_map(|aim| &aim.ways) {
                     let beyond = matches!(way.said, Some((Distance::Beyond, _)));
                     let by: i8 = way.modifiers.iter().map(|modifier| modifier.by).sum();
@@ -958,7 +947,7 @@ mod tests {
                     assert_eq!(way.needs, if beyond { NEVER } else { sum }, "{way:?}");
                     seen += 1;
                 }
-            }
+            });
         }
         assert!(seen > 20, "only {seen} ways to shoot were seen");
     }

@@ -913,7 +913,7 @@ fn wrapped(text: &str, width: usize, indent: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Names, Rng, Secrets, Setup, ToMove, Viewer, Words};
+    use kernel::{Game, Names, Secrets, Setup, Viewer, Words, random_walk};
 
     use super::*;
     use crate::state::State;
@@ -921,22 +921,11 @@ mod tests {
     /// Plays a random battle and looks at every picture.
     fn every_picture(words: &Words, setup: &Setup, seed: u64, mut see: impl FnMut(&str, &View)) {
         let names = ["Ann of the very long name", "Bob"].map(str::to_owned);
-        let mut state = State::new(setup).expect("a sound setup");
-        let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
-        loop {
+        let state = State::new(setup).expect("a sound setup");
+        random_walk(state, seed, State::INFO.max_moves, |state, _| {
             let view = state.view(Viewer::Spectator);
             see(&picture(&view, &Renderer::plain(words, Names(&names))), &view);
-            let (mover, m) = match state.to_move() {
-                ToMove::Over => return,
-                ToMove::Chance => (Mover::Chance, state.roll(luck)),
-                ToMove::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody moves");
-                    (Mover::Seat(seat), *dice.pick(&state.legal(seat)).expect("a move"))
-                }
-            };
-            luck = if mover == Mover::Chance { luck.next() } else { luck };
-            state.play(mover, m, &mut ());
-        }
+        });
     }
 
     #[test]

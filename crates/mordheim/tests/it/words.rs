@@ -8,7 +8,7 @@ use kernel::conform::same_keys;
 use kernel::words::LANGUAGES;
 use kernel::{
     Game, Luck, Message, Mover, Names, Renderer, Rng, Seat, Secrets, Setup, Show, ToMove, Viewer,
-    Words,
+    Words, random_walk,
 };
 use mordheim::State;
 
@@ -237,27 +237,17 @@ fn nothing_is_said_beside_the_words() {
 #[test]
 fn moves_are_told_apart_by_what_they_touch() {
     for (seed, options) in (0..).zip(["turns=3", "space=table turns=3", "preset=full turns=3"]) {
-        let mut state = State::new(&with(options)).expect("a sound setup");
-        let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
-        loop {
-            let (mover, m) = match state.to_move() {
-                ToMove::Over => break,
-                ToMove::Chance => (Mover::Chance, state.roll(luck)),
-                ToMove::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody moves");
-                    let legal = state.legal(seat);
-                    let touched: BTreeSet<String> = legal
-                        .iter()
-                        .map(|m| state.label(Mover::Seat(seat), *m))
-                        .map(|label| format!("{} {:?}", label.group, label.refs))
-                        .collect();
-                    assert_eq!(touched.len(), legal.len(), "{legal:?}");
-                    (Mover::Seat(seat), *dice.pick(&legal).expect("a move"))
-                }
-            };
-            luck = if mover == Mover::Chance { luck.next() } else { luck };
-            state.play(mover, m, &mut ());
-        }
+        let state = State::new(&with(options)).expect("a sound setup");
+        random_walk(state, seed, State::INFO.max_moves, |state, _| {
+            let Some(seat) = state.to_move().seats().lowest() else { return };
+            let legal = state.legal(seat);
+            let touched: BTreeSet<String> = legal
+                .iter()
+                .map(|m| state.label(Mover::Seat(seat), *m))
+                .map(|label| format!("{} {:?}", label.group, label.refs))
+                .collect();
+            assert_eq!(touched.len(), legal.len(), "{legal:?}");
+        });
     }
 }
 

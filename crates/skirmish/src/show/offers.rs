@@ -140,7 +140,7 @@ fn of_deck(key: &'static str, state: &State) -> Message {
 mod tests {
     use std::collections::BTreeSet;
 
-    use kernel::{Game, Luck, Rng, Setup, ToMove};
+    use kernel::{Game, Setup, random_walk};
 
     use super::*;
     use crate::show::testing::said;
@@ -178,27 +178,17 @@ mod tests {
     fn two_moves_of_a_seat_touch_different_things() {
         for seed in 0..60 {
             let setup = Setup::default().set("preset", "wild");
-            let mut state = State::new(&setup).expect("a sound setup");
-            let (mut luck, mut dice) = (Luck::new(seed), Rng::new(seed));
-            loop {
-                let (mover, m) = match state.to_move() {
-                    ToMove::Over => break,
-                    ToMove::Chance => (Mover::Chance, state.roll(luck)),
-                    ToMove::Seats(seats) => {
-                        let seat = seats.lowest().expect("somebody moves");
-                        let legal = state.legal(seat);
-                        let touched = |m: &Move| {
-                            let Label { group, refs, .. } = label(&state, Mover::Seat(seat), *m);
-                            (group, refs)
-                        };
-                        let all: BTreeSet<_> = legal.iter().map(touched).collect();
-                        assert_eq!(all.len(), legal.len(), "{legal:?}");
-                        (Mover::Seat(seat), *dice.pick(&legal).expect("a move"))
-                    }
+            let state = State::new(&setup).expect("a sound setup");
+            random_walk(state, seed, State::INFO.max_moves, |state, _| {
+                let Some(seat) = state.to_move().seats().lowest() else { return };
+                let legal = state.legal(seat);
+                let touched = |m: &Move| {
+                    let Label { group, refs, .. } = label(state, Mover::Seat(seat), *m);
+                    (group, refs)
                 };
-                luck = if mover == Mover::Chance { luck.next() } else { luck };
-                state.play(mover, m, &mut ());
-            }
+                let all: BTreeSet<_> = legal.iter().map(touched).collect();
+                assert_eq!(all.len(), legal.len(), "{legal:?}");
+            });
         }
     }
 }
