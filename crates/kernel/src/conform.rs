@@ -64,7 +64,7 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("validate", "Every position that play reaches can be."),
     ("play", "Every listed move can be made, from equal states alike, and copies are independent."),
     ("inline", "Answers that a policy gives at once lead where the same answers as moves lead."),
-    ("fold", "The told events alone, applied one by one, rebuild the position."),
+    ("fold", "The told events alone, applied one by one, rebuild what lies on the table."),
     ("events", "Every event comes back unchanged from its serialised form."),
     ("redact", "Redacting twice is redacting once; the omniscient viewer sees the event itself."),
     ("projections", "Read models fold what a viewer may see, and say which parts changed."),
@@ -339,8 +339,8 @@ impl Trace {
 #[derive(Debug)]
 struct Step<G: Show> {
     before: G,
-    /// The opening with all events applied that were told before the move.
-    folded: G,
+    /// What lay on the table, from the events alone that were told before the move.
+    folded: G::Components,
     mover: Mover,
     m: G::Move,
     events: Vec<G::Event>,
@@ -353,8 +353,9 @@ struct Run<'a, G: Show> {
     suite: &'a mut Suite<G>,
     trace: &'a mut Trace,
     state: G,
-    /// The opening with all events applied that were told since: a second way to the position.
-    folded: G,
+    /// The components at the opening with all events applied that were told since: a second way to
+    /// what lies on the table.
+    folded: G::Components,
     seed: u64,
     luck: Luck,
     /// Decides what the seats do, and nothing else, so that a seed is one game at every level.
@@ -403,7 +404,7 @@ impl<'a, G: Show> Run<'a, G> {
             names: Seat::all(n).map(|seat| format!("Seat {seat}")).collect(),
             projections: Viewer::all(n).map(start).collect(),
             legal: Seat::all(n).map(|_| Moves::new()).collect(),
-            folded: state.clone(),
+            folded: state.components(),
             state,
             suite,
             trace,
@@ -482,7 +483,7 @@ impl<'a, G: Show> Run<'a, G> {
         self.hold("play", |run| events::play(run, &step))?;
         self.hold("words", |run| words::told(run, &step))?;
         self.hold("fold", |run| {
-            run.folded = events::fold(&run.folded, &step.events, &step.after)?;
+            run.folded = events::fold::<G>(&run.folded, &step.events, &step.after)?;
             Ok(())
         })?;
         self.hold("events", |run| events::survive(run, &step))?;

@@ -11,6 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Luck;
+use crate::components::Components;
 use crate::error::Error;
 use crate::event::Sink;
 use crate::message::Message;
@@ -28,8 +29,11 @@ use crate::walk::Policy;
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A move: one pick from a finite, ordered list. Small and plain.
     type Move: Copy + Eq + Ord + Hash + Debug + Send + Sync;
-    /// A fact that the rules report. Every change of a state is the application of one of these.
+    /// A fact that the rules report. Every change of a component is the application of one of these.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    /// What lies on the table: the part of a state that events alone change. The state itself where
+    /// nothing ever waits beside it.
+    type Components: Components<Event = Self::Event>;
     /// Why a move is refused. [`NotListed`] where there is no more to say.
     type Illegal: Copy + Eq + Debug + Into<Error>;
 
@@ -66,6 +70,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// `moves` lists and, for chance, to those that `chance_rank` ranks.
     fn check(&self, mover: Mover, m: Self::Move) -> Result<(), Self::Illegal>;
 
+    /// What lies on the table, as the events that were told so far leave it.
+    fn components(&self) -> Self::Components;
+
+    /// A state with these components, in which nothing waits.
+    fn of_components(components: Self::Components) -> Self;
+
     /// Makes a legal move: applies each event it causes and gives it to the sink.
     ///
     /// # Panics
@@ -82,17 +92,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         1
     }
 
-    /// Applies one event. Nothing else changes a state.
-    fn apply(&mut self, event: &Self::Event);
-
     /// How the game ended; nothing while it goes on.
     fn outcome(&self) -> Option<Outcome>;
-
-    /// Whether a state folded from events alone is as good as this one. The whole state, unless a
-    /// game keeps something (a paused effect) that no event tells.
-    fn agrees(&self, folded: &Self) -> bool {
-        self == folded
-    }
 
     /// Checks everything that must hold in every state. For tests and for positions from outside.
     fn validate(&self) -> Result<(), Message> {

@@ -5,6 +5,7 @@ mod answers;
 mod board;
 mod chance;
 mod columns;
+mod components;
 #[cfg(feature = "conform")]
 pub mod conform;
 mod error;
@@ -42,6 +43,7 @@ pub use board::{
 };
 pub use chance::{Luck, Rng, mix64};
 pub use columns::{centred, columns, cut, is_invisible, padded};
+pub use components::{Components, EventSourced};
 pub use error::{Error, ErrorMessage, Kind};
 pub use event::{EventSink, Facts, Sink, Viewers};
 pub use fingerprint::{Fingerprint, NoFingerprint};

@@ -75,9 +75,25 @@ impl State {
     }
 }
 
+impl Components for State {
+    type Event = Event;
+
+    fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Rolled { die, .. } => self.dice.extend(die),
+            Event::Claimed { seat, sum } => {
+                self.claim = *sum;
+                self.turn = Seat((seat.0 + 1) % self.seats);
+            }
+            Event::Doubted { loser_seat, .. } => self.loser = Some(*loser_seat),
+        }
+    }
+}
+
 impl Game for State {
     type Move = Move;
     type Event = Event;
+    type Components = State;
     type Illegal = Illegal;
 
     const INFO: &'static Info = &INFO;
@@ -152,15 +168,12 @@ impl Game for State {
         }
     }
 
-    fn apply(&mut self, event: &Event) {
-        match event {
-            Event::Rolled { die, .. } => self.dice.extend(die),
-            Event::Claimed { seat, sum } => {
-                self.claim = *sum;
-                self.turn = Seat((seat.0 + 1) % self.seats);
-            }
-            Event::Doubted { loser_seat, .. } => self.loser = Some(*loser_seat),
-        }
+    fn components(&self) -> State {
+        self.clone()
+    }
+
+    fn of_components(state: State) -> State {
+        state
     }
 
     fn outcome(&self) -> Option<Outcome> {

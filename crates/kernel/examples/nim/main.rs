@@ -25,9 +25,19 @@ pub enum Event {
     Took { seat: Seat, pebbles: u8 },
 }
 
+impl Components for State {
+    type Event = Event;
+
+    fn apply(&mut self, Event::Took { seat, pebbles }: &Event) {
+        self.heap -= pebbles;
+        self.turn = Seat(1 - seat.0);
+    }
+}
+
 impl Game for State {
     type Move = Take;
     type Event = Event;
+    type Components = State;
     type Illegal = NotListed;
 
     const INFO: &'static Info = &INFO;
@@ -73,9 +83,12 @@ impl Game for State {
         sink.emit(&event);
     }
 
-    fn apply(&mut self, Event::Took { seat, pebbles }: &Event) {
-        self.heap -= pebbles;
-        self.turn = Seat(1 - seat.0);
+    fn components(&self) -> State {
+        self.clone()
+    }
+
+    fn of_components(state: State) -> State {
+        state
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::{Law, Run, Step, ensure};
 use crate::chance::Rng;
+use crate::components::Components;
 use crate::projection::{Parts, Projections};
 use crate::seat::{Mover, Viewer};
 use crate::show::Show;
@@ -66,12 +67,12 @@ pub(super) fn all_valid<G: Show>(run: &mut Run<'_, G>) -> Law {
     Ok(())
 }
 
-/// The events of every listed move alone rebuild the state.
+/// The events of every listed move alone rebuild the components.
 pub(super) fn all_fold<G: Show>(run: &mut Run<'_, G>) -> Law {
     for (mover, m) in run.options() {
         let (mut after, mut events) = (run.state.clone(), Vec::new());
         after.play(mover, m, &mut events);
-        fold(&run.folded, &events, &after)?;
+        fold::<G>(&run.folded, &events, &after)?;
     }
     Ok(())
 }
@@ -94,13 +95,17 @@ pub(super) fn play<G: Show>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
     })
 }
 
-/// The events alone lead from a folded state to one that is as good as where the rules led.
-pub(super) fn fold<G: Show>(before: &G, events: &[G::Event], after: &G) -> Result<G, String> {
+/// The events alone lead from folded components to those that the rules led to.
+pub(super) fn fold<G: Show>(
+    before: &G::Components,
+    events: &[G::Event],
+    after: &G,
+) -> Result<G::Components, String> {
     let mut folded = before.clone();
     events.iter().for_each(|event| folded.apply(event));
-    ensure(after.agrees(&folded), || {
-        let (by, to) = (folded.position(), after.position());
-        format!("{events:?} fold to\n{by}where the rules led to\n{to}")
+    let led = after.components();
+    ensure(folded == led, || {
+        format!("{events:?} fold to\n{folded:?}\nwhere the rules led to\n{led:?}")
     })?;
     Ok(folded)
 }

@@ -11,6 +11,7 @@
 use super::events::json;
 use super::{Law, Run, Step, ensure, worlds};
 use crate::chance::Rng;
+use crate::components::Components;
 use crate::message::Message;
 use crate::seat::{Mover, Seat, ToMove, Viewer};
 use crate::show::Show;
@@ -204,11 +205,11 @@ impl<G: Show> Told<G> {
     }
 
     /// The views that followed one another while the events happened.
-    fn views(&self, folded: &G, viewer: Viewer) -> Result<Vec<String>, String> {
-        let (mut state, mut views) = (folded.clone(), Vec::new());
+    fn views(&self, folded: &G::Components, viewer: Viewer) -> Result<Vec<String>, String> {
+        let (mut components, mut views) = (folded.clone(), Vec::new());
         for event in &self.events {
-            state.apply(event);
-            views.push(json(&state.view(viewer))?);
+            components.apply(event);
+            views.push(json(&G::of_components(components.clone()).view(viewer))?);
         }
         views.dedup();
         Ok(views)

@@ -233,9 +233,31 @@ fn spaced(items: impl IntoIterator<Item = impl ToString>) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
 }
 
+impl Components for State {
+    type Event = Event;
+
+    fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Rolled { die } => {
+                self.die = *die;
+                self.heap += die;
+            }
+            Event::Dealt { seat, charm } => self.charms[seat.index()] = charm.unwrap_or(0),
+            Event::Buried { seat, pebbles } => self.buried[seat.index()] = *pebbles,
+            Event::Revealed { buried } => self.heap -= buried.iter().sum::<u8>(),
+            Event::Shown { seat, .. } => self.shown = self.shown.with(*seat),
+            Event::Took { seat, pebbles } => {
+                self.heap -= pebbles;
+                self.turn = if self.heap > 0 { Seat((seat.0 + 1) % self.seats) } else { *seat };
+            }
+        }
+    }
+}
+
 impl Game for State {
     type Move = Move;
     type Event = Event;
+    type Components = State;
     type Illegal = Illegal;
 
     const INFO: &'static Info = &INFO;
@@ -320,21 +342,12 @@ impl Game for State {
         }
     }
 
-    fn apply(&mut self, event: &Event) {
-        match event {
-            Event::Rolled { die } => {
-                self.die = *die;
-                self.heap += die;
-            }
-            Event::Dealt { seat, charm } => self.charms[seat.index()] = charm.unwrap_or(0),
-            Event::Buried { seat, pebbles } => self.buried[seat.index()] = *pebbles,
-            Event::Revealed { buried } => self.heap -= buried.iter().sum::<u8>(),
-            Event::Shown { seat, .. } => self.shown = self.shown.with(*seat),
-            Event::Took { seat, pebbles } => {
-                self.heap -= pebbles;
-                self.turn = if self.heap > 0 { Seat((seat.0 + 1) % self.seats) } else { *seat };
-            }
-        }
+    fn components(&self) -> State {
+        self.clone()
+    }
+
+    fn of_components(state: State) -> State {
+        state
     }
 
     fn outcome(&self) -> Option<Outcome> {

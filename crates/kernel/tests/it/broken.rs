@@ -214,9 +214,20 @@ impl Broken {
     }
 }
 
+impl Components for Broken {
+    type Event = Heard;
+
+    fn apply(&mut self, event: &Heard) {
+        if !(is(EventNotApplied) && matches!(event.0, Event::Shown { .. })) {
+            self.0.apply(&event.0);
+        }
+    }
+}
+
 impl Game for Broken {
     type Move = Move;
     type Event = Heard;
+    type Components = Broken;
     type Illegal = Illegal;
 
     const INFO: &'static Info = &Info { topics: &["charms"], ..*State::INFO };
@@ -322,10 +333,12 @@ impl Game for Broken {
         2
     }
 
-    fn apply(&mut self, event: &Heard) {
-        if !(is(EventNotApplied) && matches!(event.0, Event::Shown { .. })) {
-            self.0.apply(&event.0);
-        }
+    fn components(&self) -> Broken {
+        self.clone()
+    }
+
+    fn of_components(state: Broken) -> Broken {
+        state
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -37,9 +37,23 @@ pub(crate) struct Event {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub(crate) struct View([u8; 2]);
 
+impl Components for Dare {
+    type Event = Event;
+
+    fn apply(&mut self, event: &Event) {
+        if let Some(die) = event.die {
+            let total = &mut self.totals[usize::from(self.turn)];
+            *total = if *total + die > MOST { 0 } else { *total + die };
+        }
+        self.turn = event.turn;
+        self.rolling = event.rolls;
+    }
+}
+
 impl Game for Dare {
     type Move = Move;
     type Event = Event;
+    type Components = Dare;
     type Illegal = NotListed;
 
     const INFO: &'static Info = &INFO;
@@ -90,13 +104,12 @@ impl Game for Dare {
         sink.emit(&event);
     }
 
-    fn apply(&mut self, event: &Event) {
-        if let Some(die) = event.die {
-            let total = &mut self.totals[usize::from(self.turn)];
-            *total = if *total + die > MOST { 0 } else { *total + die };
-        }
-        self.turn = event.turn;
-        self.rolling = event.rolls;
+    fn components(&self) -> Dare {
+        self.clone()
+    }
+
+    fn of_components(state: Dare) -> Dare {
+        state
     }
 
     fn outcome(&self) -> Option<Outcome> {
