@@ -9,12 +9,13 @@ use crate::event::Event;
 use crate::moves::{Illegal, Move};
 use crate::rules::{INFO, Rules, Scoring};
 use crate::seating::{SEATS, team};
-use crate::state::{Phase, State, Verdict};
+use crate::state::{Components, Phase, State};
 use crate::{notation, position};
 
 impl Game for State {
     type Move = Move;
     type Event = Event;
+    type Components = Components;
     type Illegal = Illegal;
 
     const INFO: &'static Info = &INFO;
@@ -22,7 +23,7 @@ impl Game for State {
     fn new(setup: &Setup) -> Result<State, Error> {
         let rules = Rules::new(&setup.choose(&INFO)?)?;
         match &setup.position {
-            None => Ok(State::opening(rules)),
+            None => Ok(State::set_up(Components::opening(rules))),
             Some(text) => position::read(rules, text),
         }
     }
@@ -73,18 +74,7 @@ impl Game for State {
 
     #[inline]
     fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
-        if mover == Mover::Chance {
-            return self.check_chance(m);
-        }
-        let seat = self.check_mover(mover)?;
-        match m {
-            Move::Play(tile) => self.check_play(seat, tile),
-            Move::PlaySmall(tile) => self.check_small(seat, tile),
-            Move::Pass => self.check_call(seat, None),
-            Move::Bid(bid) => self.check_call(seat, Some(bid)),
-            Move::Declare(declaration) => self.check_declaration(seat, declaration),
-            Move::Deal(_) | Move::Shaker(_) => Err(Illegal::WrongPhase),
-        }
+        self.check_move(mover, m)
     }
 
     #[inline]
@@ -104,44 +94,12 @@ impl Game for State {
         }
     }
 
-    #[inline]
-    fn apply(&mut self, event: &Event) {
-        match *event {
-            Event::ShakerDrawn { seat } => {
-                self.dealer = seat;
-                self.phase = Phase::Deal;
-            }
-            Event::Dealt { deal, dealer, hands } => self.take_deal(deal, dealer, hands),
-            Event::Passed { seat } => self.take_call(seat, None),
-            Event::Bid { seat, bid } => self.take_call(seat, Some(bid)),
-            Event::AuctionWon { seat, names, .. } => {
-                self.phase = Phase::Declaring;
-                self.bidder = seat;
-                self.turn = names;
-            }
-            Event::ThrownIn => {
-                self.phase = Phase::Deal;
-                self.verdict = Some(Verdict::ThrownIn);
-            }
-            Event::Declared { declaration, leader, .. } => {
-                self.phase = Phase::Playing;
-                self.declaration = Some(declaration);
-                self.turn = leader;
-            }
-            Event::Played { seat, tile, small } => self.take_play(seat, tile, small),
-            Event::TrickWon { seat, points } => {
-                self.points[team(seat)] += points;
-                self.tricks[team(seat)] += 1;
-                self.on_table = 0;
-                self.turn = seat;
-            }
-            Event::HandDecided { made, .. } => {
-                self.verdict = Some(if made { Verdict::Made } else { Verdict::Set });
-            }
-            Event::HandsRevealed { .. } => self.shown = true,
-            Event::Scored { added } => self.add_scores(added),
-            Event::GameWon { .. } => self.phase = Phase::Over,
-        }
+    fn components(&self) -> Components {
+        Components::clone(self)
+    }
+
+    fn of_components(components: Components) -> State {
+        State::set_up(components)
     }
 
     fn outcome(&self) -> Option<Outcome> {

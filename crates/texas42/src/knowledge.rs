@@ -8,7 +8,7 @@
 use kernel::{Rng, Seat, Viewer};
 
 use crate::seating::SEATS;
-use crate::state::State;
+use crate::state::{Components, State};
 use crate::tile::{TILES, Tile, Tiles};
 
 /// Random deals that are tried before layouts are counted: most positions take the first.
@@ -251,14 +251,14 @@ pub(crate) fn worlds(state: &State, viewer: Viewer) -> u64 {
 /// The state with the hidden tiles laid out anew, every fitting layout equally likely.
 pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> State {
     let hidden = Hidden::of(state, viewer);
-    let mut out = state.clone();
     if hidden.pool.is_empty() {
-        return out;
+        return state.clone();
     }
     let quick = (0..TRIES).find_map(|_| hidden.try_deal(rng));
-    let hands = quick.unwrap_or_else(|| Ways::count(&hidden).draw(rng));
-    for (hand, tiles) in hidden.hands().iter().zip(hands) {
-        out.hands[hand.seat.index()] = tiles;
+    let drawn = quick.unwrap_or_else(|| Ways::count(&hidden).draw(rng));
+    let mut hands = state.hands;
+    for (hand, tiles) in hidden.hands().iter().zip(drawn) {
+        hands[hand.seat.index()] = tiles;
     }
-    out
+    State::set_up(Components { hands, ..Components::clone(state) })
 }

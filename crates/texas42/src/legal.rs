@@ -6,13 +6,30 @@ use crate::bid::Bid;
 use crate::contract::Declaration;
 use crate::moves::{Illegal, Move};
 use crate::seating::SEATS;
-use crate::state::{Phase, State};
+use crate::state::{Components, Phase};
 use crate::tile::Tile;
 
-impl State {
+impl Components {
+    /// Whether `mover` may make this move now, and if not, why.
+    #[inline]
+    pub(crate) fn check_move(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
+        if mover == Mover::Chance {
+            return self.check_chance(m);
+        }
+        let seat = self.check_mover(mover)?;
+        match m {
+            Move::Play(tile) => self.check_play(seat, tile),
+            Move::PlaySmall(tile) => self.check_small(seat, tile),
+            Move::Pass => self.check_call(seat, None),
+            Move::Bid(bid) => self.check_call(seat, Some(bid)),
+            Move::Declare(declaration) => self.check_declaration(seat, declaration),
+            Move::Deal(_) | Move::Shaker(_) => Err(Illegal::WrongPhase),
+        }
+    }
+
     /// The reason that holds for every move of this mover now, if there is one.
     #[inline]
-    pub(crate) fn check_mover(&self, mover: Mover) -> Result<Seat, Illegal> {
+    fn check_mover(&self, mover: Mover) -> Result<Seat, Illegal> {
         match (self.phase, mover) {
             (Phase::Over, _) => Err(Illegal::GameOver),
             (Phase::Draw | Phase::Deal, Mover::Seat(_)) => Err(Illegal::WrongPhase),
@@ -21,7 +38,7 @@ impl State {
         }
     }
 
-    pub(crate) fn check_chance(&self, m: Move) -> Result<(), Illegal> {
+    fn check_chance(&self, m: Move) -> Result<(), Illegal> {
         match (self.phase, m) {
             (Phase::Deal, Move::Deal(deal)) if deal.is_fair() => Ok(()),
             (Phase::Draw, Move::Shaker(seat)) if seat.index() < SEATS => Ok(()),
@@ -37,7 +54,7 @@ impl State {
         if seat == self.turn { Ok(()) } else { Err(Illegal::NotYourTurn) }
     }
 
-    pub(crate) fn check_call(&self, seat: Seat, bid: Option<Bid>) -> Result<(), Illegal> {
+    fn check_call(&self, seat: Seat, bid: Option<Bid>) -> Result<(), Illegal> {
         self.check_phase(Phase::Bidding)?;
         self.check_turn(seat)?;
         match bid {
@@ -52,11 +69,7 @@ impl State {
         if self.phase == phase { Ok(()) } else { Err(Illegal::WrongPhase) }
     }
 
-    pub(crate) fn check_declaration(
-        &self,
-        seat: Seat,
-        declaration: Declaration,
-    ) -> Result<(), Illegal> {
+    fn check_declaration(&self, seat: Seat, declaration: Declaration) -> Result<(), Illegal> {
         self.check_phase(Phase::Declaring)?;
         self.check_turn(seat)?;
         if self.rules.allows(declaration, self.won()) {
@@ -67,7 +80,7 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn check_play(&self, seat: Seat, tile: Tile) -> Result<(), Illegal> {
+    fn check_play(&self, seat: Seat, tile: Tile) -> Result<(), Illegal> {
         self.check_phase(Phase::Playing)?;
         if seat != self.turn {
             let out = self.sits_out() == Some(seat);
@@ -90,7 +103,7 @@ impl State {
         }
     }
 
-    pub(crate) fn check_small(&self, seat: Seat, tile: Tile) -> Result<(), Illegal> {
+    fn check_small(&self, seat: Seat, tile: Tile) -> Result<(), Illegal> {
         self.check_play(seat, tile)?;
         if self.playable_small().has(tile) { Ok(()) } else { Err(Illegal::NoSmallEnd) }
     }

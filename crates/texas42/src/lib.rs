@@ -33,6 +33,6 @@ pub use projection::{HandPart, Projections, Statistics, TeamPart, Won};
 pub use rules::{Rules, Scoring};
 pub use screen::{Bidding, Declaring, Ended, Playing, Screen};
 pub use seating::{SEATS, next, partner, team};
-pub use state::{Phase, State, Verdict};
+pub use state::{Components, Phase, State, Verdict};
 pub use tile::{NoTile, TILES, Tile, Tiles};
 pub use view::{BidRange, Call, Contract, Hand, Played, Trick, View};

@@ -6,7 +6,9 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Error, Game, Message, Mover, PositionLine, Seat, bad_position, position_lines};
+use kernel::{
+    Components as _, Error, Message, Mover, PositionLine, Seat, bad_position, position_lines,
+};
 
 use crate::bid::{Bid, Turn};
 use crate::contract::Declaration;
@@ -15,68 +17,68 @@ use crate::moves::{Illegal, Move};
 use crate::notation;
 use crate::rules::{Rules, Scoring};
 use crate::seating::{SEATS, next, partner, team};
-use crate::state::{Phase, Play, State, TRICKS, Verdict};
+use crate::state::{Components, Phase, Play, State, TRICKS, Verdict};
 use crate::tile::{Tile, Tiles};
 
 // ------------------------------------------------------------------ writing
 
-/// The state as the text of a position.
-pub(crate) fn write(state: &State) -> String {
+/// What lies on the table as the text of a position.
+pub(crate) fn write(table: &Components) -> String {
     let mut out = String::new();
     let mut line = |key: &str, value: String| {
         let _ = writeln!(out, "{key}: {value}");
     };
-    line("phase", phase_name(state.phase).to_owned());
-    if let Some(deal) = state.deal() {
+    line("phase", phase_name(table.phase).to_owned());
+    if let Some(deal) = table.deal() {
         line("deal", deal.to_string());
     }
-    if state.phase != Phase::Draw {
-        line("dealer", state.dealer.to_string());
+    if table.phase != Phase::Draw {
+        line("dealer", table.dealer.to_string());
     }
-    line(score_key(&state.rules), pair(state.score));
-    if state.acted > 0 {
-        line("bids", written_bids(state));
+    line(score_key(&table.rules), pair(table.score));
+    if table.acted > 0 {
+        line("bids", written_bids(table));
     }
-    if let Some(declaration) = state.declaration {
+    if let Some(declaration) = table.declaration {
         line("declared", declaration.to_string());
-        write_play(state, declaration, &mut line);
+        write_play(table, declaration, &mut line);
     }
-    if state.deals > 0 {
+    if table.deals > 0 {
         for seat in Seat::all(SEATS) {
-            line(&format!("hand {seat}"), written_hand(state.hands[seat.index()]));
+            line(&format!("hand {seat}"), written_hand(table.hands[seat.index()]));
         }
     }
-    if let Some(verdict) = state.verdict {
+    if let Some(verdict) = table.verdict {
         line("result", verdict_name(verdict).to_owned());
     }
-    if state.shown {
+    if table.shown {
         line("shown", "yes".to_owned());
     }
     out
 }
 
-fn write_play(state: &State, declaration: Declaration, line: &mut impl FnMut(&str, String)) {
-    let plays = &state.plays[..state.played as usize];
-    let leader = plays.first().map_or(state.turn, |play| play.seat());
+fn write_play(table: &Components, declaration: Declaration, line: &mut impl FnMut(&str, String)) {
+    let plays = &table.plays[..table.played as usize];
+    let leader = plays.first().map_or(table.turn, |play| play.seat());
     line("leader", leader.to_string());
-    let done = plays.len() - state.on_table as usize;
+    let done = plays.len() - table.on_table as usize;
     if done > 0 {
         let tricks = plays[..done].chunks(declaration.width() as usize).map(written_plays);
         line("tricks", tricks.collect::<Vec<_>>().join(" / "));
     }
-    if state.on_table > 0 {
-        line("trick", written_plays(state.trick()));
+    if table.on_table > 0 {
+        line("trick", written_plays(table.trick()));
     }
-    line("points", pair(state.points));
-    line("won", pair(state.tricks));
+    line("points", pair(table.points));
+    line("won", pair(table.tricks));
 }
 
 fn pair<T: std::fmt::Display>([a, b]: [T; 2]) -> String {
     format!("{a} {b}")
 }
 
-fn written_bids(state: &State) -> String {
-    let calls = state.bids[..state.acted as usize].iter();
+fn written_bids(table: &Components) -> String {
+    let calls = table.bids[..table.acted as usize].iter();
     let said = |bid: &Option<Bid>| bid.map_or("pass".to_owned(), |bid| bid.to_string());
     calls.map(said).collect::<Vec<_>>().join(", ")
 }
@@ -122,9 +124,9 @@ const MOST_DEALS: u32 = 1_000_000;
 /// Makes a state of the text of a position.
 pub(crate) fn read(rules: Rules, text: &str) -> Result<State, Error> {
     let draft = Draft::parse(&rules, text)?;
-    let state = draft.build(rules)?;
-    state.fault().map_err(bad_position)?;
-    Ok(state)
+    let table = draft.build(rules)?;
+    table.fault().map_err(bad_position)?;
+    Ok(State::set_up(table))
 }
 
 /// A position that cannot be, with the line that says so, and why.
@@ -219,43 +221,43 @@ impl Draft {
         }
     }
 
-    fn build(&self, rules: Rules) -> Result<State, Error> {
+    fn build(&self, rules: Rules) -> Result<Components, Error> {
         let phase = self.phase(&rules);
-        let mut state = State::opening(rules);
-        state.score = self.score;
-        self.set_dealer(&mut state, phase);
+        let mut table = Components::opening(rules);
+        table.score = self.score;
+        self.set_dealer(&mut table, phase);
         let nothing_dealt = self.deal.is_none() && self.result.is_none();
         if phase == Phase::Draw || (phase == Phase::Deal && nothing_dealt) {
-            state.phase = phase;
-            return Ok(state);
+            table.phase = phase;
+            return Ok(table);
         }
-        state.deals = self.deal_number(&state)?;
-        state.phase = Phase::Bidding;
-        state.turn = next(state.dealer);
+        table.deals = self.deal_number(&table)?;
+        table.phase = Phase::Bidding;
+        table.turn = next(table.dealer);
         match self.declared {
-            Some(declaration) => self.build_play(&mut state, declaration)?,
+            Some(declaration) => self.build_play(&mut table, declaration)?,
             None => {
-                self.deal_hands(&mut state, TRICKS, &[], None)?;
-                make_bids(&mut state, self.bids.as_deref().unwrap_or(&[]))?;
+                self.deal_hands(&mut table, TRICKS, &[], None)?;
+                make_bids(&mut table, self.bids.as_deref().unwrap_or(&[]))?;
             }
         }
-        self.build_end(&mut state, phase)?;
-        Ok(state)
+        self.build_end(&mut table, phase)?;
+        Ok(table)
     }
 
     /// The shaker: as said, or as the first shaker and the number of the deal have it.
-    fn set_dealer(&self, state: &mut State, phase: Phase) {
-        let first = state.rules.first_dealer.unwrap_or(Seat(3));
+    fn set_dealer(&self, table: &mut Components, phase: Phase) {
+        let first = table.rules.first_dealer.unwrap_or(Seat(3));
         let by_number = Seat((first.0 + (self.deal.unwrap_or(0) & 3) as u8) & 3);
         if phase != Phase::Draw {
-            state.dealer = self.dealer.unwrap_or(by_number);
+            table.dealer = self.dealer.unwrap_or(by_number);
         }
     }
 
     /// How many deals there were: as said, or the fewest that bring the shake to the dealer.
-    fn deal_number(&self, state: &State) -> Result<u32, Error> {
-        let fewest = match state.rules.first_dealer {
-            Some(first) => u32::from((state.dealer.0 + 4 - first.0) & 3),
+    fn deal_number(&self, table: &Components) -> Result<u32, Error> {
+        let fewest = match table.rules.first_dealer {
+            Some(first) => u32::from((table.dealer.0 + 4 - first.0) & 3),
             None => 0,
         };
         match self.deal.unwrap_or(fewest) {
@@ -265,61 +267,62 @@ impl Draft {
     }
 
     /// The calls as said; else the leader, or the first to speak, bid what the declaration needs.
-    fn calls_before(&self, state: &State, declaration: Declaration) -> Vec<Option<Bid>> {
+    fn calls_before(&self, table: &Components, declaration: Declaration) -> Vec<Option<Bid>> {
         if let Some(bids) = &self.bids {
             return bids.clone();
         }
-        let rules = &state.rules;
+        let rules = &table.rules;
         let bid = match declaration {
             Declaration::Sevens => rules.at_rung(rules.sevens_marks),
             nello if nello.is_nello() => rules.at_rung(rules.nello_marks),
             _ => Bid::Points(30),
         };
-        let bidder = self.leader.unwrap_or(next(state.dealer));
-        (0..SEATS).map(|n| (state.caller(n) == bidder).then_some(bid)).collect()
+        let bidder = self.leader.unwrap_or(next(table.dealer));
+        (0..SEATS).map(|n| (table.caller(n) == bidder).then_some(bid)).collect()
     }
 
     // ---------------------------------------------------------------- the tricks
 
-    fn build_play(&self, state: &mut State, declaration: Declaration) -> Result<(), Error> {
-        let calls = self.calls_before(state, declaration);
+    fn build_play(&self, table: &mut Components, declaration: Declaration) -> Result<(), Error> {
+        let calls = self.calls_before(table, declaration);
         // Who won the auction says who sits where in the tricks, and those say who held what; so
         // the auction is run once without hands, and again with them.
-        let mut sketch = state.clone();
+        let mut sketch = table.clone();
         sketch.gone = Tiles::ALL;
         make_bids(&mut sketch, &calls)?;
         let leader = self.declare(&mut sketch, declaration)?;
         let plays = self.place_plays(&mut sketch, leader)?;
         let full = self.full_hand(&sketch)?;
-        self.deal_hands(state, full, &plays, Some(&sketch))?;
-        make_bids(state, &calls)?;
-        let first = self.declare(state, declaration)?;
-        if state.gone.is_empty() && leader != first_leader(state) {
+        self.deal_hands(table, full, &plays, Some(&sketch))?;
+        make_bids(table, &calls)?;
+        let first = self.declare(table, declaration)?;
+        if table.gone.is_empty() && leader != first_leader(table) {
             return Err(impossible("leader", Message::new("why-leader")));
         }
-        self.put_earlier_tricks(state, &plays, first)?;
+        self.put_earlier_tricks(table, &plays, first)?;
         for play in plays {
-            replay(state, play)?;
+            replay(table, play)?;
         }
         Ok(())
     }
 
     /// Names the contract; gives who leads the first trick that is listed.
-    fn declare(&self, state: &mut State, declaration: Declaration) -> Result<Seat, Error> {
-        let seat = state.turn;
+    fn declare(&self, table: &mut Components, declaration: Declaration) -> Result<Seat, Error> {
+        let seat = table.turn;
         let m = Move::Declare(declaration);
-        state.check(Mover::Seat(seat), m).map_err(|illegal| refused("declared", illegal))?;
-        state.play(Mover::Seat(seat), m, &mut ());
-        let leader = self.leader.unwrap_or(state.turn);
-        if state.sits_out() == Some(leader) {
+        table.check_move(Mover::Seat(seat), m).map_err(|illegal| refused("declared", illegal))?;
+        let first = table.first_leader(seat, declaration);
+        table.apply(&Event::Declared { seat, declaration, leader: first });
+        let leader = self.leader.unwrap_or(first);
+        if table.sits_out() == Some(leader) {
             return Err(impossible("leader", Message::new("why-sits-out")));
         }
-        state.turn = leader;
+        table.turn = leader;
         Ok(leader)
     }
 
     /// Says who played each listed tile. Marks what seats have shown to lack in the sketch.
-    fn place_plays(&self, sketch: &mut State, leader: Seat) -> Result<Vec<Play>, Error> {
+    fn place_plays(&self, sketch: &mut Components, leader: Seat) -> Result<Vec<Play>, Error> {
         let width = sketch.declared().width() as usize;
         let mut plays = Vec::new();
         let mut turn = leader;
@@ -347,7 +350,7 @@ impl Draft {
     }
 
     /// How many tiles a seat held when the unfinished trick began.
-    fn full_hand(&self, sketch: &State) -> Result<u8, Error> {
+    fn full_hand(&self, sketch: &Components) -> Result<u8, Error> {
         let known = self.tricks.len() as u8;
         let active = Seat::all(SEATS).filter(|&seat| sketch.sits_out() != Some(seat));
         let sized = active.filter_map(|seat| {
@@ -372,10 +375,10 @@ impl Draft {
     /// played. Hands that are not said are filled from the tiles nobody has, in order.
     fn deal_hands(
         &self,
-        state: &mut State,
+        table: &mut Components,
         full: u8,
         plays: &[Play],
-        sketch: Option<&State>,
+        sketch: Option<&Components>,
     ) -> Result<(), Error> {
         let mut free = Tiles::ALL;
         let mut take = |tile: Tile, at: &str| {
@@ -401,25 +404,25 @@ impl Draft {
             }
             free = free.minus(held);
             let played = plays.iter().filter(|play| play.seat() == seat).map(|play| play.tile());
-            state.hands[seat.index()] = played.fold(held, Tiles::with);
+            table.hands[seat.index()] = played.fold(held, Tiles::with);
         }
-        state.gone = free;
+        table.gone = free;
         Ok(())
     }
 
     /// Books the tricks that nobody wrote down.
     fn put_earlier_tricks(
         &self,
-        state: &mut State,
+        table: &mut Components,
         plays: &[Play],
         leader: Seat,
     ) -> Result<(), Error> {
-        let earlier = state.unrecorded();
-        let total = state.gone.count() + earlier;
-        let (points, tricks) = listed_gains(state, plays);
+        let earlier = table.unrecorded();
+        let total = table.gone.count() + earlier;
+        let (points, tricks) = listed_gains(table, plays);
         let all = match self.points {
             Some(all) => all,
-            None => default_points(state, total, points),
+            None => default_points(table, total, points),
         };
         let Some(before) = less(all, points).filter(|before| sum(*before) == u16::from(total))
         else {
@@ -427,83 +430,83 @@ impl Draft {
         };
         let won = match self.won {
             Some(won) => less(won, tricks),
-            None => Some(default_tricks(state, earlier, before)),
+            None => Some(default_tricks(table, earlier, before)),
         };
         let Some(won) = won.filter(|won| sum(*won) == u16::from(earlier)) else {
             return Err(impossible("won", Message::new("why-won")));
         };
-        state.points = before;
-        state.tricks = won;
-        state.turn = leader;
+        table.points = before;
+        table.tricks = won;
+        table.turn = leader;
         Ok(())
     }
 
     /// How the hand ended, where it has.
-    fn build_end(&self, state: &mut State, phase: Phase) -> Result<(), Error> {
+    fn build_end(&self, table: &mut Components, phase: Phase) -> Result<(), Error> {
         let made = match self.result {
-            None if state.phase == phase => return Ok(()),
+            None if table.phase == phase => return Ok(()),
             None => return Err(impossible("phase", Message::new("why-other-phase"))),
             Some(Verdict::ThrownIn) => {
-                state.apply(&Event::ThrownIn);
+                table.apply(&Event::ThrownIn);
                 return Ok(());
             }
             Some(verdict) => verdict == Verdict::Made,
         };
-        if state.phase != Phase::Playing || state.account().verdict() != Some(made) {
+        if table.phase != Phase::Playing || table.account().verdict() != Some(made) {
             return Err(impossible("result", Message::new("why-result")));
         }
-        state.apply(&Event::HandDecided { made, tricks: state.tricks_taken() });
-        state.shown = self.shown;
-        state.phase = phase;
+        table.apply(&Event::HandDecided { made, tricks: table.tricks_taken() });
+        table.shown = self.shown;
+        table.phase = phase;
         Ok(())
     }
 }
 
 /// Makes the calls of the auction, as far as it went.
-fn make_bids(state: &mut State, calls: &[Option<Bid>]) -> Result<(), Error> {
+fn make_bids(table: &mut Components, calls: &[Option<Bid>]) -> Result<(), Error> {
     for (n, call) in calls.iter().enumerate() {
         if n >= SEATS {
             return Err(impossible("bids", Message::new("why-four-bids")));
         }
-        check_call(state, *call)
+        check_call(table, *call)
             .map_err(|illegal| refused("bids", illegal).variant("call").arg("call", n + 1))?;
-        let seat = state.turn;
-        state.apply(&match *call {
+        let seat = table.turn;
+        table.apply(&match *call {
             Some(bid) => Event::Bid { seat, bid },
             None => Event::Passed { seat },
         });
     }
-    if let (4, Some(bid)) = (state.acted, state.standing_bid()) {
-        let n = (0..SEATS).rev().find(|&n| state.bids[n].is_some()).expect("a bid stands");
-        let seat = state.caller(n);
+    if let (4, Some(bid)) = (table.acted, table.standing_bid()) {
+        let n = (0..SEATS).rev().find(|&n| table.bids[n].is_some()).expect("a bid stands");
+        let seat = table.caller(n);
         let names = if bid.is_special() { partner(seat) } else { seat };
-        state.apply(&Event::AuctionWon { seat, bid, names });
+        table.apply(&Event::AuctionWon { seat, bid, names });
     }
     Ok(())
 }
 
 /// Whether the seat to speak may say this. Doubles of tricks that nobody wrote down may have been
 /// its own.
-fn check_call(state: &State, call: Option<Bid>) -> Result<(), Illegal> {
-    let mover = Mover::Seat(state.turn);
+fn check_call(table: &Components, call: Option<Bid>) -> Result<(), Illegal> {
+    let mover = Mover::Seat(table.turn);
     match call {
-        None => state.check(mover, Move::Pass),
+        None => table.check_move(mover, Move::Pass),
         Some(bid) => {
-            let turn = state.bidding();
-            Turn { doubles: turn.doubles + state.gone.doubles(), ..turn }.check(bid)
+            let turn = table.bidding();
+            Turn { doubles: turn.doubles + table.gone.doubles(), ..turn }.check(bid)
         }
     }
 }
 
 /// Who leads the first trick of the hand.
-fn first_leader(state: &State) -> Seat {
-    let (bidder, bid) = state.contract().expect("the auction is won");
+fn first_leader(table: &Components) -> Seat {
+    let (bidder, bid) = table.contract().expect("the auction is won");
     let namer = if bid.is_special() { partner(bidder) } else { bidder };
-    state.declared().leader(bidder, namer, state.rules.plunge_bidder_leads)
+    table.first_leader(namer, table.declared())
 }
 
 /// How many tiles `seat` holds now, when those who have not played to the trick hold `full`.
-fn now_held(sketch: Option<&State>, full: u8, seat: Seat) -> usize {
+fn now_held(sketch: Option<&Components>, full: u8, seat: Seat) -> usize {
     let Some(sketch) = sketch else { return usize::from(full) };
     if sketch.sits_out() == Some(seat) {
         return usize::from(TRICKS);
@@ -513,10 +516,10 @@ fn now_held(sketch: Option<&State>, full: u8, seat: Seat) -> usize {
 }
 
 /// Points and tricks of each team in the listed tricks.
-fn listed_gains(state: &State, plays: &[Play]) -> ([u8; 2], [u8; 2]) {
+fn listed_gains(table: &Components, plays: &[Play]) -> ([u8; 2], [u8; 2]) {
     let (mut points, mut tricks) = ([0; 2], [0; 2]);
-    for trick in plays.chunks_exact(state.declared().width() as usize) {
-        let winner = team(state.winner(trick).seat());
+    for trick in plays.chunks_exact(table.declared().width() as usize) {
+        let winner = team(table.winner(trick).seat());
         points[winner] += 1 + trick.iter().map(|play| play.tile().count()).sum::<u8>();
         tricks[winner] += 1;
     }
@@ -525,9 +528,9 @@ fn listed_gains(state: &State, plays: &[Play]) -> ([u8; 2], [u8; 2]) {
 
 /// Points where none are said: the side that is to win the tricks has all of those that nobody
 /// wrote down, as far as that leaves the contract open.
-fn default_points(state: &State, total: u8, listed: [u8; 2]) -> [u8; 2] {
-    let account = state.account();
-    let declarers = team(state.bidder);
+fn default_points(table: &Components, total: u8, listed: [u8; 2]) -> [u8; 2] {
+    let account = table.account();
+    let declarers = team(table.bidder);
     let winners = if account.nello { 1 - declarers } else { declarers };
     let most = match account.bid {
         bid if bid.is_all() => total,
@@ -540,8 +543,8 @@ fn default_points(state: &State, total: u8, listed: [u8; 2]) -> [u8; 2] {
 }
 
 /// Tricks where none are said: the fewest that the points of the side that did not declare allow.
-fn default_tricks(state: &State, earlier: u8, points: [u8; 2]) -> [u8; 2] {
-    let declarers = team(state.bidder);
+fn default_tricks(table: &Components, earlier: u8, points: [u8; 2]) -> [u8; 2] {
+    let declarers = team(table.bidder);
     let others = match (points[declarers], points[1 - declarers]) {
         (_, 0) => 0,
         (0, _) => earlier,
@@ -561,19 +564,19 @@ fn sum([a, b]: [u8; 2]) -> u16 {
 }
 
 /// Plays one listed tile, and takes the trick that it fills; never ends the hand.
-fn replay(state: &mut State, play: Play) -> Result<(), Error> {
+fn replay(table: &mut Components, play: Play) -> Result<(), Error> {
     let (seat, tile, small) = (play.seat(), play.tile(), play.small());
     let m = if small { Move::PlaySmall(tile) } else { Move::Play(tile) };
     let refused = |illegal: Illegal| {
         let error = refused("tricks", illegal).variant("play");
         error.arg("seat", seat.0).arg("tile", tile.to_string())
     };
-    state.check(Mover::Seat(seat), m).map_err(refused)?;
-    state.apply(&Event::Played { seat, tile, small });
-    if state.on_table == state.declared().width() {
-        let seat = state.winner(state.trick()).seat();
-        let points = 1 + state.trick().iter().map(|play| play.tile().count()).sum::<u8>();
-        state.apply(&Event::TrickWon { seat, points });
+    table.check_move(Mover::Seat(seat), m).map_err(refused)?;
+    table.apply(&Event::Played { seat, tile, small });
+    if table.on_table == table.declared().width() {
+        let seat = table.winner(table.trick()).seat();
+        let points = 1 + table.trick().iter().map(|play| play.tile().count()).sum::<u8>();
+        table.apply(&Event::TrickWon { seat, points });
     }
     Ok(())
 }
@@ -640,7 +643,7 @@ fn listed(value: &str) -> Result<Vec<Listed>, Message> {
 }
 
 fn said(rules: &Rules, text: &str) -> Option<Move> {
-    let table = State::opening(*rules);
+    let table = State::set_up(Components::opening(*rules));
     notation::read(&table, Mover::Chance, text).ok()
 }
 

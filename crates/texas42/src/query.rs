@@ -7,11 +7,11 @@ use crate::contract::Declaration;
 use crate::rules::Rules;
 use crate::score::Account;
 use crate::seating::{SEATS, next, team};
-use crate::state::{Phase, State, Verdict};
+use crate::state::{Components, Phase, Verdict};
 use crate::tile::Tiles;
 use crate::view::{Call, Played};
 
-impl State {
+impl Components {
     /// Where in a hand the game is.
     pub fn phase(&self) -> Phase {
         self.phase

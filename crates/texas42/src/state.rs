@@ -1,6 +1,11 @@
 //! The state of a game, how events change it, and how a hand goes on.
+//!
+//! A state is what lies on the table, its [`Components`], and nothing else: no rule stops halfway
+//! to ask, so nothing is ever pending. Events alone change the components.
 
-use kernel::{Game, Seat, Sink};
+use std::ops::Deref;
+
+use kernel::{EventSourced, Seat, Sink};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -72,9 +77,32 @@ impl Play {
     }
 }
 
-/// Everything about a game of Texas 42, hidden parts included, as one plain value.
+/// Everything about a game of Texas 42, hidden parts included, as one plain value. It is read as
+/// its components are; events alone change it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct State {
+pub struct State(EventSourced<Components>);
+
+impl State {
+    /// A state with these components. For openings, positions and imagined worlds: rules change a
+    /// state by events.
+    #[inline]
+    pub(crate) const fn set_up(components: Components) -> State {
+        State(EventSourced::set_up(components))
+    }
+}
+
+impl Deref for State {
+    type Target = Components;
+
+    #[inline(always)]
+    fn deref(&self) -> &Components {
+        &self.0
+    }
+}
+
+/// What lies on the table: tiles, bids, scores, and whose turn it is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Components {
     /// The tiles that each seat holds.
     pub(crate) hands: [Tiles; SEATS],
     /// The tiles that each seat has shown it cannot hold.
@@ -112,16 +140,16 @@ pub struct State {
     pub(crate) tricks: [u8; 2],
 }
 
-// ------------------------------------------------------------------ what can be read off a state
+// ------------------------------------------------------------------ what can be read off them
 
-impl State {
+impl Components {
     /// A game in which nothing has happened.
-    pub(crate) fn opening(rules: Rules) -> State {
+    pub(crate) fn opening(rules: Rules) -> Components {
         let (phase, dealer) = match rules.first_dealer {
             Some(seat) => (Phase::Deal, seat),
             None => (Phase::Draw, Seat(0)),
         };
-        State {
+        Components {
             hands: [Tiles::NONE; SEATS],
             lacks: [Tiles::NONE; SEATS],
             gone: Tiles::NONE,
@@ -272,6 +300,11 @@ impl State {
         best
     }
 
+    /// Who leads the first trick when `namer` names this.
+    pub(crate) fn first_leader(&self, namer: Seat, declaration: Declaration) -> Seat {
+        declaration.leader(self.bidder, namer, self.rules.plunge_bidder_leads)
+    }
+
     /// The seat after `seat` in the order of play.
     #[inline]
     pub(crate) fn after(&self, seat: Seat) -> Seat {
@@ -314,13 +347,95 @@ impl State {
     }
 }
 
+// ------------------------------------------------------------------ applying events
+
+impl kernel::Components for Components {
+    type Event = Event;
+
+    #[inline]
+    fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::ShakerDrawn { seat } => {
+                self.dealer = seat;
+                self.phase = Phase::Deal;
+            }
+            Event::Dealt { deal, dealer, hands } => self.take_deal(deal, dealer, hands),
+            Event::Passed { seat } => self.take_call(seat, None),
+            Event::Bid { seat, bid } => self.take_call(seat, Some(bid)),
+            Event::AuctionWon { seat, names, .. } => {
+                self.phase = Phase::Declaring;
+                self.bidder = seat;
+                self.turn = names;
+            }
+            Event::ThrownIn => {
+                self.phase = Phase::Deal;
+                self.verdict = Some(Verdict::ThrownIn);
+            }
+            Event::Declared { declaration, leader, .. } => {
+                self.phase = Phase::Playing;
+                self.declaration = Some(declaration);
+                self.turn = leader;
+            }
+            Event::Played { seat, tile, small } => self.take_play(seat, tile, small),
+            Event::TrickWon { seat, points } => {
+                self.points[team(seat)] += points;
+                self.tricks[team(seat)] += 1;
+                self.on_table = 0;
+                self.turn = seat;
+            }
+            Event::HandDecided { made, .. } => {
+                self.verdict = Some(if made { Verdict::Made } else { Verdict::Set });
+            }
+            Event::HandsRevealed { .. } => self.shown = true,
+            Event::Scored { added } => self.add_scores(added),
+            Event::GameWon { .. } => self.phase = Phase::Over,
+        }
+    }
+}
+
+impl Components {
+    fn take_deal(&mut self, deal: u32, dealer: Seat, hands: [Option<Tiles>; SEATS]) {
+        *self = Components {
+            score: self.score,
+            deals: deal + 1,
+            phase: Phase::Bidding,
+            dealer,
+            turn: next(dealer),
+            hands: hands.map(|hand| hand.unwrap_or(Tiles::NONE)),
+            ..Components::opening(self.rules)
+        };
+    }
+
+    fn take_call(&mut self, seat: Seat, bid: Option<Bid>) {
+        self.bids[self.acted as usize] = bid;
+        self.acted += 1;
+        self.turn = next(seat);
+    }
+
+    #[inline]
+    fn take_play(&mut self, seat: Seat, tile: Tile, small: bool) {
+        let lack = self.shown_lack(tile);
+        self.lacks[seat.index()] = self.lacks[seat.index()].or(lack);
+        self.hands[seat.index()] = self.hands[seat.index()].without(tile);
+        self.plays[self.played as usize] = Play::new(seat, tile, small);
+        self.played += 1;
+        self.on_table += 1;
+        self.turn = self.after(seat);
+    }
+
+    fn add_scores(&mut self, added: [u16; 2]) {
+        self.score = [self.score[0] + added[0], self.score[1] + added[1]];
+        self.phase = Phase::Deal;
+    }
+}
+
 // ------------------------------------------------------------------ the course of a hand
 
 impl State {
     /// Applies an event and tells it. The only way in which the rules change anything.
     #[inline]
     pub(crate) fn emit(&mut self, event: Event, sink: &mut impl Sink<Event>) {
-        self.apply(&event);
+        self.0.apply(&event);
         sink.emit(&event);
     }
 
@@ -355,7 +470,7 @@ impl State {
         declaration: Declaration,
         sink: &mut impl Sink<Event>,
     ) {
-        let leader = declaration.leader(self.bidder, seat, self.rules.plunge_bidder_leads);
+        let leader = self.first_leader(seat, declaration);
         self.emit(Event::Declared { seat, declaration, leader }, sink);
     }
 
@@ -394,41 +509,5 @@ impl State {
         if let Some(team) = self.winning_team() {
             self.emit(Event::GameWon { team: team as u8 }, sink);
         }
-    }
-
-    // ---------------------------------------------------------------- applying
-
-    pub(crate) fn take_deal(&mut self, deal: u32, dealer: Seat, hands: [Option<Tiles>; SEATS]) {
-        *self = State {
-            score: self.score,
-            deals: deal + 1,
-            phase: Phase::Bidding,
-            dealer,
-            turn: next(dealer),
-            hands: hands.map(|hand| hand.unwrap_or(Tiles::NONE)),
-            ..State::opening(self.rules)
-        };
-    }
-
-    pub(crate) fn take_call(&mut self, seat: Seat, bid: Option<Bid>) {
-        self.bids[self.acted as usize] = bid;
-        self.acted += 1;
-        self.turn = next(seat);
-    }
-
-    #[inline]
-    pub(crate) fn take_play(&mut self, seat: Seat, tile: Tile, small: bool) {
-        let lack = self.shown_lack(tile);
-        self.lacks[seat.index()] = self.lacks[seat.index()].or(lack);
-        self.hands[seat.index()] = self.hands[seat.index()].without(tile);
-        self.plays[self.played as usize] = Play::new(seat, tile, small);
-        self.played += 1;
-        self.on_table += 1;
-        self.turn = self.after(seat);
-    }
-
-    pub(crate) fn add_scores(&mut self, added: [u16; 2]) {
-        self.score = [self.score[0] + added[0], self.score[1] + added[1]];
-        self.phase = Phase::Deal;
     }
 }

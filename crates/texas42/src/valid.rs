@@ -5,7 +5,7 @@ use kernel::{Message, Seat};
 use crate::bid::ALL_POINTS;
 use crate::contract::Declaration;
 use crate::seating::SEATS;
-use crate::state::{Phase, State, TRICKS, Verdict};
+use crate::state::{Components, Phase, TRICKS, Verdict};
 use crate::tile::Tiles;
 
 /// Something about a seat, which is called by its number.
@@ -13,7 +13,7 @@ fn of_seat(key: &'static str, seat: Seat) -> Message {
     Message::new(key).with("seat", seat.0)
 }
 
-impl State {
+impl Components {
     /// What cannot be, if there is anything.
     pub(crate) fn fault(&self) -> Result<(), Message> {
         self.validate_tiles()?;
