@@ -29,7 +29,7 @@ use crate::walk::Policy;
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A move: one pick from a finite, ordered list. Small and plain.
     type Move: Copy + Eq + Ord + Hash + Debug + Send + Sync;
-    /// A fact that the rules report. Every change of a component is the application of one of these.
+    /// A fact that the rules report. Every change of a component is the application of one.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
     /// What lies on the table: the part of a state that events alone change. The state itself where
     /// nothing ever waits beside it.
