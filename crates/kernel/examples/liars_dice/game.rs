@@ -11,9 +11,16 @@ use serde::{Deserialize, Serialize};
 
 const INFO: Info = Info::new("liars-dice", "Liar's dice", (2, 4), 30);
 
-/// Everything. What comes next follows from it: nothing here can contradict a phase.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// Everything: what lies on the table. Nothing ever waits beside it; the stack of a game whose
+/// effects pause to ask would be a second field.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
+    table: EventSourced<Components>,
+}
+
+/// What lies on the table. What comes next follows from it: nothing here can contradict a phase.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Components {
     seats: u8,
     /// One for each seat; none until they are rolled.
     dice: Vec<u8>,
@@ -66,16 +73,16 @@ pub struct View {
 impl State {
     /// The one way in which anything changes: an event is applied, then reported.
     fn emit(&mut self, sink: &mut impl Sink<Event>, event: Event) {
-        self.apply(&event);
+        self.table.apply(&event);
         sink.emit(&event);
     }
 
     fn sees(&self, viewer: Viewer, seat: Seat) -> bool {
-        viewer.sees(seat) || self.loser.is_some()
+        viewer.sees(seat) || self.table.loser.is_some()
     }
 }
 
-impl Components for State {
+impl kernel::Components for Components {
     type Event = Event;
 
     fn apply(&mut self, event: &Event) {
@@ -93,58 +100,59 @@ impl Components for State {
 impl Game for State {
     type Move = Move;
     type Event = Event;
-    type Components = State;
+    type Components = Components;
     type Illegal = Illegal;
 
     const INFO: &'static Info = &INFO;
 
     fn new(setup: &Setup) -> Result<State, Error> {
         let seats = setup.choose(&INFO)?.seats;
-        let state = State { seats, dice: Vec::new(), claim: 0, turn: Seat(0), loser: None };
-        let read = read_fields(&state, setup.position.as_deref().unwrap_or_default())?;
-        let state = State { seats, ..read };
+        let opening = Components { seats, dice: Vec::new(), claim: 0, turn: Seat(0), loser: None };
+        let read = read_fields(&opening, setup.position.as_deref().unwrap_or_default())?;
+        let state = State::of_components(Components { seats, ..read });
         state.validate().map_err(bad_position)?;
         Ok(state)
     }
 
     fn position(&self) -> String {
-        write_fields(self)
+        write_fields(&*self.table)
     }
 
     fn validate(&self) -> Result<(), Message> {
-        let all = [self.turn, self.loser.unwrap_or_default()];
-        let seated = all.iter().all(|seat| seat.0 < self.seats);
-        let dice = self.dice.iter().all(|die| (1..=6).contains(die))
-            && (self.dice.is_empty() || self.dice.len() == self.seats());
-        let claim = self.claim == 0 || !self.dice.is_empty() && self.claim <= 6 * self.seats;
-        let begun = self.claim > 0 || self.turn == Seat(0) && self.loser.is_none();
+        let table = &self.table;
+        let all = [table.turn, table.loser.unwrap_or_default()];
+        let seated = all.iter().all(|seat| seat.0 < table.seats);
+        let dice = table.dice.iter().all(|die| (1..=6).contains(die))
+            && (table.dice.is_empty() || table.dice.len() == self.seats());
+        let claim = table.claim == 0 || !table.dice.is_empty() && table.claim <= 6 * table.seats;
+        let begun = table.claim > 0 || table.turn == Seat(0) && table.loser.is_none();
         if seated && dice && claim && begun { Ok(()) } else { Err(Message::new("why-unlike")) }
     }
 
     fn seats(&self) -> usize {
-        usize::from(self.seats)
+        usize::from(self.table.seats)
     }
 
     fn to_move(&self) -> ToMove {
-        match self.loser {
+        match self.table.loser {
             Some(_) => ToMove::Over,
-            None if self.dice.is_empty() => ToMove::Chance,
-            None => ToMove::seat(self.turn),
+            None if self.table.dice.is_empty() => ToMove::Chance,
+            None => ToMove::seat(self.table.turn),
         }
     }
 
     fn moves(&self, seat: Seat, out: &mut Moves<Move>) {
-        let all = [Move::Doubt].into_iter().chain((1..=6 * self.seats).map(Move::Claim));
+        let all = [Move::Doubt].into_iter().chain((1..=6 * self.table.seats).map(Move::Claim));
         all.filter(|m| self.check(Mover::Seat(seat), *m).is_ok()).for_each(|m| out.push(m));
     }
 
     fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
-        let (least, most) = (self.claim + 1, 6 * self.seats);
+        let (least, most) = (self.table.claim + 1, 6 * self.table.seats);
         match m {
             _ if !self.to_move().includes(mover) => Err(Illegal::NotYourMove),
             Move::Roll(_) if self.chance_rank(m).is_some() => Ok(()),
             _ if mover == Mover::Chance => Err(Illegal::NotNow),
-            Move::Doubt if self.claim > 0 => Ok(()),
+            Move::Doubt if self.table.claim > 0 => Ok(()),
             Move::Claim(sum) if (least..=most).contains(&sum) => Ok(()),
             Move::Claim(_) => Err(Illegal::OutOfRange { least, most }),
             _ => Err(Illegal::NotNow),
@@ -152,7 +160,7 @@ impl Game for State {
     }
 
     fn play(&mut self, _: Mover, m: Move, sink: &mut impl Sink<Event>) {
-        let seat = self.turn;
+        let seat = self.table.turn;
         match m {
             Move::Roll(n) => Seat::all(self.seats()).for_each(|seat| {
                 let die = Some((n / 6u16.pow(seat.0.into()) % 6) as u8 + 1);
@@ -160,30 +168,31 @@ impl Game for State {
             }),
             Move::Claim(sum) => self.emit(sink, Event::Claimed { seat, sum }),
             Move::Doubt => {
-                let before = Seat((seat.0 + self.seats - 1) % self.seats);
-                let fair = self.dice.iter().sum::<u8>() >= self.claim;
-                let (dice, loser_seat) = (self.dice.clone(), if fair { seat } else { before });
+                let Components { seats, claim, ref dice, .. } = *self.table;
+                let before = Seat((seat.0 + seats - 1) % seats);
+                let fair = dice.iter().sum::<u8>() >= claim;
+                let (dice, loser_seat) = (dice.clone(), if fair { seat } else { before });
                 self.emit(sink, Event::Doubted { seat, dice, loser_seat });
             }
         }
     }
 
-    fn components(&self) -> State {
-        self.clone()
+    fn components(&self) -> Components {
+        Components::clone(&self.table)
     }
 
-    fn of_components(state: State) -> State {
-        state
+    fn of_components(components: Components) -> State {
+        State { table: EventSourced::set_up(components) }
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let loser = self.loser?;
+        let loser = self.table.loser?;
         let scores = Seat::all(self.seats()).map(|seat| i32::from(seat != loser));
         Some(Outcome::by_score("last_cup", &scores.collect::<Vec<_>>()))
     }
 
     fn chance_size(&self) -> u128 {
-        if self.dice.is_empty() { 6u128.pow(self.seats.into()) } else { 0 }
+        if self.table.dice.is_empty() { 6u128.pow(self.table.seats.into()) } else { 0 }
     }
 
     fn chance_nth(&self, n: u128) -> Move {
@@ -208,9 +217,10 @@ impl Secrets for State {
     type View = View;
 
     fn view(&self, viewer: Viewer) -> View {
-        let seen = |seat: Seat| self.dice.get(seat.index()).filter(|_| self.sees(viewer, seat));
+        let Components { dice, claim, .. } = &*self.table;
+        let seen = |seat: Seat| dice.get(seat.index()).filter(|_| self.sees(viewer, seat));
         let dice = Seat::all(self.seats()).map(|seat| seen(seat).copied()).collect();
-        View { claim: self.claim, dice }
+        View { claim: *claim, dice }
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -234,17 +244,18 @@ impl Secrets for State {
     }
 
     fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<State> {
-        let mut world = self.clone();
+        let mut world = self.components();
         for (seat, die) in Seat::all(self.seats()).zip(&mut world.dice) {
             if !self.sees(viewer, seat) {
                 *die = rng.below(6) as u8 + 1;
             }
         }
-        Some(world)
+        Some(State::of_components(world))
     }
 
     fn worlds(&self, viewer: Viewer) -> Option<u128> {
-        let hidden = Seat::all(self.dice.len()).filter(|seat| !self.sees(viewer, *seat)).count();
+        let dice = Seat::all(self.table.dice.len());
+        let hidden = dice.filter(|seat| !self.sees(viewer, *seat)).count();
         Some(6u128.pow(hidden as u32))
     }
 }

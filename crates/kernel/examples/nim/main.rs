@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 const INFO: Info = Info::new("nim", "Nim", (2, 2), 20);
 
+/// Nothing ever waits beside what lies on the table, so a state is its own components.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct State {
     heap: u8,
