@@ -61,6 +61,11 @@ const IMPURE: &[&str] = &[
     "println!",
 ];
 
+/// The games, and the files in which they set up what lies on the table: where a game is opened,
+/// read from a position or imagined. Everything else changes it by events.
+const GAMES: &[&str] = &["innovation", "mordheim", "skirmish", "texas42"];
+const SET_UP_IN: &[&str] = &["game.rs", "knowledge.rs", "position.rs", "secrets.rs", "state.rs"];
+
 /// The package that measures against software under another licence, and that software. Nothing may
 /// use the package, and nothing else the software: see NOTICE.md.
 const YARDSTICK: &str = "yardstick";
@@ -78,8 +83,14 @@ pub(crate) fn run() -> Result<(), String> {
         let name = shown(path);
         long_lines(&name, &text, &mut wrong);
         long_functions(&name, &text, &mut wrong);
-        if PURE.iter().any(|krate| name.starts_with(&format!("crates/{krate}/src/"))) {
+        let of = |crates: &[&str]| {
+            crates.iter().any(|krate| name.starts_with(&format!("crates/{krate}/src/")))
+        };
+        if of(PURE) {
             impurities(&name, &text, &mut wrong);
+        }
+        if of(GAMES) {
+            set_ups(&name, &text, &mut wrong);
         }
     }
     dependencies(&mut wrong);
@@ -153,18 +164,37 @@ fn long_functions(name: &str, text: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// What rules must not do. The tests at the end of a file may, and so may a file that is there for
-/// tests alone, and the conformance suite.
-fn impurities(name: &str, text: &str, wrong: &mut Vec<String>) {
+/// The numbered lines of the rules, without comments. The tests at the end of a file are none, nor
+/// is a file that is there for tests alone, nor the conformance suite.
+fn rules<'a>(name: &str, text: &'a str) -> impl Iterator<Item = (usize, &'a str)> {
     let tests = name.ends_with("/tests.rs") || text.contains("\n#![cfg(test)]\n");
-    if name.contains("/conform") || tests {
-        return;
-    }
+    let text = if name.contains("/conform") || tests { "" } else { text };
     let rules = text.split("\n#[cfg(test)]\nmod ").next().unwrap_or_default();
-    for (n, line) in rules.lines().enumerate() {
-        let code = line.split("//").next().unwrap_or_default();
+    let code = |line: &'a str| line.split("//").next().unwrap_or_default();
+    rules.lines().enumerate().map(move |(n, line)| (n + 1, code(line)))
+}
+
+/// What rules must not do.
+fn impurities(name: &str, text: &str, wrong: &mut Vec<String>) {
+    for (n, code) in rules(name, text) {
         for word in IMPURE.iter().filter(|word| code.contains(**word)) {
-            wrong.push(format!("{name}:{}: `{word}` in the rules", n + 1));
+            wrong.push(format!("{name}:{n}: `{word}` in the rules"));
+        }
+    }
+}
+
+/// Rules do not get round events by setting up changed components, or by a `DerefMut` that reaches
+/// into a state. The whole state they may have: its components are still behind `EventSourced`.
+fn set_ups(name: &str, text: &str, wrong: &mut Vec<String>) {
+    let file = name.rsplit('/').next().unwrap_or_default();
+    let may_set_up = SET_UP_IN.contains(&file) || name.contains("/knowledge/");
+    for (n, code) in rules(name, text) {
+        let sets_up = code.contains("::set_up") || code.contains("of_components");
+        if sets_up && !may_set_up {
+            wrong.push(format!("{name}:{n}: components are set up only in {SET_UP_IN:?}"));
+        }
+        if code.contains("fn deref_mut(") && !code.contains("-> &mut State") {
+            wrong.push(format!("{name}:{n}: `DerefMut` leads past the events"));
         }
     }
 }
@@ -276,5 +306,39 @@ mod tests {
         assert_eq!(found(&[("parlour", &["bots", "shakmaty"])]), 1);
         assert_eq!(found(&[("parlour", &["bots", "shakmaty 0.30.1"])]), 1);
         assert_eq!(found(&[("bots", &["yardstick"]), yardstick]), 1);
+    }
+
+    fn past_events(name: &str, text: &str) -> usize {
+        let mut wrong = Vec::new();
+        set_ups(name, text, &mut wrong);
+        wrong.len()
+    }
+
+    #[test]
+    fn components_are_set_up_in_few_files() {
+        let wrapped = "    State { table: EventSourced::set_up(table), pending }\n";
+        let made = "    Self::of_components(components)\n";
+        let handed_on = "    found.map(EventSourced::set_up)\n";
+        for text in [wrapped, made, handed_on] {
+            for file in ["state.rs", "position.rs", "knowledge.rs", "knowledge/layouts.rs"] {
+                assert_eq!(past_events(&format!("crates/skirmish/src/{file}"), text), 0, "{file}");
+            }
+            for file in ["damage.rs", "cards/age01.rs", "show/board.rs"] {
+                assert_eq!(past_events(&format!("crates/skirmish/src/{file}"), text), 1, "{file}");
+            }
+            let tested = format!("fn rule() {{}}\n\n#[cfg(test)]\nmod tests {{\n{text}}}\n");
+            assert_eq!(past_events("crates/skirmish/src/damage.rs", &tested), 0);
+            assert_eq!(past_events("crates/skirmish/src/tests.rs", text), 0);
+        }
+        let others = "    self.set_up(step) // not EventSourced::set_up\n";
+        assert_eq!(past_events("crates/mordheim/src/task.rs", others), 0);
+    }
+
+    #[test]
+    fn nothing_reaches_into_a_state_mutably() {
+        let into = |target| format!("    fn deref_mut(&mut self) -> &mut {target} {{\n");
+        assert_eq!(past_events("crates/mordheim/src/task.rs", &into("State")), 0);
+        assert_eq!(past_events("crates/mordheim/src/task.rs", &into("Components")), 1);
+        assert_eq!(past_events("crates/mordheim/src/state.rs", &into("Components")), 1);
     }
 }
