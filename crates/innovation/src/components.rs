@@ -1,4 +1,5 @@
-//! The components: supply, hands, boards, score piles, achievements; and how events change them.
+//! The components: supply, hands, boards, score piles, achievements, and where the game is; and how
+//! events change them.
 
 use arrayvec::ArrayVec;
 use kernel::{Message, Seat, SeatSet};
@@ -14,7 +15,7 @@ use crate::show::names;
 pub(crate) const MAX: usize = 4;
 const NOTHING: u8 = u8::MAX;
 
-/// A row of cards, one under another, through [`Tableau::under`].
+/// A row of cards, one under another, through [`Components::under`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Row {
     top: u8,
@@ -25,20 +26,24 @@ struct Row {
 
 const EMPTY: Row = Row { top: NOTHING, bottom: NOTHING, len: 0, splay: Splay::None };
 
-/// What one dogma action remembers from effect to effect.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Memory {
-    /// Whether an opponent changed something while sharing.
-    pub(crate) shared: bool,
-    /// Whether the demand of the card that is executed moved a card.
-    pub(crate) moved: bool,
-    /// How many cards each seat returned through Democracy.
-    pub(crate) returned: [u8; MAX],
+/// Where the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Phase {
+    /// The supply pile of this value is shuffled next.
+    Shuffle(u8),
+    /// Everybody picks a first card.
+    Place,
+    /// The turn player picks an action.
+    Turn,
+    /// An activated card is carried out.
+    Dogma,
+    /// The game is over.
+    Over,
 }
 
-/// All components, and what effects leave behind for later ones. Copied as one block of bytes.
+/// What lies on the table, hidden parts included. Copied as one block of bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Tableau {
+pub(crate) struct Components {
     /// The card directly under each card that lies in a row.
     under: [u8; CARDS],
     supply: [Row; 10],
@@ -58,10 +63,23 @@ pub(crate) struct Tableau {
     /// The cards of which each seat knows where they are, and after the seats those of which
     /// everybody does who only watches. What is public is known to all.
     known: [Cards; MAX + 1],
-    pub(crate) memory: Memory,
+    pub(crate) phase: Phase,
+    /// The first cards that were picked.
+    pub(crate) chosen: [Option<Card>; MAX],
+    pub(crate) turn: Seat,
+    /// Actions left in this turn.
+    pub(crate) actions: u8,
+    /// Turns begun.
+    pub(crate) turns: u16,
+    /// Who shares the card that is carried out.
+    pub(crate) sharers: SeatSet,
+    /// On whom its demands fall.
+    pub(crate) vulnerable: SeatSet,
     pub(crate) ending: Option<Ending>,
     pub(crate) seats: u8,
     pub(crate) teams: bool,
+    /// Whether covered cards of others are hidden.
+    pub(crate) hide_covered: bool,
 }
 
 const fn bit(achievement: Achievement) -> u16 {
@@ -73,9 +91,10 @@ const fn bit(achievement: Achievement) -> u16 {
 
 // ------------------------------------------------------------------ looking
 
-impl Tableau {
-    pub(crate) fn new(seats: u8, teams: bool) -> Tableau {
-        Tableau {
+impl Components {
+    /// The table before the first pile is shuffled.
+    pub(crate) fn opening(seats: u8, teams: bool, hide_covered: bool) -> Components {
+        Components {
             under: [NOTHING; CARDS],
             supply: [EMPTY; 10],
             piles: [[EMPTY; 5]; MAX],
@@ -89,10 +108,17 @@ impl Tableau {
             scored: [0; MAX],
             icons: [Icons(0); MAX],
             known: [Cards::NONE; MAX + 1],
-            memory: Memory::default(),
+            phase: Phase::Shuffle(1),
+            chosen: [None; MAX],
+            turn: Seat(0),
+            actions: 0,
+            turns: 0,
+            sharers: SeatSet::NONE,
+            vulnerable: SeatSet::NONE,
             ending: None,
             seats,
             teams,
+            hide_covered,
         }
     }
 
@@ -288,22 +314,28 @@ impl Tableau {
 
 // ------------------------------------------------------------------ changing
 
-impl Tableau {
-    /// Applies what an event says about components. Inlined: where the rules are compiled it is
-    /// known which event it is, and no choice is left.
+impl kernel::Components for Components {
+    type Event = Event;
+
+    /// Applies one event. Inlined: where the rules are compiled it is known which event it is, and
+    /// no choice is left.
     #[inline(always)]
-    pub(crate) fn apply(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         match event {
             Event::Shuffled { age, order } => {
-                let row = &mut self.supply[*age as usize - 1];
-                *row = EMPTY;
-                for card in order.iter().flatten() {
-                    push_bottom(&mut self.under, row, *card);
-                }
+                self.shuffle(*age, order.iter().flatten());
+                self.phase = if *age == 10 { Phase::Place } else { Phase::Shuffle(age + 1) };
             }
             Event::SetAside { age } => {
                 let card = pop_top(&mut self.under, &mut self.supply[*age as usize - 1]);
                 self.aside[*age as usize - 1] = card.0;
+            }
+            Event::Chosen { seat, card } => self.chosen[seat.index()] = *card,
+            Event::TurnStarted { seat, actions } => self.start_turn(*seat, *actions),
+            Event::ActionTaken { .. } => self.actions -= 1,
+            Event::Counted { sharers, vulnerable, .. } => {
+                self.phase = Phase::Dogma;
+                (self.sharers, self.vulnerable) = (*sharers, *vulnerable);
             }
             Event::Moved { how, card: Some(card), from, to, open, .. } => {
                 self.learn(*card, *from, *to, *open);
@@ -323,14 +355,42 @@ impl Tableau {
                 self.claimed[seat.index()] |= bit(*achievement);
             }
             Event::Fissioned => self.fission(),
-            Event::Ended { ending } => self.ending = Some(*ending),
+            Event::DogmaEnded { .. } => self.leave_dogma(Phase::Turn),
+            Event::TurnEnded { .. } => self.forget_turn(),
+            Event::Ended { ending } => {
+                self.ending = Some(*ending);
+                self.leave_dogma(Phase::Over);
+            }
             _ => {}
         }
+    }
+}
+
+impl Components {
+    fn shuffle<'a>(&mut self, age: u8, order: impl Iterator<Item = &'a Card>) {
+        let row = &mut self.supply[age as usize - 1];
+        *row = EMPTY;
+        order.for_each(|card| push_bottom(&mut self.under, row, *card));
+    }
+
+    fn start_turn(&mut self, seat: Seat, actions: u8) {
+        self.phase = Phase::Turn;
+        self.turn = seat;
+        self.actions = actions;
+        self.turns = self.turns.saturating_add(1);
+        self.chosen = [None; MAX];
+    }
+
+    /// No card is carried out any more.
+    fn leave_dogma(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.sharers = SeatSet::NONE;
+        self.vulnerable = SeatSet::NONE;
     }
 
     /// What was tucked and scored counts for one turn only.
     // R115.
-    pub(crate) fn forget_turn(&mut self) {
+    fn forget_turn(&mut self) {
         self.tucked = [0; MAX];
         self.scored = [0; MAX];
     }
@@ -533,7 +593,7 @@ fn remove(under: &mut [u8; CARDS], row: &mut Row, card: Card) {
 
 // ------------------------------------------------------------------ invariants
 
-impl Tableau {
+impl Components {
     /// Checks that every card is in exactly one place, that piles and counts are sound, and that
     /// what is kept up to date step by step equals what is counted again.
     pub(crate) fn validate(&self) -> Result<(), Message> {
@@ -613,7 +673,7 @@ impl Tableau {
 
 // ------------------------------------------------------------------ positions
 
-impl Tableau {
+impl Components {
     /// The cards on all boards.
     pub(crate) fn boards(&self) -> Cards {
         self.all_seats().fold(Cards::NONE, |set, seat| set.or(self.board(seat)))
@@ -624,11 +684,9 @@ impl Tableau {
         self.boards().or(self.hand(seat)).or(self.score(seat))
     }
 
-    /// Lays out the components as a position tells it.
+    /// Lays out the cards on an empty table as a position tells it.
     pub(crate) fn lay_out(&mut self, mut layout: Layout) -> Parsed<()> {
         layout.fill()?;
-        let (seats, teams) = (self.seats, self.teams);
-        *self = Tableau::new(seats, teams);
         for (n, cards) in layout.supply.iter().enumerate() {
             cards.iter().for_each(|&c| push_bottom(&mut self.under, &mut self.supply[n], c));
         }
@@ -662,7 +720,7 @@ impl Tableau {
 
 // ------------------------------------------------------------------ imagined worlds
 
-impl Tableau {
+impl Components {
     /// Shows every place where cards can lie hidden, one after another: its cards, and whether they
     /// have an order.
     pub(crate) fn walk(&self, mut show: impl FnMut(&mut dyn Iterator<Item = Card>, bool)) {
@@ -690,7 +748,7 @@ impl Tableau {
     }
 
     /// The same places with other cards in them. What everybody sees must stay.
-    pub(crate) fn arranged(&self, arrangement: &crate::knowledge::Arrangement) -> Tableau {
+    pub(crate) fn arranged(&self, arrangement: &crate::knowledge::Arrangement) -> Components {
         let mut other = *self;
         other.under = [NOTHING; CARDS];
         let moved = |n: u8| if n == NOTHING { n } else { arrangement.card(Card(n)).0 };
@@ -705,6 +763,7 @@ impl Tableau {
         }
         other.removed = arrangement.cards(self.removed);
         other.aside = self.aside.map(moved);
+        other.chosen = self.chosen.map(|card| card.map(|card| arrangement.card(card)));
         other
     }
 }
