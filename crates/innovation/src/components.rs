@@ -21,10 +21,17 @@ struct Row {
     top: u8,
     bottom: u8,
     len: u8,
+}
+
+/// One pile of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Pile {
+    row: Row,
     splay: Splay,
 }
 
-const EMPTY: Row = Row { top: NOTHING, bottom: NOTHING, len: 0, splay: Splay::None };
+const EMPTY: Row = Row { top: NOTHING, bottom: NOTHING, len: 0 };
+const NO_PILE: Pile = Pile { row: EMPTY, splay: Splay::None };
 
 /// Where the game is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,7 +54,7 @@ pub(crate) struct Components {
     /// The card directly under each card that lies in a row.
     under: [u8; CARDS],
     supply: [Row; 10],
-    piles: [[Row; 5]; MAX],
+    piles: [[Pile; 5]; MAX],
     hands: [Cards; MAX],
     scores: [Cards; MAX],
     /// What the score piles are worth.
@@ -97,7 +104,7 @@ impl Components {
         Components {
             under: [NOTHING; CARDS],
             supply: [EMPTY; 10],
-            piles: [[EMPTY; 5]; MAX],
+            piles: [[NO_PILE; 5]; MAX],
             hands: [Cards::NONE; MAX],
             scores: [Cards::NONE; MAX],
             points: [0; MAX],
@@ -176,18 +183,18 @@ impl Components {
         Some(self.aside[age as usize - 1]).filter(|&card| card != NOTHING).map(Card)
     }
 
-    fn pile(&self, seat: Seat, color: Color) -> Row {
+    fn pile(&self, seat: Seat, color: Color) -> Pile {
         self.piles[seat.index()][color as usize]
     }
 
     #[inline]
     pub(crate) fn top(&self, seat: Seat, color: Color) -> Option<Card> {
-        let top = self.pile(seat, color).top;
+        let top = self.pile(seat, color).row.top;
         (top != NOTHING).then_some(Card(top))
     }
 
     pub(crate) fn bottom(&self, seat: Seat, color: Color) -> Option<Card> {
-        let bottom = self.pile(seat, color).bottom;
+        let bottom = self.pile(seat, color).row.bottom;
         (bottom != NOTHING).then_some(Card(bottom))
     }
 
@@ -198,7 +205,7 @@ impl Components {
     }
 
     pub(crate) fn pile_len(&self, seat: Seat, color: Color) -> u8 {
-        self.pile(seat, color).len
+        self.pile(seat, color).row.len
     }
 
     pub(crate) fn splay(&self, seat: Seat, color: Color) -> Splay {
@@ -212,7 +219,7 @@ impl Components {
 
     /// A pile from the top down.
     pub(crate) fn pile_cards(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
-        self.row_cards(self.pile(seat, color))
+        self.row_cards(self.pile(seat, color).row)
     }
 
     /// A supply pile from the top down.
@@ -226,13 +233,13 @@ impl Components {
 
     #[inline]
     pub(crate) fn tops(&self, seat: Seat) -> Cards {
-        on_top(self.piles[seat.index()].map(|row| row.top))
+        on_top(self.piles[seat.index()].map(|pile| pile.row.top))
     }
 
     /// The highest value among the top cards; 0 on an empty board.
     #[inline]
     pub(crate) fn highest_top(&self, seat: Seat) -> u8 {
-        highest_on_top(self.piles[seat.index()].map(|row| row.top))
+        highest_on_top(self.piles[seat.index()].map(|pile| pile.row.top))
     }
 
     pub(crate) fn board(&self, seat: Seat) -> Cards {
@@ -252,15 +259,15 @@ impl Components {
     #[inline]
     // R51.
     pub(crate) fn pile_icons(&self, seat: Seat, color: Color) -> Icons {
-        let row = self.pile(seat, color);
+        let Pile { row, splay } = self.pile(seat, color);
         if row.len == 0 {
             return Icons(0);
         }
         let shown = ON_TOP[row.top as usize];
-        if row.splay == Splay::None {
+        if splay == Splay::None {
             return shown;
         }
-        let covered = &COVERED[row.splay as usize];
+        let covered = &COVERED[splay as usize];
         self.row_cards(row).skip(1).fold(shown, |sum, card| sum.plus(covered[card.0 as usize]))
     }
 
@@ -438,8 +445,8 @@ impl Components {
                 self.scores[seat.index()] = self.score(seat).minus(card);
                 self.points[seat.index()] -= u16::from(card.age());
             }
-            Place::Board(seat) => self.change_pile(seat, card.color(), |under, row| {
-                remove(under, row, card);
+            Place::Board(seat) => self.change_pile(seat, card.color(), |under, pile| {
+                remove(under, &mut pile.row, card);
             }),
         }
     }
@@ -454,11 +461,11 @@ impl Components {
                 self.scores[seat.index()] = self.score(seat).plus(card);
                 self.points[seat.index()] += u16::from(card.age());
             }
-            Place::Board(seat) => self.change_pile(seat, card.color(), |under, row| {
+            Place::Board(seat) => self.change_pile(seat, card.color(), |under, pile| {
                 if how == How::Tuck {
-                    push_bottom(under, row, card);
+                    push_bottom(under, &mut pile.row, card);
                 } else {
-                    push_top(under, row, card);
+                    push_top(under, &mut pile.row, card);
                 }
             }),
         }
@@ -480,13 +487,13 @@ impl Components {
         &mut self,
         seat: Seat,
         color: Color,
-        change: impl FnOnce(&mut [u8; CARDS], &mut Row),
+        change: impl FnOnce(&mut [u8; CARDS], &mut Pile),
     ) {
         let before = self.pile_icons(seat, color);
-        let row = &mut self.piles[seat.index()][color as usize];
-        change(&mut self.under, row);
-        if row.len < 2 {
-            row.splay = Splay::None;
+        let pile = &mut self.piles[seat.index()][color as usize];
+        change(&mut self.under, pile);
+        if pile.row.len < 2 {
+            pile.splay = Splay::None;
         }
         let after = self.pile_icons(seat, color);
         let icons = &mut self.icons[seat.index()];
@@ -494,15 +501,13 @@ impl Components {
     }
 
     fn set_splay(&mut self, seat: Seat, color: Color, splay: Splay) {
-        self.change_pile(seat, color, |_, row| row.splay = splay);
+        self.change_pile(seat, color, |_, pile| pile.splay = splay);
     }
 
     fn rearrange(&mut self, seat: Seat, color: Color, order: &[Card]) {
-        self.change_pile(seat, color, |under, row| {
-            let splay = row.splay;
-            *row = EMPTY;
-            order.iter().for_each(|&card| push_bottom(under, row, card));
-            row.splay = splay;
+        self.change_pile(seat, color, |under, pile| {
+            pile.row = EMPTY;
+            order.iter().for_each(|&card| push_bottom(under, &mut pile.row, card));
         });
     }
 
@@ -534,7 +539,7 @@ impl Components {
             let board = self.board(seat);
             self.removed = self.removed.or(board).or(self.hand(seat)).or(self.score(seat));
             board.iter().for_each(|card| self.under[card.0 as usize] = NOTHING);
-            self.piles[seat.index()] = [EMPTY; 5];
+            self.piles[seat.index()] = [NO_PILE; 5];
             self.hands[seat.index()] = Cards::NONE;
             self.scores[seat.index()] = Cards::NONE;
             self.points[seat.index()] = 0;
@@ -637,11 +642,11 @@ impl Components {
         let mut icons = Icons(0);
         for color in Color::ALL {
             let cards: ArrayVec<Card, 105> = self.pile_cards(seat, color).collect();
-            let row = self.pile(seat, color);
+            let Pile { row, splay } = self.pile(seat, color);
             let sound = cards.len() == usize::from(row.len)
                 && cards.iter().all(|card| card.color() == color)
                 && cards.last().copied() == self.bottom(seat, color)
-                && (row.len > 1 || row.splay == Splay::None);
+                && (row.len > 1 || splay == Splay::None);
             if !sound {
                 return Err(why("unsound-pile")
                     .with("color", names::color(color))
@@ -724,7 +729,7 @@ impl Components {
     /// Shows every place where cards can lie hidden, one after another: its cards, and whether they
     /// have an order.
     pub(crate) fn walk(&self, mut show: impl FnMut(&mut dyn Iterator<Item = Card>, bool)) {
-        let rows = self.supply.iter().chain(self.piles.iter().flatten());
+        let rows = self.supply.iter().chain(self.piles.iter().flatten().map(|pile| &pile.row));
         for row in rows.filter(|row| row.len > 0) {
             let mut at = Some(row.top);
             let next = || {
@@ -755,7 +760,8 @@ impl Components {
         for (n, &under) in self.under.iter().enumerate() {
             other.under[usize::from(moved(n as u8))] = moved(under);
         }
-        for row in other.supply.iter_mut().chain(other.piles.iter_mut().flatten()) {
+        let piles = other.piles.iter_mut().flatten().map(|pile| &mut pile.row);
+        for row in other.supply.iter_mut().chain(piles) {
             (row.top, row.bottom) = (moved(row.top), moved(row.bottom));
         }
         for set in other.hands.iter_mut().chain(&mut other.scores).chain(&mut other.known) {
