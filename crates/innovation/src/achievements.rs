@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
 use crate::card::Card;
+use crate::components::Components;
 use crate::event::{Event, How, Place, Special};
 use crate::face::{Color, Icon, Splay};
-use crate::tableau::Tableau;
 
 /// Cards tucked, or cards scored, in one turn that make a Monument.
 const MONUMENT: u8 = 6;
@@ -38,19 +38,19 @@ pub(crate) fn touched(event: &Event) -> SeatSet {
 }
 
 /// The unclaimed special achievements whose conditions a seat meets.
-pub(crate) fn entitled(t: &Tableau, seat: Seat) -> ArrayVec<Special, 5> {
+pub(crate) fn entitled(t: &Components, seat: Seat) -> ArrayVec<Special, 5> {
     t.unclaimed_specials().filter(|&special| meets(t, seat, special)).collect()
 }
 
 /// Whether there is any at all; asked after every event, and the answer is mostly no.
 #[inline]
-pub(crate) fn entitled_to_any(t: &Tableau, seat: Seat) -> bool {
+pub(crate) fn entitled_to_any(t: &Components, seat: Seat) -> bool {
     t.unclaimed_specials().any(|special| meets(t, seat, special))
 }
 
 #[inline(always)]
 // R111.
-fn meets(t: &Tableau, seat: Seat, special: Special) -> bool {
+fn meets(t: &Components, seat: Seat, special: Special) -> bool {
     match special {
         Special::Monument => t.tucked[seat.index()].max(t.scored[seat.index()]) >= MONUMENT,
         Special::Empire => t.shows_all(seat, EMPIRE),
@@ -62,7 +62,7 @@ fn meets(t: &Tableau, seat: Seat, special: Special) -> bool {
 
 /// How much of the condition of a special achievement a seat has, and how much is needed: cards,
 /// icons or colors, as the condition counts them. Slower than [`meets`], for people.
-pub(crate) fn progress(t: &Tableau, seat: Seat, special: Special) -> (u8, u8) {
+pub(crate) fn progress(t: &Components, seat: Seat, special: Special) -> (u8, u8) {
     let colors = |good: &dyn Fn(&Color) -> bool| Color::ALL.iter().filter(|c| good(c)).count();
     match special {
         Special::Monument => (t.tucked[seat.index()].max(t.scored[seat.index()]), MONUMENT),
@@ -108,7 +108,7 @@ mod tests {
             let done = state.directly(Seat(0), &mut kernel::EventSink::none(), |cx| cx.emit(moved));
             assert_eq!(done, Ok(()));
             let universe = Achievement::Special(Special::Universe);
-            assert!(state.t.owns(Seat(winner), universe), "turn of {turn}");
+            assert!(state.table.owns(Seat(winner), universe), "turn of {turn}");
         }
     }
 
@@ -126,7 +126,7 @@ mod tests {
             (Special::Empire, "red Fission; yellow Ecology; green Satellites; blue Genetics"),
         ];
         for (special, board) in boards {
-            let t = set_up(2, &format!("board 0: {board}")).t;
+            let t = set_up(2, &format!("board 0: {board}")).table;
             for special in Special::ALL {
                 let (have, need) = progress(&t, Seat(0), special);
                 assert_eq!(have >= need, meets(&t, Seat(0), special), "{special:?} on {board}");
@@ -136,7 +136,7 @@ mod tests {
         }
         let setup = kernel::Setup { seats: Some(3), ..kernel::Setup::default() };
         let mut met = 0;
-        for t in crate::random_positions::middles(&setup, 12).into_iter().map(|state| state.t) {
+        for t in crate::random_positions::middles(&setup, 12).into_iter().map(|state| state.table) {
             for seat in t.all_seats() {
                 for special in Special::ALL {
                     let (have, need) = progress(&t, seat, special);

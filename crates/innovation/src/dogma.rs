@@ -1,16 +1,16 @@
 //! Who carries out which effect when: sharing, demands, repetition, nested execution.
 
 use arrayvec::ArrayVec;
-use kernel::{Answers, EventSink, Mover, Seat, SeatSet};
+use kernel::{Answers, EventSink, EventSourced, Mover, Seat, SeatSet};
 
 use crate::ask::Ask;
 use crate::card::{Card, Cards};
 use crate::cards;
+use crate::components::{Components, MAX};
 use crate::effect::{Answer, Cx, Flow, Run, Stop, Try};
 use crate::event::Event;
 use crate::face::Sort;
-use crate::state::{Phase, State};
-use crate::tableau::{MAX, Memory, Tableau};
+use crate::state::{Memory, State};
 
 /// How deep cards can make each other be carried out. Only five cards do so, and each must come to
 /// the board anew for it.
@@ -83,21 +83,21 @@ impl State {
     pub(crate) fn count_icons(&mut self, card: Card, sink: &mut EventSink<'_, Event>) {
         let Reach { counts, sharers, vulnerable } = self.reach(card);
         self.emit(Event::Counted { card, counts, sharers, vulnerable }, sink);
-        self.frames.push(Frame::of(card, None));
+        self.pending.frames.push(Frame::of(card, None));
     }
 
     /// Whom a card reaches if the turn player activates it now.
     // R60.
     #[inline]
     pub(crate) fn reach(&self, card: Card) -> Reach {
-        let activator = self.turn;
+        let activator = self.table.turn;
         let icon = card.face().featured;
-        let count = |seat: Seat| self.t.icons(seat, icon);
+        let count = |seat: Seat| self.table.icons(seat, icon);
         let as_many = |seat: &Seat| count(*seat) >= count(activator);
         let sharers: SeatSet =
-            self.t.all_seats().filter(|seat| *seat != activator && as_many(seat)).collect();
-        let vulnerable = self.t.opponents(activator).minus(sharers);
-        Reach { counts: self.t.all_seats().map(count).collect(), sharers, vulnerable }
+            self.table.all_seats().filter(|seat| *seat != activator && as_many(seat)).collect();
+        let vulnerable = self.table.opponents(activator).minus(sharers);
+        Reach { counts: self.table.all_seats().map(count).collect(), sharers, vulnerable }
     }
 
     /// Runs effects until one waits for an answer, the action is over, or the game is.
@@ -112,7 +112,7 @@ impl State {
         sink: &mut EventSink<'_, Event>,
         mut carry_out: impl FnMut(&mut State, Seat, &mut EventSink<'_, Event>) -> Option<Run>,
     ) {
-        while self.t.ending.is_none() {
+        while self.table.ending.is_none() {
             let Some(seat) = self.next_executor() else {
                 return self.finish_dogma(sink);
             };
@@ -123,44 +123,45 @@ impl State {
                 Some(Err(Stop::Over)) => {}
                 Some(Err(_)) => unreachable!("answers are checked before they are recorded"),
             }
-            self.answers.clear();
-            self.told = 0;
+            self.pending.answers.clear();
+            self.pending.told = 0;
         }
-        self.close_dogma();
+        self.pending.clear();
     }
 
     /// Carries out the next effect with the answers so far. Gives nothing where it waits for one
     /// more.
     fn carry_out(&mut self, seat: Seat, sink: &mut EventSink<'_, Event>) -> Option<Run> {
-        let frame = *self.frames.last().expect("an effect is about to run");
-        let start = self.t;
-        let answers = Answers::new(&self.answers);
-        let (result, told) =
-            run_effect(frame, seat, self.turn, &mut self.t, answers, self.told, sink);
+        let frame = *self.pending.frames.last().expect("an effect is about to run");
+        let start = self.table;
+        let (answers, told) = (Answers::new(&self.pending.answers), self.pending.told);
+        let memory = self.pending.memory;
+        let ran = run_effect(frame, seat, memory, &mut self.table, answers, told, sink);
         if cfg!(debug_assertions) {
-            let again = self.run_twice(frame, seat, start);
-            let same = again == (result, told, self.t);
+            let same = self.run_twice(frame, seat, start) == (ran, self.table);
             assert!(same, "an effect depends on its position and answers alone");
         }
-        let Err(Stop::Asks(ask)) = result else { return Some(result) };
-        self.t = start;
-        self.ask = Some(ask);
-        self.told = told;
-        None
+        if let Err(Stop::Asks(ask)) = ran.run {
+            self.table = start;
+            self.pending.ask = Some(ask);
+            self.pending.told = ran.told;
+            return None;
+        }
+        self.pending.memory = ran.memory;
+        Some(ran.run)
     }
 
-    /// How an effect stops and what it makes of the components, with the answers so far.
+    /// What comes of an effect and what it makes of the table, with the answers so far.
     pub(crate) fn run_twice(
         &self,
         frame: Frame,
         seat: Seat,
-        start: Tableau,
-    ) -> (Run, u16, Tableau) {
-        let mut work = start;
-        let answers = Answers::new(&self.answers);
-        let (result, told) =
-            run_effect(frame, seat, self.turn, &mut work, answers, 0, &mut EventSink::none());
-        (result, told, work)
+        start: EventSourced<Components>,
+    ) -> (Ran, EventSourced<Components>) {
+        let (mut work, memory) = (start, self.pending.memory);
+        let answers = Answers::new(&self.pending.answers);
+        let sink = &mut EventSink::none();
+        (run_effect(frame, seat, memory, &mut work, answers, 0, sink), work)
     }
 
     /// The seat that carries out the next effect. Leaves the frames at that effect; nothing when
@@ -168,9 +169,9 @@ impl State {
     // R61, R62, R70.
     pub(crate) fn next_executor(&mut self) -> Option<Seat> {
         loop {
-            let frame = self.frames.last_mut()?;
+            let frame = self.pending.frames.last_mut()?;
             let Some(clause) = frame.card.clauses().get(usize::from(frame.effect)) else {
-                self.frames.pop();
+                self.pending.frames.pop();
                 continue;
             };
             if let Some(seat) = frame.alone {
@@ -178,13 +179,14 @@ impl State {
                     return Some(seat);
                 }
             } else {
-                let executors = executors(clause.sort, self.turn, self.sharers, self.vulnerable);
-                let ahead = clockwise(executors, self.turn, self.t.seats) >> frame.step;
+                let Components { turn, sharers, vulnerable, seats, .. } = *self.table;
+                let executors = executors(clause.sort, turn, sharers, vulnerable);
+                let ahead = clockwise(executors, turn, seats) >> frame.step;
                 if ahead != 0 {
                     let skipped = ahead.trailing_zeros() as u8;
                     frame.begun &= skipped == 0;
                     frame.step += skipped;
-                    return Some(Seat((self.turn.0 + 1 + frame.step) % self.t.seats));
+                    return Some(Seat((turn.0 + 1 + frame.step) % seats));
                 }
             }
             frame.next_effect();
@@ -192,7 +194,7 @@ impl State {
     }
 
     fn begin_effect(&mut self, seat: Seat, sink: &mut EventSink<'_, Event>) {
-        let frame = self.frames.last_mut().expect("an effect is about to run");
+        let frame = self.pending.frames.last_mut().expect("an effect is about to run");
         if frame.begun {
             return;
         }
@@ -201,42 +203,44 @@ impl State {
         self.emit(Event::EffectStarted { card, effect, seat, alone }, sink);
     }
 
-    /// Runs the paused effect again on a copy of the components.
+    /// Runs the paused effect again on a copy of the table.
     pub(crate) fn run_again(
         &self,
         seat: Seat,
-        work: &mut Tableau,
+        work: &mut EventSourced<Components>,
         sink: &mut EventSink<'_, Event>,
-    ) -> (Run, u16) {
-        let frame = *self.frames.last().expect("an effect is paused");
-        run_effect(frame, seat, self.turn, work, Answers::new(&self.answers), 0, sink)
+    ) -> Ran {
+        let frame = *self.pending.frames.last().expect("an effect is paused");
+        let answers = Answers::new(&self.pending.answers);
+        run_effect(frame, seat, self.pending.memory, work, answers, 0, sink)
     }
 
     /// Who gave answer `n` to the paused effect.
     pub(crate) fn who_answered(&self, n: usize) -> Option<Mover> {
-        let (frame, seat) = (*self.frames.last()?, self.executor()?);
-        let (answers, work) = (Answers::new(&self.answers[..n]), &mut { self.t });
-        let (run, _) = run_effect(frame, seat, self.turn, work, answers, 0, &mut EventSink::none());
-        if let Err(Stop::Asks(ask)) = run { Some(ask.who) } else { None }
+        let (frame, seat) = (*self.pending.frames.last()?, self.executor()?);
+        let (answers, work) = (Answers::new(&self.pending.answers[..n]), &mut { self.table });
+        let (memory, sink) = (self.pending.memory, &mut EventSink::none());
+        let ran = run_effect(frame, seat, memory, work, answers, 0, sink);
+        if let Err(Stop::Asks(ask)) = ran.run { Some(ask.who) } else { None }
     }
 
     /// A finished effect: the cursor goes on.
     // R67, R71, R74.
     fn commit(&mut self, seat: Seat, flow: Flow) {
-        let frame = self.frames.last_mut().expect("an effect has run");
+        let frame = self.pending.frames.last_mut().expect("an effect has run");
         // Which card's demand moved something is kept with the card.
-        frame.moved = std::mem::take(&mut self.t.memory.moved);
+        frame.moved = std::mem::take(&mut self.pending.memory.moved);
         match flow {
             Flow::Done => frame.next_step(),
             Flow::Repeat => {}
             Flow::Execute(card) => {
                 frame.next_step();
                 // Deeper than any game goes; a loop of cards would end here instead of never.
-                let _ = self.frames.try_push(Frame::of(card, Some(seat)));
+                let _ = self.pending.frames.try_push(Frame::of(card, Some(seat)));
             }
             Flow::Abort => {
-                self.frames.clear();
-                self.aborted = true;
+                self.pending.frames.clear();
+                self.pending.aborted = true;
             }
         }
     }
@@ -244,65 +248,43 @@ impl State {
     /// All effects are done: the activator draws if an opponent changed something while sharing.
     // R100.
     fn finish_dogma(&mut self, sink: &mut EventSink<'_, Event>) {
-        let (seat, aborted) = (self.turn, self.aborted);
-        if self.t.memory.shared && !aborted {
+        let (seat, aborted) = (self.table.turn, self.pending.aborted);
+        if self.pending.memory.shared && !aborted {
             self.emit(Event::SharingDraw { seat }, sink);
             let _: Try<()> = self.directly(seat, sink, |cx| cx.draw(cx.highest_top()).map(|_| ()));
         }
-        self.close_dogma();
-        if self.t.ending.is_none() {
+        self.pending.clear();
+        if self.table.ending.is_none() {
             self.emit(Event::DogmaEnded { aborted }, sink);
             self.end_action(sink);
         }
     }
 
-    /// Forgets what only the action needed.
-    fn close_dogma(&mut self) {
-        self.frames.clear();
-        self.answers.clear();
-        self.told = 0;
-        self.ask = None;
-        self.aborted = false;
-        self.sharers = SeatSet::NONE;
-        self.vulnerable = SeatSet::NONE;
-        self.t.memory = Memory::default();
-        if self.phase == Phase::Dogma {
-            self.phase = if self.t.ending.is_some() { Phase::Over } else { Phase::Turn };
-        }
-    }
-
-    /// Does something for a seat on the components themselves, where nothing is asked.
+    /// Does something for a seat on the table itself, where nothing is asked.
     pub(crate) fn directly<T>(
         &mut self,
         seat: Seat,
         sink: &mut EventSink<'_, Event>,
         deed: impl FnOnce(&mut Cx<'_>) -> Try<T>,
     ) -> Try<T> {
-        let turn = self.turn;
-        let mut cx = Cx {
-            t: &mut self.t,
+        deed(&mut Cx {
+            table: &mut self.table,
+            memory: Memory::default(),
             answers: Answers::new(&[]),
             sink: sink.reborrow(),
             told_before: 0,
             told: 0,
             actor: seat,
-            activator: turn,
-            turn,
             demand: false,
             shares: false,
             shown: Cards::NONE,
-        };
-        let done = deed(&mut cx);
-        if self.t.ending.is_some() {
-            self.phase = Phase::Over;
-        }
-        done
+        })
     }
 
-    /// The components as they are in the middle of a paused effect.
-    pub(crate) fn now(&self) -> Tableau {
-        let mut work = self.t;
-        if self.ask.is_some()
+    /// The table as the events told so far leave it, also in the middle of a paused effect.
+    pub(crate) fn now(&self) -> EventSourced<Components> {
+        let mut work = self.table;
+        if self.pending.ask.is_some()
             && let Some(seat) = self.executor()
         {
             let _ = self.run_again(seat, &mut work, &mut EventSink::none());
@@ -312,8 +294,8 @@ impl State {
 
     /// The seat that carries out the paused effect.
     pub(crate) fn executor(&self) -> Option<Seat> {
-        let frame = self.frames.last()?;
-        let seat = Seat((self.turn.0 + 1 + frame.step) % self.t.seats);
+        let frame = self.pending.frames.last()?;
+        let seat = Seat((self.table.turn.0 + 1 + frame.step) % self.table.seats);
         Some(frame.alone.unwrap_or(seat))
     }
 }
@@ -333,35 +315,45 @@ const fn clockwise(set: SeatSet, seat: Seat, seats: u8) -> u16 {
     ((bits | bits << seats) >> (seat.0 + 1)) & ((1 << seats) - 1)
 }
 
-/// Carries out an effect for a seat, with the answers so far. Gives how it stopped and how many
-/// events it has told in all. The components are only good for anything if it did not ask.
+/// What came of carrying out an effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ran {
+    /// How it stopped.
+    pub(crate) run: Run,
+    /// How many events it has told in all.
+    pub(crate) told: u16,
+    /// What it remembers for later effects; only good for anything if it did not ask.
+    pub(crate) memory: Memory,
+}
+
+/// Carries out an effect for a seat, with the answers so far. What it makes of the table is there
+/// to be seen even if it asks, and to be kept only if it does not.
 // R102, R153.
 pub(crate) fn run_effect<'a>(
     frame: Frame,
     seat: Seat,
-    turn: Seat,
-    t: &'a mut Tableau,
+    memory: Memory,
+    table: &'a mut EventSourced<Components>,
     answers: Answers<'a, Ask, Answer>,
     told_before: u16,
     sink: &'a mut EventSink<'_, Event>,
-) -> (Run, u16) {
+) -> Ran {
     let demand = frame.card.clauses()[usize::from(frame.effect)].sort == Sort::Demand;
-    t.memory.moved = frame.moved;
+    let turn = table.turn;
     let mut cx = Cx {
-        shares: !demand && seat != turn && t.partner(turn) != Some(seat),
-        t,
+        shares: !demand && seat != turn && table.partner(turn) != Some(seat),
+        table,
+        memory: Memory { moved: frame.moved, ..memory },
         answers,
         sink: sink.reborrow(),
         told_before,
         told: 0,
         actor: seat,
-        activator: turn,
-        turn,
         demand,
         shown: Cards::NONE,
     };
     let run = cards::effects(frame.card)[usize::from(frame.effect)](&mut cx);
-    (run, cx.told)
+    Ran { run, told: cx.told, memory: cx.memory }
 }
 
 /// The cards that are being carried out, the outermost first.

@@ -8,14 +8,15 @@
 //! Whatever it does may end the game or must wait for an answer; either leaves through `?`.
 
 use arrayvec::ArrayVec;
-use kernel::{Answers, EventSink, Mover, Seat, SeatSet};
+use kernel::{Answers, EventSink, EventSourced, Mover, Seat, SeatSet};
 
 use crate::achievements;
 use crate::ask::{Ask, Pick, Picked, Picks, Why};
 use crate::card::{Card, Cards};
+use crate::components::Components;
 use crate::event::{Achievement, Bundle, Ending, Event, How, Place, Special};
 use crate::face::{Color, Colors, Icon, Splay};
-use crate::tableau::Tableau;
+use crate::state::Memory;
 
 /// Why an effect does not go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,10 +58,12 @@ pub(crate) const fn execute(card: Card) -> Run {
 /// An answer: a pick, or a pass.
 pub(crate) type Answer = Option<Pick>;
 
-/// What an effect works with: a copy of the components, the answers to its questions, and who it is
-/// that carries it out.
+/// What an effect works with: a copy of the table, which only events change, the answers to its
+/// questions, and who it is that carries it out.
 pub(crate) struct Cx<'a> {
-    pub(crate) t: &'a mut Tableau,
+    pub(crate) table: &'a mut EventSourced<Components>,
+    /// What the dogma action remembers.
+    pub(crate) memory: Memory,
     pub(crate) answers: Answers<'a, Ask, Answer>,
     pub(crate) sink: EventSink<'a, Event>,
     /// Events that were told when the effect ran before, and are not told again.
@@ -68,8 +71,6 @@ pub(crate) struct Cx<'a> {
     /// Events told in all.
     pub(crate) told: u16,
     pub(crate) actor: Seat,
-    pub(crate) activator: Seat,
-    pub(crate) turn: Seat,
     /// Whether this is a demand, and the actor its target.
     pub(crate) demand: bool,
     /// Whether the actor is an opponent of the activator who shares.
@@ -88,63 +89,63 @@ impl Cx<'_> {
 
     /// Whose demand it is.
     pub(crate) fn demander(&self) -> Seat {
-        self.activator
+        self.table.turn
     }
 
     /// The opponents of the actor.
     pub(crate) fn opponents(&self) -> SeatSet {
-        self.t.opponents(self.actor)
+        self.table.opponents(self.actor)
     }
 
     /// The opponents of the actor, clockwise from the actor's left.
     pub(crate) fn opponents_clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
         let opponents = self.opponents();
-        self.t.clockwise_from(self.actor).filter(move |&seat| opponents.has(seat))
+        self.table.clockwise_from(self.actor).filter(move |&seat| opponents.has(seat))
     }
 
     /// Everybody at the table, in order.
     pub(crate) fn all_seats(&self) -> SeatSet {
-        self.t.all_seats().collect()
+        self.table.all_seats().collect()
     }
 
     /// The actor's hand.
     pub(crate) fn hand(&self) -> Cards {
-        self.t.hand(self.actor)
+        self.table.hand(self.actor)
     }
 
     /// The hand of a seat.
     pub(crate) fn hand_of(&self, seat: Seat) -> Cards {
-        self.t.hand(seat)
+        self.table.hand(seat)
     }
 
     /// The actor's score pile.
     pub(crate) fn score_pile(&self) -> Cards {
-        self.t.score(self.actor)
+        self.table.score(self.actor)
     }
 
     /// The score pile of a seat.
     pub(crate) fn score_pile_of(&self, seat: Seat) -> Cards {
-        self.t.score(seat)
+        self.table.score(seat)
     }
 
     /// The points of a seat.
     pub(crate) fn points_of(&self, seat: Seat) -> u32 {
-        self.t.points(seat)
+        self.table.points(seat)
     }
 
     /// The actor's top cards.
     pub(crate) fn tops(&self) -> Cards {
-        self.t.tops(self.actor)
+        self.table.tops(self.actor)
     }
 
     /// The highest value among the actor's top cards; 0 on an empty board.
     pub(crate) fn highest_top(&self) -> u8 {
-        self.t.highest_top(self.actor)
+        self.table.highest_top(self.actor)
     }
 
     /// The top cards of a seat.
     pub(crate) fn tops_of(&self, seat: Seat) -> Cards {
-        self.t.tops(seat)
+        self.table.tops(seat)
     }
 
     /// The top cards of all these seats.
@@ -154,43 +155,43 @@ impl Cx<'_> {
 
     /// The board on which a top card lies.
     pub(crate) fn board_of(&self, top: Card) -> Place {
-        let owner = self.t.all_seats().find(|&seat| self.tops_of(seat).has(top));
+        let owner = self.table.all_seats().find(|&seat| self.tops_of(seat).has(top));
         Place::Board(owner.expect("a top card lies on a board"))
     }
 
     /// The actor's top card of a color.
     pub(crate) fn top(&self, color: Color) -> Option<Card> {
-        self.t.top(self.actor, color)
+        self.table.top(self.actor, color)
     }
 
     /// The top card of a color of a seat.
     pub(crate) fn top_of(&self, seat: Seat, color: Color) -> Option<Card> {
-        self.t.top(seat, color)
+        self.table.top(seat, color)
     }
 
     /// The actor's bottom card of a color.
     pub(crate) fn bottom(&self, color: Color) -> Option<Card> {
-        self.t.bottom(self.actor, color)
+        self.table.bottom(self.actor, color)
     }
 
     /// The card directly under a card that lies on a board.
     pub(crate) fn beneath(&self, card: Card) -> Option<Card> {
-        self.t.beneath(card)
+        self.table.beneath(card)
     }
 
     /// The cards of one of the actor's piles.
     pub(crate) fn pile(&self, color: Color) -> Cards {
-        self.t.pile_cards(self.actor, color).collect()
+        self.table.pile_cards(self.actor, color).collect()
     }
 
     /// The colors on the actor's board.
     pub(crate) fn colors(&self) -> Colors {
-        self.t.colors(self.actor)
+        self.table.colors(self.actor)
     }
 
     /// The colors on a seat's board.
     pub(crate) fn colors_of(&self, seat: Seat) -> Colors {
-        self.t.colors(seat)
+        self.table.colors(seat)
     }
 
     /// Those of `cards` whose color lies on the actor's board.
@@ -200,7 +201,7 @@ impl Cx<'_> {
 
     /// How one of the actor's piles is splayed.
     pub(crate) fn splay_of(&self, color: Color) -> Splay {
-        self.t.splay(self.actor, color)
+        self.table.splay(self.actor, color)
     }
 
     /// The actor's colors that are splayed this way.
@@ -210,27 +211,27 @@ impl Cx<'_> {
 
     /// How many of an icon the actor's board shows.
     pub(crate) fn icons(&self, icon: Icon) -> u8 {
-        self.t.icons(self.actor, icon)
+        self.table.icons(self.actor, icon)
     }
 
     /// How many of an icon the board of a seat shows.
     pub(crate) fn icons_of(&self, seat: Seat, icon: Icon) -> u8 {
-        self.t.icons(seat, icon)
+        self.table.icons(seat, icon)
     }
 
     /// The actor's colors whose piles show an icon.
     pub(crate) fn colors_showing(&self, icon: Icon) -> Colors {
-        self.t.colors_showing(self.actor, icon)
+        self.table.colors_showing(self.actor, icon)
     }
 
     /// How many achievements a seat owns, its partner's included.
     pub(crate) fn achievements_of(&self, seat: Seat) -> u32 {
-        self.t.achievements(seat)
+        self.table.achievements(seat)
     }
 
     /// Whether the demand of the card that is being carried out moved any card.
     pub(crate) fn demand_moved(&self) -> bool {
-        self.t.memory.moved
+        self.memory.moved
     }
 }
 
@@ -400,11 +401,11 @@ impl Cx<'_> {
         &mut self,
         why: Why,
         seats: SeatSet,
-        cards_of: fn(&Tableau, Seat) -> Cards,
+        cards_of: fn(&Components, Seat) -> Cards,
     ) -> Try<Option<(Seat, Card)>> {
-        let some = seats.iter().filter(|&seat| !cards_of(self.t, seat).is_empty()).collect();
+        let some = seats.iter().filter(|&seat| !cards_of(self.table, seat).is_empty()).collect();
         let Some(seat) = self.pick_seat(why, some)? else { return Ok(None) };
-        let cards = cards_of(self.t, seat);
+        let cards = cards_of(self.table, seat);
         let values: ArrayVec<u8, 10> =
             (1..=10).filter(|&age| !cards.valued(age).is_empty()).collect();
         let value = if values.len() == 1 {
@@ -449,10 +450,10 @@ impl Cx<'_> {
     // R101, R110.
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) -> Try<()> {
-        self.t.apply(&event);
+        self.table.apply(&event);
         self.report(&event);
         if self.shares && event.is_change() {
-            self.t.memory.shared = true;
+            self.memory.shared = true;
         }
         let touched = achievements::touched(&event);
         if touched.is_empty() { Ok(()) } else { self.claim_specials(touched) }
@@ -469,13 +470,13 @@ impl Cx<'_> {
     /// first and then clockwise.
     // R113, R117.
     fn claim_specials(&mut self, touched: SeatSet) -> Try<()> {
-        if touched.iter().all(|seat| !achievements::entitled_to_any(self.t, seat)) {
+        if touched.iter().all(|seat| !achievements::entitled_to_any(self.table, seat)) {
             return Ok(());
         }
-        let first = Seat((self.turn.0 + self.t.seats - 1) % self.t.seats);
-        for seat in self.t.clockwise_from(first) {
+        let first = Seat((self.table.turn.0 + self.table.seats - 1) % self.table.seats);
+        for seat in self.table.clockwise_from(first) {
             if touched.has(seat) {
-                for special in achievements::entitled(self.t, seat) {
+                for special in achievements::entitled(self.table, seat) {
                     self.claim(seat, Achievement::Special(special))?;
                 }
             }
@@ -486,11 +487,11 @@ impl Cx<'_> {
     /// A seat takes an achievement that nobody owns; enough of them end the game.
     // R112, R114, R120.
     pub(crate) fn claim(&mut self, seat: Seat, achievement: Achievement) -> Try<()> {
-        if self.t.is_claimed(achievement) {
+        if self.table.is_claimed(achievement) {
             return Ok(());
         }
         self.emit(Event::Claimed { seat, achievement })?;
-        if self.t.achievements(seat) >= self.t.needed() {
+        if self.table.achievements(seat) >= self.table.needed() {
             return self.end(Ending::Achievements(seat));
         }
         Ok(())
@@ -508,7 +509,7 @@ impl Cx<'_> {
 
     fn end<T>(&mut self, ending: Ending) -> Try<T> {
         let event = Event::Ended { ending };
-        self.t.apply(&event);
+        self.table.apply(&event);
         self.report(&event);
         Err(Stop::Over)
     }
@@ -516,7 +517,7 @@ impl Cx<'_> {
     /// Moves a card. A card that leaves or comes under a demand is remembered.
     fn carry(&mut self, how: How, card: Card, from: Place, to: Place) -> Try<()> {
         if self.demand && matches!(how, How::Transfer | How::Return) {
-            self.t.memory.moved = true;
+            self.memory.moved = true;
         }
         let open = self.shown.has(card);
         self.emit(Event::Moved { how, card: Some(card), age: card.age(), from, to, open })
@@ -535,8 +536,8 @@ impl Cx<'_> {
 
     // R21, R121.
     fn draw_to(&mut self, how: How, age: u8, to: Place) -> Try<Card> {
-        let Some(value) = self.t.draw_value(age) else { return self.end(Ending::Score) };
-        let card = self.t.supply_top(value).expect("the pile is not empty");
+        let Some(value) = self.table.draw_value(age) else { return self.end(Ending::Score) };
+        let card = self.table.supply_top(value).expect("the pile is not empty");
         self.carry(how, card, Place::Supply, to)?;
         Ok(card)
     }
@@ -657,7 +658,7 @@ impl Cx<'_> {
         let mut order: ArrayVec<Card, 105> = hidden.iter().collect();
         for color in Color::ALL {
             let mut pile: ArrayVec<Card, 105> =
-                self.t.pile_cards(self.actor, color).filter(|card| cards.has(*card)).collect();
+                self.table.pile_cards(self.actor, color).filter(|card| cards.has(*card)).collect();
             pile.reverse();
             order.extend(pile);
         }
@@ -686,7 +687,7 @@ impl Cx<'_> {
             return Ok(());
         }
         if self.demand {
-            self.t.memory.moved = true;
+            self.memory.moved = true;
         }
         let (gives, takes) = (Bundle::of(one.1), Bundle::of(other.1));
         self.emit(Event::Exchanged { one: one.0, gives, other: other.0, takes })
@@ -711,7 +712,7 @@ impl Cx<'_> {
     /// Whether splaying the actor's pile this way would alter it.
     // R54, R55.
     fn can_splay(&self, color: Color, splay: Splay) -> bool {
-        self.t.pile_len(self.actor, color) > 1 && self.splay_of(color) != splay
+        self.table.pile_len(self.actor, color) > 1 && self.splay_of(color) != splay
     }
 
     /// The actor's pile is splayed this way, if that alters it.
@@ -725,7 +726,7 @@ impl Cx<'_> {
 
     /// A seat's pile loses its splay.
     pub(crate) fn unsplay(&mut self, seat: Seat, color: Color) -> Try<()> {
-        if self.t.splay(seat, color) == Splay::None {
+        if self.table.splay(seat, color) == Splay::None {
             return Ok(());
         }
         self.emit(Event::Splayed { seat, color, splay: Splay::None })
@@ -743,7 +744,7 @@ impl Cx<'_> {
     /// One of the actor's piles is put into this order, from the top, if that alters it.
     // R272.
     pub(crate) fn rearrange(&mut self, color: Color, order: &[Card]) -> Try<()> {
-        if self.t.pile_cards(self.actor, color).eq(order.iter().copied()) {
+        if self.table.pile_cards(self.actor, color).eq(order.iter().copied()) {
             return Ok(());
         }
         let seat = self.actor;
@@ -761,7 +762,7 @@ impl Cx<'_> {
     // R68, R259.
     pub(crate) fn leads_democracy(&mut self, returned: u8) -> bool {
         let opponents = self.opponents();
-        let totals = &mut self.t.memory.returned;
+        let totals = &mut self.memory.returned;
         totals[self.actor.index()] += returned;
         let own = totals[self.actor.index()];
         own > 0 && opponents.iter().all(|seat| totals[seat.index()] < own)

@@ -7,12 +7,12 @@ use serde::Serialize;
 
 use crate::achievements::progress;
 use crate::card::Card;
+use crate::components::Components;
 use crate::dogma::{Reach, executors, in_order};
 use crate::event::{Achievement, Special};
 use crate::face::{Icon, Sort};
 use crate::show::names;
 use crate::state::State;
-use crate::tableau::Tableau;
 use crate::turn::{enough_score, enough_top, score_for};
 
 /// What would happen if the turn player activated a card.
@@ -86,16 +86,16 @@ pub struct SpecialForecast {
 
 /// What each top card of the turn player would do.
 pub(crate) fn dogmas(state: &State) -> Vec<DogmaForecast> {
-    state.t.tops(state.turn).iter().map(|card| dogma(state, card)).collect()
+    state.table.tops(state.table.turn).iter().map(|card| dogma(state, card)).collect()
 }
 
 fn dogma(state: &State, card: Card) -> DogmaForecast {
     let Reach { counts, sharers, vulnerable } = state.reach(card);
-    let order = |set| in_order(set, state.turn, state.t.seats).collect::<Vec<Seat>>();
+    let order = |set| in_order(set, state.table.turn, state.table.seats).collect::<Vec<Seat>>();
     let clause = |(clause, n): (&crate::face::Clause, u8)| ClauseForecast {
         sort: clause.sort,
         text: names::clause(card, n),
-        seats: order(executors(clause.sort, state.turn, sharers, vulnerable)),
+        seats: order(executors(clause.sort, state.table.turn, sharers, vulnerable)),
     };
     let clauses: Vec<ClauseForecast> = card.clauses().iter().zip(0..).map(clause).collect();
     let demands = clauses.iter().any(|clause| clause.sort == Sort::Demand);
@@ -109,12 +109,12 @@ fn dogma(state: &State, card: Card) -> DogmaForecast {
     }
 }
 
-fn owner(t: &Tableau, achievement: Achievement) -> Option<Seat> {
+fn owner(t: &Components, achievement: Achievement) -> Option<Seat> {
     t.all_seats().find(|&seat| t.owns(seat, achievement))
 }
 
 /// The achievements of the ages.
-pub(crate) fn ages(t: &Tableau) -> Vec<AgeForecast> {
+pub(crate) fn ages(t: &Components) -> Vec<AgeForecast> {
     let means = |seat: Seat, age: u8| AgeMeans {
         score: t.points(seat),
         enough_score: enough_score(t, seat, age),
@@ -131,7 +131,7 @@ pub(crate) fn ages(t: &Tableau) -> Vec<AgeForecast> {
 }
 
 /// The special achievements.
-pub(crate) fn specials(t: &Tableau) -> Vec<SpecialForecast> {
+pub(crate) fn specials(t: &Components) -> Vec<SpecialForecast> {
     let forecast = |special: Special| SpecialForecast {
         special,
         condition: names::condition(special),
@@ -147,11 +147,11 @@ mod tests {
     use kernel::{Game, Mover, Rng, Setup, ToMove};
 
     use super::*;
+    use crate::components::Phase;
     use crate::event::Event;
     use crate::moves::Move;
     use crate::random_positions::middles;
     use crate::reported::Reported;
-    use crate::state::Phase;
 
     fn setup(seats: u8, teams: &str) -> Setup {
         Setup { seats: Some(seats), ..Setup::default() }.set("teams", teams)
@@ -160,8 +160,8 @@ mod tests {
     /// Activates a card and answers at random until the action is over.
     fn activated(mut state: State, card: Card, rng: &mut Rng) -> Vec<Reported> {
         let mut events = Vec::new();
-        state.play(Mover::Seat(state.turn), Move::Dogma(card), &mut events);
-        while state.phase == Phase::Dogma {
+        state.play(Mover::Seat(state.table.turn), Move::Dogma(card), &mut events);
+        while state.table.phase == Phase::Dogma {
             let (mover, m) = match state.to_move() {
                 ToMove::Seats(seats) => {
                     let seat = seats.lowest().expect("somebody is asked");
@@ -222,8 +222,8 @@ mod tests {
     #[test]
     fn what_is_missing_is_what_the_rules_miss() {
         for state in middles(&setup(3, "off"), 4) {
-            for age in ages(&state.t) {
-                let means = age.seats[state.turn.index()];
+            for age in ages(&state.table) {
+                let means = age.seats[state.table.turn.index()];
                 let there = age.owner.is_none() && means.enough_score && means.enough_top;
                 assert_eq!(state.may_achieve(age.age).is_ok(), there, "{age:?}");
                 assert_eq!(means.enough_score, means.score >= u32::from(age.score));

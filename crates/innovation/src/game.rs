@@ -1,22 +1,22 @@
 //! The rules as the kernel knows them.
 
 use kernel::{
-    Error, EventSink, Game, Info, Message, Mover, Moves, Outcome, Policy, Seat, Setup, Sink,
-    ToMove, bad_position,
+    Error, EventSink, EventSourced, Game, Info, Message, Mover, Moves, Outcome, Policy, Seat,
+    Setup, Sink, ToMove, bad_position,
 };
 
 use crate::ask::Pick;
+use crate::components::{Components, MAX, Phase};
 use crate::event::{Action, Ending, Event, Given};
 use crate::moves::{Illegal, Move};
-use crate::reported::{ContextSink, Reported};
+use crate::reported::{ContextSink, Folded, Reported};
 use crate::rules::INFO;
-use crate::state::{Phase, State};
-use crate::tableau::{MAX, Memory, Tableau};
+use crate::state::{Pending, State};
 use crate::{notation, position, shuffle};
 
 impl State {
     fn make(&mut self, mover: Mover, m: Move, sink: &mut EventSink<'_, Event>) {
-        match (mover, m, self.phase) {
+        match (mover, m, self.table.phase) {
             (Mover::Seat(seat), m, _) => self.play_seat(seat, m, sink),
             (Mover::Chance, Move::Shuffle(rank), Phase::Shuffle(age)) => {
                 self.shuffle(age, rank, sink);
@@ -51,11 +51,11 @@ impl State {
     }
 
     pub(crate) fn take_answer(&mut self, answer: Option<Pick>, sink: &mut EventSink<'_, Event>) {
-        let who = self.ask.expect("an effect waits").who;
+        let who = self.pending.ask.expect("an effect waits").who;
         let given = answer.map_or(Given::Pass, Given::Pick);
         self.emit(Event::Answered { who, given }, sink);
-        self.answers.push(answer);
-        self.ask = None;
+        self.pending.answers.push(answer);
+        self.pending.ask = None;
     }
 
     fn shuffle(&mut self, age: u8, rank: u64, sink: &mut EventSink<'_, Event>) {
@@ -68,14 +68,15 @@ impl State {
     /// The scores and achievements that decide: a seat's own, or its team's.
     // R151.
     fn tally(&self, seat: Seat) -> (u32, u32) {
-        let partner = self.t.partner(seat).map_or(0, |partner| self.t.points(partner));
-        (self.t.points(seat) + partner, self.t.achievements(seat))
+        let partner = self.table.partner(seat).map_or(0, |partner| self.table.points(partner));
+        (self.table.points(seat) + partner, self.table.achievements(seat))
     }
 }
 
 impl Game for State {
     type Move = Move;
     type Event = Reported;
+    type Components = Folded;
     type Illegal = Illegal;
 
     const INFO: &'static Info = &INFO;
@@ -87,11 +88,10 @@ impl Game for State {
             return Err(Error::invalid("teams_need_four").with("seats", chosen.seats));
         }
         let hidden = chosen.text("covered") == "hidden";
-        let mut state = State::opening(chosen.seats, teams, hidden);
-        if let Some(text) = &setup.position {
-            position::read(text, &mut state)?;
-            state.validate().map_err(bad_position)?;
-        }
+        let opening = Components::opening(chosen.seats, teams, hidden);
+        let Some(text) = &setup.position else { return Ok(State::of_components(Folded(opening))) };
+        let state = position::read(text, opening)?;
+        state.validate().map_err(bad_position)?;
         Ok(state)
     }
 
@@ -100,19 +100,19 @@ impl Game for State {
     }
 
     fn seats(&self) -> usize {
-        usize::from(self.t.seats)
+        usize::from(self.table.seats)
     }
 
     fn side(&self, seat: Seat) -> Seat {
-        self.t.partner(seat).map_or(seat, |partner| partner.min(seat))
+        self.table.partner(seat).map_or(seat, |partner| partner.min(seat))
     }
 
     fn to_move(&self) -> ToMove {
-        match self.phase {
+        match self.table.phase {
             Phase::Shuffle(_) => ToMove::Chance,
             Phase::Place => ToMove::Seats(self.who_must_place().collect()),
-            Phase::Turn => ToMove::seat(self.turn),
-            Phase::Dogma => match self.ask.map(|ask| ask.who) {
+            Phase::Turn => ToMove::seat(self.table.turn),
+            Phase::Dogma => match self.pending.ask.map(|ask| ask.who) {
                 Some(Mover::Seat(seat)) => ToMove::seat(seat),
                 _ => ToMove::Chance,
             },
@@ -126,6 +126,14 @@ impl Game for State {
 
     fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
         self.check_move(mover, m)
+    }
+
+    fn components(&self) -> Folded {
+        Folded(*self.now())
+    }
+
+    fn of_components(Folded(components): Folded) -> State {
+        State { table: EventSourced::set_up(components), pending: Pending::default() }
     }
 
     fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Reported>) {
@@ -143,42 +151,26 @@ impl Game for State {
         self.play_inline(mover, m, policy)
     }
 
-    fn apply(&mut self, reported: &Reported) {
-        self.apply_event(&reported.event);
-    }
-
-    /// A folded state has the components as they are in the middle of an effect, and knows nothing
-    /// of the cursor, the answers and the memory of the effect.
-    fn agrees(&self, folded: &State) -> bool {
-        let plain = |mut t: Tableau| {
-            t.memory = Memory::default();
-            t
-        };
-        let turn =
-            |s: &State| (s.phase, s.turn, s.actions, s.turns, s.chosen, s.sharers, s.vulnerable);
-        plain(self.now()) == plain(folded.t)
-            && (self.phase == Phase::Over || turn(self) == turn(folded))
-            && self.phase == folded.phase
-    }
-
     fn validate(&self) -> Result<(), Message> {
         self.check_laws()
     }
 
     // R120 to R124.
     fn outcome(&self) -> Option<Outcome> {
-        let ending = self.t.ending?;
-        let seats: arrayvec::ArrayVec<Seat, MAX> = self.t.all_seats().collect();
+        let ending = self.table.ending?;
+        let seats: arrayvec::ArrayVec<Seat, MAX> = self.table.all_seats().collect();
         let ahead = |one: Seat, other: Seat| match ending {
             Ending::Score => self.tally(one) > self.tally(other),
             Ending::Achievements(winner) | Ending::Card(winner) => {
-                let won = |seat: Seat| seat == winner || self.t.partner(seat) == Some(winner);
+                let won = |seat: Seat| seat == winner || self.table.partner(seat) == Some(winner);
                 won(one) && !won(other)
             }
         };
         let rank = |seat: Seat| 1 + seats.iter().filter(|&&other| ahead(other, seat)).count() as u8;
-        let standing =
-            |&seat: &Seat| kernel::Standing { rank: rank(seat), score: self.t.points(seat) as i32 };
+        let standing = |&seat: &Seat| kernel::Standing {
+            rank: rank(seat),
+            score: self.table.points(seat) as i32,
+        };
         let reason = match ending {
             Ending::Score => "score",
             Ending::Achievements(_) => "achievements",
@@ -188,7 +180,7 @@ impl Game for State {
     }
 
     fn chance_size(&self) -> u128 {
-        match (self.phase, self.ask) {
+        match (self.table.phase, self.pending.ask) {
             (Phase::Shuffle(age), _) => u128::from(shuffle::orders(age)),
             (Phase::Dogma, Some(ask)) if ask.who == Mover::Chance => ask.picks.len() as u128,
             _ => 0,
@@ -196,7 +188,7 @@ impl Game for State {
     }
 
     fn chance_nth(&self, n: u128) -> Move {
-        match (self.phase, self.ask) {
+        match (self.table.phase, self.pending.ask) {
             (Phase::Dogma, Some(ask)) => {
                 Move::Pick(ask.picks.iter().nth(n as usize).expect("an outcome in range"))
             }
@@ -205,12 +197,12 @@ impl Game for State {
     }
 
     fn chance_rank(&self, m: Move) -> Option<u128> {
-        match (self.phase, m) {
+        match (self.table.phase, m) {
             (Phase::Shuffle(age), Move::Shuffle(rank)) if rank < shuffle::orders(age) => {
                 Some(u128::from(rank))
             }
             (Phase::Dogma, Move::Pick(pick)) if self.to_move() == ToMove::Chance => {
-                self.ask?.picks.iter().position(|other| other == pick).map(|n| n as u128)
+                self.pending.ask?.picks.iter().position(|other| other == pick).map(|n| n as u128)
             }
             _ => None,
         }

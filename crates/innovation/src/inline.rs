@@ -28,7 +28,7 @@ impl State {
         let sink = &mut EventSink::none();
         match m {
             Move::Dogma(card) => {
-                let (seat, action) = (self.turn, Action::Dogma(card));
+                let (seat, action) = (self.table.turn, Action::Dogma(card));
                 self.emit(Event::ActionTaken { seat, action }, sink);
                 self.count_icons(card, sink);
             }
@@ -51,24 +51,25 @@ impl State {
         policy: &mut impl Policy<State>,
         made: &mut u32,
     ) -> Option<Run> {
-        let frame = *self.frames.last().expect("an effect is about to run");
-        let (turn, mut work) = (self.turn, self.t);
-        let given: ArrayVec<Answer, MOST_ANSWERS> = self.answers.clone();
+        let frame = *self.pending.frames.last().expect("an effect is about to run");
+        let (memory, mut work) = (self.pending.memory, self.table);
+        let given: ArrayVec<Answer, MOST_ANSWERS> = self.pending.answers.clone();
         let mut answer = |ask: &Ask| self.answer_inline(*ask, policy, made);
         let answers = Answers::with_policy(&given, &mut answer);
-        let (result, told) =
-            run_effect(frame, seat, turn, &mut work, answers, 0, &mut EventSink::none());
-        if result == Err(Stop::Misfit) {
-            self.told = told;
+        let sink = &mut EventSink::none();
+        let ran = run_effect(frame, seat, memory, &mut work, answers, 0, sink);
+        if ran.run == Err(Stop::Misfit) {
+            self.pending.told = ran.told;
             return None;
         }
         if cfg!(debug_assertions) {
-            let same = self.run_twice(frame, seat, self.t) == (result, told, work);
+            let same = self.run_twice(frame, seat, self.table) == (ran, work);
             assert!(same, "an effect depends on its position and answers alone");
         }
-        self.t = work;
-        self.ask = None;
-        Some(result)
+        self.table = work;
+        self.pending.memory = ran.memory;
+        self.pending.ask = None;
+        Some(ran.run)
     }
 
     /// What the policy answers. Chance is not asked here: its question stays open, and a pass,
@@ -79,14 +80,14 @@ impl State {
         policy: &mut impl Policy<State>,
         made: &mut u32,
     ) -> Option<Pick> {
-        self.ask = Some(ask);
+        self.pending.ask = Some(ask);
         if ask.who == Mover::Chance {
             return None;
         }
         let moves: ArrayVec<Move, MOST_MOVES> = ask.moves().collect();
         let m = moves[policy.pick(self, ask.who, &moves)];
         let answer = if let Move::Pick(pick) = m { Some(pick) } else { None };
-        self.answers.push(answer);
+        self.pending.answers.push(answer);
         *made += 1;
         answer
     }
@@ -101,7 +102,7 @@ mod tests {
     fn play_paused(state: &mut State, mover: Mover, m: Move, policy: &mut Rng) -> u32 {
         state.play(mover, m, &mut ());
         let mut made = 1;
-        while let Some(Ask { who: Mover::Seat(seat), .. }) = state.ask {
+        while let Some(Ask { who: Mover::Seat(seat), .. }) = state.pending.ask {
             let moves = state.legal(seat);
             let m = moves[Policy::<State>::pick(policy, state, Mover::Seat(seat), &moves)];
             state.play(Mover::Seat(seat), m, &mut ());
@@ -129,7 +130,7 @@ mod tests {
             assert_eq!(inline, paused, "after {m:?}");
             assert_eq!(dice[0].next(), dice[1].next(), "the policy was asked as often");
             moves += made;
-            blind += u32::from(paused.ask.is_some());
+            blind += u32::from(paused.pending.ask.is_some());
         }
         (moves, blind)
     }

@@ -8,15 +8,15 @@
 //! world. Each world comes of equally many of them, and so worlds are equally likely too.
 
 use arrayvec::ArrayVec;
-use kernel::{Mover, Rng, Seat, Viewer};
+use kernel::{EventSourced, Mover, Rng, Seat, Viewer};
 
 use crate::ask::{Ask, Pick, Picked, Picks};
 use crate::card::{Card, Cards};
+use crate::components::Components;
 use crate::effect::Stop;
 use crate::event::{self, Event};
 use crate::faces::CARDS;
 use crate::state::State;
-use crate::tableau::Tableau;
 
 /// How many arrangements are drawn in the hope that one explains what was heard.
 const TRIES: u32 = 256;
@@ -77,12 +77,11 @@ impl Arrangement {
 
     fn apply(&self, state: &State) -> State {
         let mut other = state.clone();
-        other.t = state.t.arranged(self);
-        other.chosen = state.chosen.map(|card| card.map(|card| self.card(card)));
-        for answer in &mut other.answers {
+        other.table = EventSourced::set_up(state.table.arranged(self));
+        for answer in &mut other.pending.answers {
             *answer = answer.map(|pick| self.picked(pick.picked()).into());
         }
-        if let Some(ask) = &mut other.ask {
+        if let Some(ask) = &mut other.pending.ask {
             ask.picks = Picks(ask.picks.0 & !Cards::ALL.0 | self.cards(ask.picks.as_cards()).0);
         }
         other
@@ -90,7 +89,7 @@ impl Arrangement {
 }
 
 /// The cards that the viewer knows the places of.
-fn known(t: &Tableau, viewer: Viewer) -> Cards {
+fn known(t: &Components, viewer: Viewer) -> Cards {
     match viewer {
         Viewer::Seat(seat) => t.known(seat),
         Viewer::Spectator => t.known_to_all(),
@@ -100,7 +99,7 @@ fn known(t: &Tableau, viewer: Viewer) -> Cards {
 
 /// The cards that the viewer simply sees: when an effect begins they lie where they lie, even if
 /// the viewer loses sight of them before it asks.
-fn plain(t: &Tableau, viewer: Viewer) -> Cards {
+fn plain(t: &Components, viewer: Viewer) -> Cards {
     match viewer {
         Viewer::Seat(seat) => t.plainly_known(seat),
         _ => t.boards(),
@@ -114,8 +113,8 @@ type Places = ArrayVec<(Card, u8), CARDS>;
 /// The part that a card has in what is going on: who knows it, and who picked it and when.
 fn part(state: &State, card: Card) -> (u8, bool, Option<usize>) {
     let named = |pick: &Pick| pick.picked() == Picked::Card(card);
-    let answer = state.answers.iter().position(|answer| answer.as_ref().is_some_and(named));
-    (state.t.knowers(card), state.chosen.contains(&Some(card)), answer)
+    let answer = state.pending.answers.iter().position(|answer| answer.as_ref().is_some_and(named));
+    (state.table.knowers(card), state.table.chosen.contains(&Some(card)), answer)
 }
 
 /// The free cards by where they lie, in an order that is the same whatever they are. Cards of one
@@ -124,7 +123,7 @@ fn part(state: &State, card: Card) -> (u8, bool, Option<usize>) {
 fn places(state: &State, free: Cards) -> Places {
     let mut places = Places::new();
     let mut number = 0;
-    state.t.walk(|cards, ordered| {
+    state.table.walk(|cards, ordered| {
         let mut zone: ArrayVec<Card, CARDS> = cards.filter(|card| free.has(*card)).collect();
         if !ordered {
             zone.sort_unstable_by_key(|card| part(state, *card));
@@ -151,11 +150,12 @@ struct Scope {
 
 impl Scope {
     fn of(state: &State, viewer: Viewer) -> Option<Scope> {
-        let (seen, heard) = if state.ask.is_none() {
-            (known(&state.t, viewer), None)
+        let (seen, heard) = if state.pending.ask.is_none() {
+            (known(&state.table, viewer), None)
         } else {
             let heard = retell(state, viewer)?;
-            let seen = known(&state.now(), viewer).or(plain(&state.t, viewer)).or(heard.named());
+            let seen =
+                known(&state.now(), viewer).or(plain(&state.table, viewer)).or(heard.named());
             (seen, Some(heard))
         };
         let free = Cards::ALL.except(seen);
@@ -167,7 +167,7 @@ impl Scope {
         let mut other = arrangement.apply(state);
         let Some(heard) = &self.heard else { return Some(other) };
         let told = retell(&other, viewer).filter(|told| told.explains(heard, viewer))?;
-        other.ask = Some(told.ask);
+        other.pending.ask = Some(told.ask);
         Some(other)
     }
 
@@ -205,9 +205,9 @@ impl Scope {
     fn is_whole(&self, state: &State, viewer: Viewer) -> bool {
         let own = |who: Mover| viewer.seat().map(Mover::Seat) == Some(who);
         let moved = |picked: Picked| matches!(picked, Picked::Card(card) if self.free.has(card));
-        let mut chosen = state.t.all_seats().filter(|seat| !own(Mover::Seat(*seat)));
-        let mut answers = (0..).zip(&state.answers);
-        chosen.all(|seat| state.chosen[seat.index()].is_none_or(|card| self.free.has(card)))
+        let mut chosen = state.table.all_seats().filter(|seat| !own(Mover::Seat(*seat)));
+        let mut answers = (0..).zip(&state.pending.answers);
+        chosen.all(|seat| state.table.chosen[seat.index()].is_none_or(|card| self.free.has(card)))
             && answers.all(|(n, answer)| {
                 answer.is_none_or(|pick| {
                     moved(pick.picked()) || state.who_answered(n).is_some_and(own)
@@ -330,9 +330,9 @@ impl Heard {
 fn retell(state: &State, viewer: Viewer) -> Option<Heard> {
     let seat: Seat = state.executor()?;
     let mut events = Vec::new();
-    let mut work = state.t;
-    let (result, _) = state.run_again(seat, &mut work, &mut kernel::EventSink::of(&mut events));
-    let Err(Stop::Asks(ask)) = result else { return None };
+    let mut work = state.table;
+    let ran = state.run_again(seat, &mut work, &mut kernel::EventSink::of(&mut events));
+    let Err(Stop::Asks(ask)) = ran.run else { return None };
     let events = events.iter().map(|event| event::redact(event, viewer)).collect();
     Some(Heard { events, ask })
 }
@@ -395,13 +395,14 @@ mod tests {
 
     #[test]
     fn first_cards_make_worlds_differ() {
+        let oars = Event::Chosen { seat: Seat(1), card: Card::named("Oars") };
         let mut state = all_but(2, &["Oars", "Archery"], "hand 1: Oars, Archery");
         fair(&state, 1);
-        state.chosen[1] = Card::named("Oars");
+        state.table.apply(&oars);
         fair(&state, 2);
         // Which of two cards that it knows another has picked is a world of its own.
         let mut state = all_but(2, &[], "hand 1: Oars, Archery");
-        state.chosen[1] = Card::named("Oars");
+        state.table.apply(&oars);
         assert_eq!(worlds(&state, OWN), None);
     }
 
@@ -462,12 +463,14 @@ mod tests {
         let before = "board 0: yellow Skyscrapers; green Databases \
                       / board 1: blue Mathematics, Tools, Writing, Pottery, Computers";
         let paused = activate(set_up(2, before), "Skyscrapers", "1: Mathematics, ...").state;
-        assert!(paused.ask.is_some());
+        assert!(paused.pending.ask.is_some());
         let mut rng = Rng::new(1);
         for viewer in Viewer::all(2) {
             for _ in 0..20 {
                 let world = imagine(&paused, viewer, &mut rng).expect("a world");
-                assert!(world.t.all_seats().all(|s| world.t.board(s) == paused.t.board(s)));
+                assert!(
+                    world.table.all_seats().all(|s| world.table.board(s) == paused.table.board(s))
+                );
                 assert_eq!(world.now().validate(), Ok(()));
             }
         }
@@ -478,10 +481,8 @@ mod tests {
     fn much_is_left_to_imagine_after_cards_were_shown() {
         let before = "board 0: blue Alchemy; red Metalworking; green The Wheel \
                       / hand 1: Gunpowder / supply 4: Invention, Navigation, Colonialism, Anatomy";
-        let mut state = set_up(2, before);
-        state.turn = Seat(0);
-        let paused = activate(state, "Alchemy", "...").state;
-        assert!(paused.ask.is_some());
+        let paused = activate(set_up(2, before), "Alchemy", "...").state;
+        assert!(paused.pending.ask.is_some());
         let mut rng = Rng::new(1);
         let mut truths = 0;
         for _ in 0..50 {

@@ -3,9 +3,10 @@
 use kernel::{Game, Mover, Moves, Seat, ToMove};
 
 use crate::ask::Pick;
+use crate::components::Phase;
 use crate::event::Achievement;
 use crate::moves::{Illegal, Move};
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::turn::{enough_score, enough_top, score_for};
 
 impl State {
@@ -15,16 +16,18 @@ impl State {
         if !self.to_move().includes(Mover::Seat(seat)) {
             return;
         }
-        match self.phase {
-            Phase::Place => self.t.hand(seat).iter().for_each(|card| out.push(Move::Place(card))),
+        match self.table.phase {
+            Phase::Place => {
+                self.table.hand(seat).iter().for_each(|card| out.push(Move::Place(card)))
+            }
             Phase::Turn => {
                 out.push(Move::Draw);
-                self.t.hand(seat).iter().for_each(|card| out.push(Move::Meld(card)));
-                self.t.tops(seat).iter().for_each(|card| out.push(Move::Dogma(card)));
+                self.table.hand(seat).iter().for_each(|card| out.push(Move::Meld(card)));
+                self.table.tops(seat).iter().for_each(|card| out.push(Move::Dogma(card)));
                 self.achievable().for_each(|age| out.push(Move::Achieve(age)));
             }
             Phase::Dogma => {
-                let ask = self.ask.expect("an effect waits");
+                let ask = self.pending.ask.expect("an effect waits");
                 ask.moves().for_each(|m| out.push(m));
             }
             Phase::Shuffle(_) | Phase::Over => {}
@@ -36,7 +39,7 @@ impl State {
     pub(crate) fn check_move(&self, mover: Mover, m: Move) -> Result<(), Illegal> {
         match mover {
             Mover::Seat(seat) => self.check_seat(seat, m),
-            Mover::Chance if self.phase == Phase::Over => Err(Illegal::GameOver),
+            Mover::Chance if self.table.phase == Phase::Over => Err(Illegal::GameOver),
             Mover::Chance if self.to_move() != ToMove::Chance => Err(Illegal::NotYourTurn),
             Mover::Chance => self.chance_rank(m).map(|_| ()).ok_or(Illegal::NotAnOutcome),
         }
@@ -44,8 +47,8 @@ impl State {
 
     /// Whether a seat may make this move now, and if not, why.
     fn check_seat(&self, seat: Seat, m: Move) -> Result<(), Illegal> {
-        let t = &self.t;
-        match (self.phase, m) {
+        let t = &self.table;
+        match (self.table.phase, m) {
             (Phase::Over, _) => Err(Illegal::GameOver),
             _ if !self.to_move().includes(Mover::Seat(seat)) => Err(Illegal::NotYourTurn),
             (Phase::Place, Move::Place(card)) => held(t.hand(seat).has(card)),
@@ -61,7 +64,7 @@ impl State {
     }
 
     fn check_answer(&self, answer: Option<Pick>) -> Result<(), Illegal> {
-        let Some(ask) = self.ask else { return Err(Illegal::WrongPhase) };
+        let Some(ask) = self.pending.ask else { return Err(Illegal::WrongPhase) };
         match answer {
             None if ask.may_pass => Ok(()),
             None => Err(Illegal::MustPick),
@@ -73,17 +76,17 @@ impl State {
     /// Whether the turn player may claim the achievement of an age, and if not, why.
     // R24.
     pub(crate) fn may_achieve(&self, age: u8) -> Result<(), Illegal> {
-        let seat = self.turn;
+        let seat = self.table.turn;
         if !(1..=9).contains(&age) {
             return Err(Illegal::NoSuchAchievement);
         }
-        if self.t.is_claimed(Achievement::Age(age)) {
+        if self.table.is_claimed(Achievement::Age(age)) {
             return Err(Illegal::AchievementTaken);
         }
-        if !enough_score(&self.t, seat, age) {
+        if !enough_score(&self.table, seat, age) {
             return Err(Illegal::InsufficientScore { needed: score_for(age) });
         }
-        if !enough_top(&self.t, seat, age) {
+        if !enough_top(&self.table, seat, age) {
             return Err(Illegal::InsufficientTopCard { needed: age });
         }
         Ok(())
@@ -91,9 +94,9 @@ impl State {
 
     /// The ages whose achievements the turn player may claim.
     pub(crate) fn achievable(&self) -> impl Iterator<Item = u8> + '_ {
-        let by_score = (self.t.points(self.turn) / 5).min(9) as u8;
-        let most = by_score.min(self.t.highest_top(self.turn));
-        (1..=most).filter(|&age| !self.t.is_claimed(Achievement::Age(age)))
+        let by_score = (self.table.points(self.table.turn) / 5).min(9) as u8;
+        let most = by_score.min(self.table.highest_top(self.table.turn));
+        (1..=most).filter(|&age| !self.table.is_claimed(Achievement::Age(age)))
     }
 }
 

@@ -4,9 +4,10 @@ use kernel::Error;
 
 use crate::ask::Pick;
 use crate::card::Card;
+use crate::components::Phase;
 use crate::moves::Move;
 use crate::position;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// The move as it is written. Names of seats never occur: a seat is `seat 1`.
 pub(crate) fn write(state: &State, m: Move) -> String {
@@ -18,7 +19,7 @@ pub(crate) fn write(state: &State, m: Move) -> String {
         Move::Achieve(age) => format!("achieve {age}"),
         Move::Pass => "pass".to_owned(),
         Move::Pick(pick) => format!("pick {}", position::written(pick.picked())),
-        Move::Shuffle(rank) => match state.phase {
+        Move::Shuffle(rank) => match state.table.phase {
             Phase::Shuffle(age) => {
                 let order = crate::shuffle::nth(age, rank);
                 format!("shuffle {}", order.iter().map(|c| c.name()).collect::<Vec<_>>().join("; "))
@@ -48,7 +49,7 @@ pub(crate) fn read(state: &State, text: &str) -> Result<Move, Error> {
         "pick" => position::picked(rest)
             .map(|picked| Move::Pick(Pick::from(picked)))
             .ok_or_else(|| Error::invalid("unknown_pick").with("pick", rest)),
-        _ if state.ask.is_some() => position::picked(text)
+        _ if state.pending.ask.is_some() => position::picked(text)
             .map(|picked| Move::Pick(Pick::from(picked)))
             .ok_or_else(|| unknown_move(text)),
         _ => Err(unknown_move(text)),
@@ -56,7 +57,7 @@ pub(crate) fn read(state: &State, text: &str) -> Result<Move, Error> {
 }
 
 fn shuffle(state: &State, text: &str) -> Result<Move, Error> {
-    let Phase::Shuffle(age) = state.phase else {
+    let Phase::Shuffle(age) = state.table.phase else {
         return Err(Error::illegal("wrong_phase").variant("shuffle"));
     };
     let order: Option<arrayvec::ArrayVec<Card, 16>> =

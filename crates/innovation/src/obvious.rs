@@ -17,7 +17,7 @@ const MOST_ORDERED: usize = 4;
 /// The answer that a table may give for `seat`.
 // R140.
 pub(crate) fn answer(state: &State, seat: Seat) -> Option<Move> {
-    let ask = state.ask.filter(|ask| ask.who == Mover::Seat(seat))?;
+    let ask = state.pending.ask.filter(|ask| ask.who == Mover::Seat(seat))?;
     let seen = is_the_only_one(state, seat, ask) || makes_no_difference(state, seat, ask);
     if seen { ask.moves().next() } else { None }
 }
@@ -45,7 +45,7 @@ fn makes_no_difference(state: &State, seat: Seat, ask: Ask) -> bool {
 
 /// Where putting cards into any order leads, if that is one position.
 fn end(state: &State, seat: Seat) -> Option<State> {
-    let asked = state.ask.filter(|ask| ask.ordering && ask.who == Mover::Seat(seat));
+    let asked = state.pending.ask.filter(|ask| ask.ordering && ask.who == Mover::Seat(seat));
     let Some(ask) = asked else { return Some(state.clone()) };
     let mut ends = ask.moves().map(|m| {
         let mut next = state.clone();
@@ -86,7 +86,7 @@ mod tests {
             random_walk(state, seed, State::INFO.max_moves, |state, _| {
                 let Some(seat) = state.to_move().seats().lowest() else { return };
                 let m = answer(state, seat);
-                asked += u32::from(state.ask.is_some());
+                asked += u32::from(state.pending.ask.is_some());
                 obvious += u32::from(m.is_some());
                 assert!(m.is_none_or(|m| state.legal(seat).contains(&m)));
             });

@@ -7,16 +7,16 @@
 use std::fmt::Write as _;
 
 use arrayvec::ArrayVec;
-use kernel::{Arg, Error, Message, Seat, SeatSet, bad_position, position_lines};
+use kernel::{Arg, Error, EventSourced, Message, Seat, SeatSet, bad_position, position_lines};
 
 use crate::ask::{Pick, Picked};
 use crate::card::{Card, Cards};
-use crate::dogma::Frame;
+use crate::components::{Components, MAX, Phase};
+use crate::dogma::{Frame, Ran};
 use crate::effect::{Answer, Stop};
 use crate::event::{Achievement, Ending, Special};
 use crate::face::{Color, Splay};
-use crate::state::{Phase, State};
-use crate::tableau::{MAX, Tableau};
+use crate::state::{Pending, State};
 
 /// What was read, or why it cannot be.
 pub(crate) type Parsed<T> = Result<T, Message>;
@@ -52,29 +52,31 @@ pub(crate) struct Layout {
 
 // ------------------------------------------------------------------ reading
 
-/// Reads a position into a fresh state.
-pub(crate) fn read(text: &str, state: &mut State) -> Result<(), Error> {
+/// The state at a position, at the table that is opened.
+pub(crate) fn read(text: &str, opening: Components) -> Result<State, Error> {
+    let (mut table, mut pending) = (opening, Pending::default());
+    (table.phase, table.actions, table.turns) = (Phase::Turn, 2, 10);
     let mut layout = Layout::default();
     let mut rest = Vec::new();
-    state.phase = Phase::Turn;
-    state.actions = 2;
-    state.turns = 10;
     for line in position_lines(text) {
         let line = line?;
-        let known = layout.set(line.key, line.value, state.t.seats);
+        let known = layout.set(line.key, line.value, table.seats);
         if !known.map_err(|why| line.wrong(why))? {
             rest.push(line);
         }
     }
-    state.t.lay_out(layout).map_err(bad_position)?;
+    table.lay_out(layout).map_err(bad_position)?;
     for line in rest {
-        if !state.set(line.key, line.value).map_err(|why| line.wrong(why))? {
+        let known = set(&mut table, &mut pending, line.key, line.value);
+        if !known.map_err(|why| line.wrong(why))? {
             return Err(line.wrong(Arg::word("why-unknown-line")));
         }
     }
+    let mut state = State { table: EventSourced::set_up(table), pending };
     state.can_be().map_err(bad_position)?;
     state.resume().map_err(bad_position)?;
-    state.t.validate().map_err(bad_position)
+    state.table.validate().map_err(bad_position)?;
+    Ok(state)
 }
 
 fn cards(text: &str) -> Parsed<Vec<Card>> {
@@ -218,76 +220,75 @@ impl Layout {
     }
 }
 
-impl State {
-    /// Takes in a line about anything but cards; says whether it was one.
-    fn set(&mut self, key: &str, value: &str) -> Parsed<bool> {
-        let seats = self.t.seats;
-        let (word, who) = key.split_once(' ').unwrap_or((key, ""));
-        match word {
-            "turn" => self.turn = seat(value, seats)?,
-            "actions" => {
-                self.actions = number(value)?;
-                if self.actions > 2 {
-                    return Err(why("actions"));
-                }
+/// Takes in a line about anything but cards; says whether it was one.
+fn set(table: &mut Components, pending: &mut Pending, key: &str, value: &str) -> Parsed<bool> {
+    let seats = table.seats;
+    let (word, who) = key.split_once(' ').unwrap_or((key, ""));
+    match word {
+        "turn" => table.turn = seat(value, seats)?,
+        "actions" => {
+            table.actions = number(value)?;
+            if table.actions > 2 {
+                return Err(why("actions"));
             }
-            "turns" => self.turns = number(value)?,
-            "tucked" => self.t.tucked[seat(who, seats)?.index()] = number(value)?,
-            "scored" => self.t.scored[seat(who, seats)?.index()] = number(value)?,
-            "chosen" => {
-                let card = Card::named(value).ok_or_else(|| why_text("no-card", value))?;
-                self.chosen[seat(who, seats)?.index()] = Some(card);
-                self.phase = Phase::Place;
-            }
-            "phase" => self.phase = phase(value)?,
-            "ending" => {
-                self.t.ending = Some(ending(value, seats)?);
-                self.phase = Phase::Over;
-            }
-            "sharers" => self.sharers = seat_set(value, seats)?,
-            "vulnerable" => self.vulnerable = seat_set(value, seats)?,
-            "executing" => {
-                self.frames.try_push(frame(value, seats)?).map_err(|_| why("too-deep"))?;
-                self.phase = Phase::Dogma;
-            }
-            "answers" => {
-                let words = value.split(',').map(str::trim).filter(|word| !word.is_empty());
-                for word in words {
-                    self.answers.try_push(answer(word)?).map_err(|_| why("too-many"))?;
-                }
-            }
-            "shared" => self.t.memory.shared = value == "yes",
-            "democracy" => {
-                for (slot, word) in self.t.memory.returned.iter_mut().zip(value.split_whitespace())
-                {
-                    *slot = number(word)?;
-                }
-            }
-            _ => return Ok(false),
         }
-        Ok(true)
+        "turns" => table.turns = number(value)?,
+        "tucked" => table.tucked[seat(who, seats)?.index()] = number(value)?,
+        "scored" => table.scored[seat(who, seats)?.index()] = number(value)?,
+        "chosen" => {
+            let card = Card::named(value).ok_or_else(|| why_text("no-card", value))?;
+            table.chosen[seat(who, seats)?.index()] = Some(card);
+            table.phase = Phase::Place;
+        }
+        "phase" => table.phase = phase(value)?,
+        "ending" => {
+            table.ending = Some(ending(value, seats)?);
+            table.phase = Phase::Over;
+        }
+        "sharers" => table.sharers = seat_set(value, seats)?,
+        "vulnerable" => table.vulnerable = seat_set(value, seats)?,
+        "executing" => {
+            pending.frames.try_push(frame(value, seats)?).map_err(|_| why("too-deep"))?;
+            table.phase = Phase::Dogma;
+        }
+        "answers" => {
+            let words = value.split(',').map(str::trim).filter(|word| !word.is_empty());
+            for word in words {
+                pending.answers.try_push(answer(word)?).map_err(|_| why("too-many"))?;
+            }
+        }
+        "shared" => pending.memory.shared = value == "yes",
+        "democracy" => {
+            for (slot, word) in pending.memory.returned.iter_mut().zip(value.split_whitespace()) {
+                *slot = number(word)?;
+            }
+        }
+        _ => return Ok(false),
     }
+    Ok(true)
+}
 
+impl State {
     /// Runs a paused effect up to its question.
     fn resume(&mut self) -> Parsed<()> {
-        if self.phase != Phase::Dogma {
+        if self.table.phase != Phase::Dogma {
             return Ok(());
         }
         let seat = self.executor().ok_or_else(|| why("no-frame"))?;
-        let effect = self.frames.last().map_or(0, |frame| usize::from(frame.effect));
-        let clauses = self.frames.last().map_or(0, |frame| frame.card.clauses().len());
+        let effect = self.pending.frames.last().map_or(0, |frame| usize::from(frame.effect));
+        let clauses = self.pending.frames.last().map_or(0, |frame| frame.card.clauses().len());
         if effect >= clauses {
             return Err(why("no-effect"));
         }
         let mut probe = self.clone();
-        if probe.next_executor() != Some(seat) || probe.frames != self.frames {
+        if probe.next_executor() != Some(seat) || probe.pending.frames != self.pending.frames {
             return Err(why("wrong-seat").with("number", seat.0));
         }
-        let mut work = self.t;
+        let mut work = self.table;
         match self.run_again(seat, &mut work, &mut kernel::EventSink::none()) {
-            (Err(Stop::Asks(ask)), told) => {
-                self.ask = Some(ask);
-                self.told = told;
+            Ran { run: Err(Stop::Asks(ask)), told, .. } => {
+                self.pending.ask = Some(ask);
+                self.pending.told = told;
                 Ok(())
             }
             _ => Err(why("asks-nothing")),
@@ -391,12 +392,12 @@ pub(crate) fn written(picked: Picked) -> String {
 pub(crate) fn write(state: &State) -> String {
     let mut out = String::new();
     write_turn(state, &mut out);
-    for seat in state.t.all_seats() {
+    for seat in state.table.all_seats() {
         write_seat(state, seat, &mut out);
     }
-    let seen = state.t.known_to_all().except(state.t.boards());
+    let seen = state.table.known_to_all().except(state.table.boards());
     line(&mut out, "knows spectators", &list(seen.iter()));
-    write_supply(&state.t, &mut out);
+    write_supply(&state.table, &mut out);
     write_dogma(state, &mut out);
     out
 }
@@ -413,16 +414,16 @@ fn line(out: &mut String, key: &str, value: &str) {
 }
 
 fn write_turn(state: &State, out: &mut String) {
-    line(out, "turn", &state.turn.to_string());
-    line(out, "actions", &state.actions.to_string());
-    line(out, "turns", &state.turns.to_string());
-    let phase = match state.phase {
+    line(out, "turn", &state.table.turn.to_string());
+    line(out, "actions", &state.table.actions.to_string());
+    line(out, "turns", &state.table.turns.to_string());
+    let phase = match state.table.phase {
         Phase::Shuffle(age) => format!("shuffle {age}"),
         Phase::Place => "place".to_owned(),
         _ => String::new(),
     };
     line(out, "phase", &phase);
-    let ending = match state.t.ending {
+    let ending = match state.table.ending {
         None => String::new(),
         Some(Ending::Score) => "score".to_owned(),
         Some(Ending::Achievements(seat)) => format!("achievements {seat}"),
@@ -432,7 +433,7 @@ fn write_turn(state: &State, out: &mut String) {
 }
 
 fn write_seat(state: &State, seat: Seat, out: &mut String) {
-    let t = &state.t;
+    let t = &state.table;
     let pile = |color: Color| {
         let mut cards: Vec<Card> = t.pile_cards(seat, color).collect();
         cards.reverse();
@@ -454,10 +455,10 @@ fn write_seat(state: &State, seat: Seat, out: &mut String) {
     }
     let extra = t.known(seat).except(t.plainly_known(seat));
     line(out, &format!("knows {seat}"), &list(extra.iter()));
-    line(out, &format!("chosen {seat}"), &list(state.chosen[seat.index()]));
+    line(out, &format!("chosen {seat}"), &list(state.table.chosen[seat.index()]));
 }
 
-fn write_supply(t: &Tableau, out: &mut String) {
+fn write_supply(t: &Components, out: &mut String) {
     for age in 1..=10 {
         line(out, &format!("supply {age}"), &list(t.supply_cards(age)));
     }
@@ -468,13 +469,13 @@ fn write_supply(t: &Tableau, out: &mut String) {
 }
 
 fn write_dogma(state: &State, out: &mut String) {
-    if state.phase != Phase::Dogma {
+    if state.table.phase != Phase::Dogma {
         return;
     }
     let seats = |set: SeatSet| set.iter().map(|s| s.to_string()).collect::<Vec<_>>().join(" ");
-    line(out, "sharers", &seats(state.sharers));
-    line(out, "vulnerable", &seats(state.vulnerable));
-    for frame in &state.frames {
+    line(out, "sharers", &seats(state.table.sharers));
+    line(out, "vulnerable", &seats(state.table.vulnerable));
+    for frame in &state.pending.frames {
         let mut text = format!("{}, effect {}", frame.card, frame.effect + 1);
         if frame.step > 0 {
             let _ = write!(text, ", step {}", frame.step);
@@ -487,13 +488,14 @@ fn write_dogma(state: &State, out: &mut String) {
         line(out, "executing", &text);
     }
     let answers: ArrayVec<String, 112> = state
+        .pending
         .answers
         .iter()
         .map(|answer| answer.map_or("pass".to_owned(), |pick| written(pick.picked())))
         .collect();
     line(out, "answers", &answers.join(", "));
-    line(out, "shared", if state.t.memory.shared { "yes" } else { "" });
-    let returned = state.t.memory.returned;
+    line(out, "shared", if state.pending.memory.shared { "yes" } else { "" });
+    let returned = state.pending.memory.returned;
     if returned != [0; 4] {
         line(out, "democracy", &returned.map(|n| n.to_string()).join(" "));
     }

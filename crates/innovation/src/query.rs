@@ -6,94 +6,95 @@ use kernel::{Seat, SeatSet};
 
 use crate::ask::Why;
 use crate::card::{Card, Cards};
+use crate::components::Phase;
 use crate::event::Achievement;
 use crate::face::{Color, Icon, Splay};
-use crate::state::{Phase, State};
+use crate::state::State;
 
 impl State {
     /// The hand of a seat.
     pub fn hand(&self, seat: Seat) -> Cards {
-        self.t.hand(seat)
+        self.table.hand(seat)
     }
 
     /// What the score pile of a seat is worth.
     pub fn points(&self, seat: Seat) -> u32 {
-        self.t.points(seat)
+        self.table.points(seat)
     }
 
     /// The top card of one pile.
     pub fn top(&self, seat: Seat, color: Color) -> Option<Card> {
-        self.t.top(seat, color)
+        self.table.top(seat, color)
     }
 
     /// The top cards of a seat.
     pub fn tops(&self, seat: Seat) -> Cards {
-        self.t.tops(seat)
+        self.table.tops(seat)
     }
 
     /// The highest value among the top cards of a seat; 0 on an empty board.
     pub fn highest_top(&self, seat: Seat) -> u8 {
-        self.t.highest_top(seat)
+        self.table.highest_top(seat)
     }
 
     /// How one pile is splayed.
     pub fn splay(&self, seat: Seat, color: Color) -> Splay {
-        self.t.splay(seat, color)
+        self.table.splay(seat, color)
     }
 
     /// How many of an icon the board of a seat shows.
     pub fn icons(&self, seat: Seat, icon: Icon) -> u8 {
-        self.t.icons(seat, icon)
+        self.table.icons(seat, icon)
     }
 
     /// How many achievements a seat owns; in team play, it and its partner together.
     pub fn achievements(&self, seat: Seat) -> u32 {
-        self.t.achievements(seat)
+        self.table.achievements(seat)
     }
 
     /// How many achievements win.
     pub fn needed(&self) -> u32 {
-        self.t.needed()
+        self.table.needed()
     }
 
     /// Whether somebody owns an achievement.
     pub fn is_claimed(&self, achievement: Achievement) -> bool {
-        self.t.is_claimed(achievement)
+        self.table.is_claimed(achievement)
     }
 
     /// The value of the card that a draw of this age takes; nothing where it ends the game.
     pub fn draw_value(&self, age: u8) -> Option<u8> {
-        self.t.draw_value(age)
+        self.table.draw_value(age)
     }
 
     /// Everybody who plays against a seat.
     pub fn opponents(&self, seat: Seat) -> SeatSet {
-        self.t.opponents(seat)
+        self.table.opponents(seat)
     }
 
     /// Whose turn it is.
     pub fn turn(&self) -> Seat {
-        self.turn
+        self.table.turn
     }
 
     /// Actions left in this turn.
     pub fn actions(&self) -> u8 {
-        self.actions
+        self.table.actions
     }
 
     /// Turns begun.
     pub fn turns(&self) -> u16 {
-        self.turns
+        self.table.turns
     }
 
     /// Whether a card is being carried out and waits for an answer.
     pub fn is_in_effect(&self) -> bool {
-        self.phase == Phase::Dogma
+        self.table.phase == Phase::Dogma
     }
 
     /// What the open question of an effect is for.
     pub fn asked(&self) -> Option<Why> {
-        self.ask.map(|ask| ask.why)
+        self.pending.ask.map(|ask| ask.why)
     }
 }
 

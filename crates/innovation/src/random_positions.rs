@@ -9,12 +9,13 @@ use kernel::{Game, Luck, Mover, Rng, Seat, Secrets, Setup, ToMove, Viewer, rando
 
 use crate::ask::{Picked, Why};
 use crate::card::{Card, Cards};
+use crate::components::Phase;
 use crate::event::{Achievement, Event, How, Place};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::moves::Move;
 use crate::reference_model::{ReferenceModel, Watched};
 use crate::reported::Reported;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::view::View;
 
 /// As whom somebody carries out an effect.
@@ -50,7 +51,7 @@ pub(crate) fn middles(setup: &Setup, games: u64) -> Vec<State> {
     for seed in 0..games {
         let state = State::new(setup).expect("a sound setup");
         random_walk(state, seed, State::INFO.max_moves, |state, dice| {
-            if state.phase == Phase::Turn && dice.below(4) == 0 {
+            if state.table.phase == Phase::Turn && dice.below(4) == 0 {
                 found.push(state.clone());
             }
         });
@@ -70,7 +71,7 @@ impl Bench<'_> {
     }
 
     fn place_of(&self, card: Card) -> Option<Place> {
-        let t = &self.state.t;
+        let t = &self.state.table;
         let places = t.all_seats().flat_map(|seat| {
             [
                 (t.hand(seat), Place::Hand(seat)),
@@ -83,12 +84,14 @@ impl Bench<'_> {
         places.find(|(cards, _)| cards.has(card)).map(|(_, place)| place)
     }
 
-    /// Puts a card on top of its supply pile, where it must be.
+    /// Puts a card on top of its supply pile, where it must be. After a pile is shuffled the next
+    /// is; here the turn goes on as after an action.
     fn lift(&mut self, card: Card) {
         let age = card.age();
-        let rest = self.state.t.supply_cards(age).filter(|other| *other != card);
+        let rest = self.state.table.supply_cards(age).filter(|other| *other != card);
         let order = Some([card].into_iter().chain(rest).collect());
-        self.state.t.apply(&Event::Shuffled { age, order });
+        self.state.table.apply(&Event::Shuffled { age, order });
+        self.state.table.apply(&Event::DogmaEnded { aborted: false });
     }
 
     /// Brings a card to a place, on top; not one that is laid aside or out of the game.
@@ -99,17 +102,17 @@ impl Bench<'_> {
         }
         let how = How::Transfer;
         let moved = Event::Moved { how, card: Some(card), age: card.age(), from, to, open: false };
-        self.state.t.apply(&moved);
+        self.state.table.apply(&moved);
         true
     }
 
     /// A few random cards of the supply for every hand and score pile, and some splays.
     fn enrich(&mut self) {
-        for seat in self.state.t.all_seats() {
+        for seat in self.state.table.all_seats() {
             for to in [Place::Hand(seat), Place::Score(seat)] {
                 for _ in 0..self.below(4) {
                     let age = 1 + self.below(10) as u8;
-                    if let Some(card) = self.state.t.supply_top(age) {
+                    if let Some(card) = self.state.table.supply_top(age) {
                         self.bring(card, to);
                     }
                 }
@@ -117,8 +120,8 @@ impl Bench<'_> {
             for color in Color::ALL {
                 let splay =
                     [Splay::None, Splay::Left, Splay::Right, Splay::Up][self.below(4) as usize];
-                if self.state.t.pile_len(seat, color) > 1 {
-                    self.state.t.apply(&Event::Splayed { seat, color, splay });
+                if self.state.table.pile_len(seat, color) > 1 {
+                    self.state.table.apply(&Event::Splayed { seat, color, splay });
                 }
             }
         }
@@ -128,7 +131,7 @@ impl Bench<'_> {
     fn show_icons(&mut self, seat: Seat, icon: Icon, wanted: u8, above: Option<Card>) {
         let free = |card: &Card| above.is_none_or(|above| above.color() != card.color());
         for _ in 0..12 {
-            if self.state.t.icons(seat, icon) >= wanted {
+            if self.state.table.icons(seat, icon) >= wanted {
                 return;
             }
             let mut cards: Vec<Card> = Cards::ALL.with(icon).iter().filter(free).collect();
@@ -141,20 +144,21 @@ impl Bench<'_> {
 
     /// Lays the card on top for the activator; the others share or are vulnerable, as it comes.
     fn arrange(&mut self, card: Card, sharing: u64) -> bool {
-        let (turn, icon) = (self.state.turn, card.face().featured);
+        let (turn, icon) = (self.state.table.turn, card.face().featured);
         self.enrich();
         if !self.bring(card, Place::Board(turn)) {
             return false;
         }
-        for seat in self.state.t.all_seats().filter(|&seat| seat != turn) {
-            let (own, theirs) = (self.state.t.icons(turn, icon), self.state.t.icons(seat, icon));
+        for seat in self.state.table.all_seats().filter(|&seat| seat != turn) {
+            let (own, theirs) =
+                (self.state.table.icons(turn, icon), self.state.table.icons(seat, icon));
             if self.dice.below(4) < sharing {
                 self.show_icons(seat, icon, own, None);
             } else {
                 self.show_icons(turn, icon, theirs + 1, Some(card));
             }
         }
-        self.state.t.tops(turn).has(card)
+        self.state.table.tops(turn).has(card)
     }
 
     /// What seats are entitled to by now they own; nothing when that would end the game.
@@ -162,9 +166,12 @@ impl Bench<'_> {
         let mut state = self.state;
         for (seat, special) in ReferenceModel::of(&state).entitled() {
             let achievement = Achievement::Special(special);
-            state.t.apply(&Event::Claimed { seat, achievement });
+            state.table.apply(&Event::Claimed { seat, achievement });
         }
-        let over = state.t.all_seats().any(|seat| state.t.achievements(seat) >= state.t.needed());
+        let over = state
+            .table
+            .all_seats()
+            .any(|seat| state.table.achievements(seat) >= state.table.needed());
         (!over).then_some(state)
     }
 }
@@ -172,7 +179,7 @@ impl Bench<'_> {
 /// A position in which somebody will be made to carry out the card alone, and what to activate.
 fn nested(base: &State, card: Card, dice: &mut Rng) -> Option<(State, Card)> {
     let named = |name| Card::named(name).expect("a card");
-    let (host, turn) = (named("Self Service"), base.turn);
+    let (host, turn) = (named("Self Service"), base.table.turn);
     let mut bench = Bench { state: base.clone(), dice };
     if card == host {
         // It cannot pick itself, but Computers can draw it.
@@ -186,8 +193,9 @@ fn nested(base: &State, card: Card, dice: &mut Rng) -> Option<(State, Card)> {
     let mut actor = turn;
     if card.color() == host.color() {
         // A sharer has another green card on top.
-        actor = bench.state.t.clockwise_from(turn).next().expect("a neighbour");
-        let (icon, own) = (host.face().featured, bench.state.t.icons(turn, host.face().featured));
+        actor = bench.state.table.clockwise_from(turn).next().expect("a neighbour");
+        let (icon, own) =
+            (host.face().featured, bench.state.table.icons(turn, host.face().featured));
         bench.show_icons(actor, icon, own, Some(card));
     }
     bench.bring(card, Place::Board(actor)).then_some(())?;
@@ -221,7 +229,7 @@ fn tells_alike(state: &State, (mover, m): (Mover, Move), dice: &mut Rng) {
 /// Activates a card and answers at random, but has `wanted` carried out where it is offered. Notes
 /// who did what.
 fn carry_out(state: State, card: Card, wanted: Option<Card>, dice: &mut Rng, done: &mut Done) {
-    let turn = state.turn;
+    let turn = state.table.turn;
     let mut game = Watched::new(state);
     let mut luck = Luck::new(dice.below(1 << 32));
     let mut next = (Mover::Seat(turn), Move::Dogma(card));
@@ -239,7 +247,7 @@ fn carry_out(state: State, card: Card, wanted: Option<Card>, dice: &mut Rng, don
                 done.insert((card, effect, role));
             }
         }
-        if game.state.phase != Phase::Dogma {
+        if game.state.table.phase != Phase::Dogma {
             return;
         }
         next = match game.state.to_move() {
@@ -260,7 +268,7 @@ fn carry_out(state: State, card: Card, wanted: Option<Card>, dice: &mut Rng, don
 
 /// Whether the open question is which card to carry out.
 fn asks_what(state: &State) -> bool {
-    state.ask.is_some_and(|ask| ask.why == Why::Execute)
+    state.pending.ask.is_some_and(|ask| ask.why == Why::Execute)
 }
 
 /// Carries out every card many times, until each effect was carried out in every role.

@@ -6,15 +6,15 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use kernel::{Game, Mover, Outcome, Seat, SeatSet};
+use kernel::{Components as _, Game, Mover, Outcome, Seat, SeatSet};
 
 use crate::card::{Card, Cards};
+use crate::components::{Components, Phase};
 use crate::event::{Achievement, Action, Ending, Event, How, Place, Special};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::moves::Move;
-use crate::reported::Reported;
-use crate::state::{Phase, State};
-use crate::tableau::Tableau;
+use crate::reported::{Folded, Reported};
+use crate::state::State;
 
 /// A pile from the bottom to the top.
 #[derive(Clone, Debug)]
@@ -119,7 +119,7 @@ impl Side {
 impl ReferenceModel {
     /// What a state holds, between two actions.
     pub(crate) fn of(state: &State) -> ReferenceModel {
-        let t = &state.t;
+        let t = &state.table;
         let pile = |seat, color| {
             let mut cards: Vec<Card> = t.pile_cards(seat, color).collect();
             cards.reverse();
@@ -139,9 +139,9 @@ impl ReferenceModel {
             aside: (1..=9).filter_map(|age| Some((age, t.aside(age)?))).collect(),
             sides: t.all_seats().map(side).collect(),
             removed: t.removed().iter().collect(),
-            turn: state.turn,
-            turns: state.turns,
-            actions: state.actions,
+            turn: state.table.turn,
+            turns: state.table.turns,
+            actions: state.table.actions,
             dogma: None,
             due: VecDeque::new(),
             ended: t.ending,
@@ -591,7 +591,7 @@ impl Side {
 
 impl ReferenceModel {
     /// Whether the fast components say the same in everything.
-    fn compare(&self, t: &Tableau) {
+    fn compare(&self, t: &Components) {
         for age in 1..=10 {
             assert!(t.supply_cards(age).eq(self.supply[&age].iter().copied()), "supply {age}");
             let value = self.draw(age, Seat(0));
@@ -610,7 +610,7 @@ impl ReferenceModel {
         }
     }
 
-    fn compare_side(&self, t: &Tableau, seat: Seat) {
+    fn compare_side(&self, t: &Components, seat: Seat) {
         let side = &self.sides[seat.index()];
         assert!(t.hand(seat).iter().eq(side.hand.iter().copied()), "hand of {seat}");
         assert!(t.score(seat).iter().eq(side.score.iter().copied()), "score of {seat}");
@@ -647,15 +647,15 @@ impl ReferenceModel {
 /// A game under the eyes of its twin.
 pub(crate) struct Watched {
     pub(crate) state: State,
-    /// The beginning with all events applied one by one.
-    folded: State,
+    /// What lay on the table at the beginning, with all events applied one by one.
+    folded: Folded,
     twin: ReferenceModel,
 }
 
 impl Watched {
     /// Watches from here on: from the beginning, or between two actions.
     pub(crate) fn new(state: State) -> Watched {
-        Watched { folded: state.clone(), twin: ReferenceModel::of(&state), state }
+        Watched { folded: state.components(), twin: ReferenceModel::of(&state), state }
     }
 
     /// Makes a move, and gives what it caused, all of it compared and valid.
@@ -665,25 +665,25 @@ impl Watched {
         for event in &events {
             self.folded.apply(event);
             self.twin.hear(event);
-            self.twin.compare(&self.folded.t);
-            self.folded.t.validate().unwrap_or_else(|why| panic!("after {event:?}: {why}"));
+            self.twin.compare(&self.folded.0);
+            self.folded.0.validate().unwrap_or_else(|why| panic!("after {event:?}: {why}"));
         }
-        assert!(self.state.agrees(&self.folded));
+        assert_eq!(self.state.components(), self.folded);
         self.state.validate().unwrap_or_else(|why| panic!("{why}"));
         self.compare_turn();
         events
     }
 
     fn compare_turn(&self) {
-        if self.state.phase == Phase::Turn {
+        if self.state.table.phase == Phase::Turn {
             assert_eq!(self.twin.due, [], "nothing is due between actions");
             assert!(self.twin.dogma.is_none());
-            let turn = (self.state.turn, self.state.actions, self.state.turns);
+            let turn = (self.state.table.turn, self.state.table.actions, self.state.table.turns);
             assert_eq!(turn, (self.twin.turn, self.twin.actions, self.twin.turns));
             let legal = self.twin.legal_actions();
-            assert_eq!(self.state.legal(self.state.turn)[..], legal);
+            assert_eq!(self.state.legal(self.state.table.turn)[..], legal);
             for age in 0..=10 {
-                let (mover, m) = (Mover::Seat(self.state.turn), Move::Achieve(age));
+                let (mover, m) = (Mover::Seat(self.state.table.turn), Move::Achieve(age));
                 assert_eq!(self.state.check(mover, m).is_ok(), legal.contains(&m));
             }
         }

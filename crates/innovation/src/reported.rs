@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::Why;
 use crate::card::Card;
+use crate::components::Components;
 use crate::dogma::DEEPEST;
 use crate::event::{Achievement, Action, Event, Given};
 use crate::state::State;
@@ -48,6 +49,19 @@ impl Deref for Reported {
 impl From<Event> for Reported {
     fn from(event: Event) -> Reported {
         Reported { event, context: Context::default() }
+    }
+}
+
+/// What lies on the table, for those who rebuild it from reported events: what stands beside an
+/// event changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Folded(pub(crate) Components);
+
+impl kernel::Components for Folded {
+    type Event = Reported;
+
+    fn apply(&mut self, reported: &Reported) {
+        self.0.apply(&reported.event);
     }
 }
 
@@ -96,7 +110,7 @@ pub(crate) struct ContextSink<'a, S> {
 impl<'a, S: Sink<Reported>> ContextSink<'a, S> {
     /// A sink of what happens from this state on.
     pub(crate) fn new(state: &State, sink: &'a mut S) -> ContextSink<'a, S> {
-        let seat = state.executor().unwrap_or(state.turn);
+        let seat = state.executor().unwrap_or(state.table.turn);
         let of = |frame: &crate::dogma::Frame| {
             let seat = frame.alone.unwrap_or(seat);
             CarriedOut { card: frame.card, effect: frame.effect, seat }
@@ -104,12 +118,12 @@ impl<'a, S: Sink<Reported>> ContextSink<'a, S> {
         ContextSink {
             sink,
             actor: state.executor(),
-            effects: state.frames.iter().map(of).collect(),
+            effects: state.pending.frames.iter().map(of).collect(),
             shared: false,
-            asked: state.ask.map(|ask| ask.why),
-            again: state.answers.iter().any(Option::is_some),
-            activated: state.frames.first().map(|frame| frame.card),
-            traces: state.ask.is_some(),
+            asked: state.pending.ask.map(|ask| ask.why),
+            again: state.pending.answers.iter().any(Option::is_some),
+            activated: state.pending.frames.first().map(|frame| frame.card),
+            traces: state.pending.ask.is_some(),
         }
     }
 

@@ -5,9 +5,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::card::Card;
+use crate::components::Phase;
 use crate::forecast::{self, AgeForecast, DogmaForecast, SpecialForecast};
 use crate::show::names::clause;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::view::{AskView, DogmaView, View};
 
 /// What to show.
@@ -66,7 +67,7 @@ pub enum Screen {
 /// What to show to `viewer`.
 pub(crate) fn screen(state: &State, viewer: Viewer, view: View) -> Screen {
     let own = |seat: Seat| viewer == Viewer::Seat(seat);
-    match (state.phase, view.dogma, view.ask, view.outcome) {
+    match (state.table.phase, view.dogma, view.ask, view.outcome) {
         (_, _, _, Some(outcome)) => Screen::GameOver { outcome },
         (Phase::Shuffle(age), ..) => Screen::Shuffling { age },
         (Phase::Place, ..) => Screen::Placing { picked: view.first_card },
@@ -79,13 +80,13 @@ pub(crate) fn screen(state: &State, viewer: Viewer, view: View) -> Screen {
             ask,
         },
         _ => Screen::Action {
-            seat: state.turn,
-            actions: state.actions,
-            draw: state.t.draw_value(state.t.highest_top(state.turn)),
-            yours: own(state.turn),
+            seat: state.table.turn,
+            actions: state.table.actions,
+            draw: state.table.draw_value(state.table.highest_top(state.table.turn)),
+            yours: own(state.table.turn),
             dogmas: forecast::dogmas(state),
-            achievements: forecast::ages(&state.t),
-            specials: forecast::specials(&state.t),
+            achievements: forecast::ages(&state.table),
+            specials: forecast::specials(&state.table),
         },
     }
 }

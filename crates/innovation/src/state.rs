@@ -1,51 +1,36 @@
-//! The state of a game, and how events change it.
+//! The state of a game in its two parts: what lies on the table, which events alone change, and
+//! what is pending, which belongs to the machine that carries out the rules.
+//!
+//! An effect works on a copy of the table. While it waits for an answer, the state keeps the table
+//! as it was when the effect began, the answers so far and how many events were told; with the next
+//! answer the effect runs again from its beginning. [`State::now`] gives the table as the events
+//! told so far leave it.
 
 use arrayvec::ArrayVec;
-use kernel::{EventSink, Seat, SeatSet};
+use kernel::{EventSink, EventSourced};
 
 use crate::ask::Ask;
-use crate::card::Card;
+use crate::components::{Components, MAX};
 use crate::dogma::Frames;
 use crate::effect::Answer;
 use crate::event::Event;
-use crate::tableau::{MAX, Tableau};
 
 /// More answers than one effect can ask for: every card ordered once, and a few picks.
 pub(crate) const MOST_ANSWERS: usize = 112;
 
-/// Where the game is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Phase {
-    /// The supply pile of this value is shuffled next.
-    Shuffle(u8),
-    /// Everybody picks a first card.
-    Place,
-    /// The turn player picks an action.
-    Turn,
-    /// An activated card is carried out.
-    Dogma,
-    /// The game is over.
-    Over,
-}
-
 /// Everything about a game of Innovation, hidden parts included, as one plain value.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// The components; while an effect waits for an answer, as they were when it began.
-    pub(crate) t: Tableau,
-    pub(crate) phase: Phase,
-    /// Whether covered cards of others are hidden.
-    pub(crate) hide_covered: bool,
-    /// The first cards that were picked.
-    pub(crate) chosen: [Option<Card>; MAX],
-    pub(crate) turn: Seat,
-    /// Actions left in this turn.
-    pub(crate) actions: u8,
-    /// Turns begun.
-    pub(crate) turns: u16,
-    pub(crate) sharers: SeatSet,
-    pub(crate) vulnerable: SeatSet,
+    /// What lies on the table; while an effect waits for an answer, as it was when it began.
+    pub(crate) table: EventSourced<Components>,
+    pub(crate) pending: Pending,
+}
+
+/// What waits while a card is carried out; nothing between actions. No event tells it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Pending {
     pub(crate) frames: Frames,
+    pub(crate) memory: Memory,
     pub(crate) aborted: bool,
     /// The answers to the effect that is being carried out.
     pub(crate) answers: ArrayVec<Answer, MOST_ANSWERS>,
@@ -54,67 +39,35 @@ pub struct State {
     pub(crate) ask: Option<Ask>,
 }
 
-impl State {
-    pub(crate) fn opening(seats: u8, teams: bool, hide_covered: bool) -> State {
-        State {
-            t: Tableau::new(seats, teams),
-            phase: Phase::Shuffle(1),
-            hide_covered,
-            chosen: [None; MAX],
-            turn: Seat(0),
-            actions: 0,
-            turns: 0,
-            sharers: SeatSet::NONE,
-            vulnerable: SeatSet::NONE,
-            frames: Frames::new(),
-            aborted: false,
-            answers: ArrayVec::new(),
-            told: 0,
-            ask: None,
-        }
-    }
+/// What one dogma action remembers from effect to effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Memory {
+    /// Whether an opponent changed something while sharing.
+    pub(crate) shared: bool,
+    /// Whether the demand of the card that is executed moved a card.
+    pub(crate) moved: bool,
+    /// How many cards each seat returned through Democracy.
+    pub(crate) returned: [u8; MAX],
+}
 
+impl State {
     /// Applies and tells an event that no effect causes. Inlined, so that applying an event that is
     /// known when the rules are compiled costs no choice between all of them.
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event, sink: &mut EventSink<'_, Event>) {
-        self.apply_event(&event);
+        self.table.apply(&event);
         sink.emit(&event);
     }
+}
 
-    #[inline(always)]
-    pub(crate) fn apply_event(&mut self, event: &Event) {
-        match event {
-            Event::Chosen { seat, card } => self.chosen[seat.index()] = *card,
-            Event::TurnStarted { seat, actions } => {
-                self.phase = Phase::Turn;
-                self.turn = *seat;
-                self.actions = *actions;
-                self.turns = self.turns.saturating_add(1);
-                self.chosen = [None; MAX];
-            }
-            Event::ActionTaken { .. } => self.actions -= 1,
-            Event::Counted { sharers, vulnerable, .. } => {
-                self.phase = Phase::Dogma;
-                self.sharers = *sharers;
-                self.vulnerable = *vulnerable;
-            }
-            Event::DogmaEnded { .. } => {
-                self.phase = Phase::Turn;
-                self.sharers = SeatSet::NONE;
-                self.vulnerable = SeatSet::NONE;
-            }
-            Event::EffectStarted { .. } | Event::Answered { .. } | Event::SharingDraw { .. } => {}
-            Event::TurnEnded { .. } => self.t.forget_turn(),
-            _ => {
-                self.t.apply(event);
-                match event {
-                    Event::Shuffled { age: 10, .. } => self.phase = Phase::Place,
-                    Event::Shuffled { age, .. } => self.phase = Phase::Shuffle(age + 1),
-                    Event::Ended { .. } => self.phase = Phase::Over,
-                    _ => {}
-                }
-            }
-        }
+impl Pending {
+    /// Forgets everything: the action is over.
+    pub(crate) fn clear(&mut self) {
+        self.frames.clear();
+        self.memory = Memory::default();
+        self.aborted = false;
+        self.answers.clear();
+        self.told = 0;
+        self.ask = None;
     }
 }

@@ -2,10 +2,10 @@
 
 use kernel::{EventSink, Seat};
 
+use crate::components::Components;
 use crate::effect::Try;
 use crate::event::{Achievement, Action, Event};
 use crate::state::State;
-use crate::tableau::Tableau;
 
 /// The score that the achievement of an age asks for.
 // R24.
@@ -14,13 +14,13 @@ pub(crate) const fn score_for(age: u8) -> u8 {
 }
 
 /// Whether a seat has the score for the achievement of an age.
-pub(crate) fn enough_score(t: &Tableau, seat: Seat, age: u8) -> bool {
+pub(crate) fn enough_score(t: &Components, seat: Seat, age: u8) -> bool {
     t.points(seat) >= u32::from(score_for(age))
 }
 
 /// Whether a seat has the top card for the achievement of an age.
 // R24.
-pub(crate) fn enough_top(t: &Tableau, seat: Seat, age: u8) -> bool {
+pub(crate) fn enough_top(t: &Components, seat: Seat, age: u8) -> bool {
     t.highest_top(seat) >= age
 }
 
@@ -29,8 +29,8 @@ impl State {
     /// second.
     // R11.
     fn actions_of_next_turn(&self) -> u8 {
-        let short = if self.t.seats == 4 { 2 } else { 1 };
-        if self.turns < short { 1 } else { 2 }
+        let short = if self.table.seats == 4 { 2 } else { 1 };
+        if self.table.turns < short { 1 } else { 2 }
     }
 
     pub(crate) fn start_turn(&mut self, seat: Seat, sink: &mut EventSink<'_, Event>) {
@@ -40,18 +40,18 @@ impl State {
 
     /// What follows when an action is over and the game is not.
     pub(crate) fn end_action(&mut self, sink: &mut EventSink<'_, Event>) {
-        if self.t.ending.is_some() || self.actions > 0 {
+        if self.table.ending.is_some() || self.table.actions > 0 {
             return;
         }
-        let seat = self.turn;
+        let seat = self.table.turn;
         self.emit(Event::TurnEnded { seat }, sink);
-        self.start_turn(Seat((seat.0 + 1) % self.t.seats), sink);
+        self.start_turn(Seat((seat.0 + 1) % self.table.seats), sink);
     }
 
     /// Takes an action.
     // R20.
     pub(crate) fn act(&mut self, action: Action, sink: &mut EventSink<'_, Event>) {
-        let seat = self.turn;
+        let seat = self.table.turn;
         self.emit(Event::ActionTaken { seat, action }, sink);
         if let Action::Dogma(card) = action {
             return self.start_dogma(card, sink);
@@ -75,7 +75,7 @@ impl State {
             self.emit(Event::SetAside { age }, sink);
         }
         for _ in 0..2 {
-            for seat in self.t.all_seats() {
+            for seat in self.table.all_seats() {
                 let _: Try<()> = self.directly(seat, sink, |cx| cx.draw(1).map(|_| ()));
             }
         }
@@ -85,17 +85,17 @@ impl State {
     /// title that comes first in the alphabet begins.
     // R5, R6.
     pub(crate) fn place_first_cards(&mut self, sink: &mut EventSink<'_, Event>) {
-        let chosen = self.chosen;
-        for seat in self.t.all_seats() {
+        let chosen = self.table.chosen;
+        for seat in self.table.all_seats() {
             let card = chosen[seat.index()].expect("everybody has picked");
             let _: Try<()> = self.directly(seat, sink, |cx| cx.place(card));
         }
         let title = |seat: &Seat| chosen[seat.index()].map(|card| card.name().to_ascii_lowercase());
-        let first = self.t.all_seats().min_by_key(title).expect("somebody sits there");
+        let first = self.table.all_seats().min_by_key(title).expect("somebody sits there");
         self.start_turn(first, sink);
     }
 
     pub(crate) fn who_must_place(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.t.all_seats().filter(|seat| self.chosen[seat.index()].is_none())
+        self.table.all_seats().filter(|seat| self.table.chosen[seat.index()].is_none())
     }
 }

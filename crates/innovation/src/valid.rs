@@ -2,21 +2,22 @@
 
 use kernel::Message;
 
+use crate::components::Phase;
 use crate::position::{Parsed, why};
-use crate::state::{Phase, State};
+use crate::state::State;
 
 impl State {
     /// Checks everything that must hold in every state.
     pub(crate) fn check_laws(&self) -> Result<(), Message> {
-        self.t.validate()?;
+        self.table.validate()?;
         self.now().validate()?;
-        if (self.phase == Phase::Dogma) != self.ask.is_some() {
+        if (self.table.phase == Phase::Dogma) != self.pending.ask.is_some() {
             return Err(why("effect-waits"));
         }
-        if (self.phase == Phase::Over) != self.t.ending.is_some() {
+        if (self.table.phase == Phase::Over) != self.table.ending.is_some() {
             return Err(why("over-unended"));
         }
-        if self.phase == Phase::Turn && self.actions == 0 {
+        if self.table.phase == Phase::Turn && self.table.actions == 0 {
             return Err(why("no-actions"));
         }
         Ok(())
@@ -24,18 +25,18 @@ impl State {
 
     /// Refuses what no game leads to.
     pub(crate) fn can_be(&self) -> Parsed<()> {
-        if (self.phase == Phase::Dogma) == self.frames.is_empty() {
+        if (self.table.phase == Phase::Dogma) == self.pending.frames.is_empty() {
             return Err(why("dogma"));
         }
-        for seat in self.t.all_seats() {
-            let hand = self.t.hand(seat);
-            if self.chosen[seat.index()].is_some_and(|card| !hand.has(card)) {
+        for seat in self.table.all_seats() {
+            let hand = self.table.hand(seat);
+            if self.table.chosen[seat.index()].is_some_and(|card| !hand.has(card)) {
                 return Err(why("first-card").with("number", seat.0));
             }
-            if self.phase == Phase::Place && hand.is_empty() {
+            if self.table.phase == Phase::Place && hand.is_empty() {
                 return Err(why("no-first-card").with("number", seat.0));
             }
-            if self.t.ending.is_none() && self.t.achievements(seat) >= self.t.needed() {
+            if self.table.ending.is_none() && self.table.achievements(seat) >= self.table.needed() {
                 return Err(why("won").with("number", seat.0));
             }
         }

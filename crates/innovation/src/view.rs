@@ -8,12 +8,12 @@ use serde::Serialize;
 
 use crate::ask::{Pickable, Why};
 use crate::card::{Card, Cards};
+use crate::components::{Components, Phase};
 use crate::dogma::{executors, in_order};
 use crate::event::{Achievement, Bundle, Event};
 use crate::face::{Color, Icon, Sort, Splay};
 use crate::position;
-use crate::state::{Phase, State};
-use crate::tableau::Tableau;
+use crate::state::State;
 
 /// Where the game is, for people and programs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
@@ -167,7 +167,7 @@ fn icons(count: impl Fn(Icon) -> u8) -> BTreeMap<Icon, u8> {
 }
 
 // R136.
-fn pile(t: &Tableau, seat: Seat, color: Color, hidden: bool) -> PileView {
+fn pile(t: &Components, seat: Seat, color: Color, hidden: bool) -> PileView {
     let splay = t.splay(seat, color);
     let mut cards: Vec<Card> = t.pile_cards(seat, color).collect();
     let covered = cards.len() as u8 - 1;
@@ -185,9 +185,9 @@ fn bundle(cards: Cards, seen: bool) -> Bundle {
     if seen { bundle } else { bundle.face_down() }
 }
 
-fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView {
+fn seat_view(t: &Components, seat: Seat, viewer: Viewer) -> SeatView {
     let own = viewer.sees(seat);
-    let hidden = state.hide_covered && !own;
+    let hidden = t.hide_covered && !own;
     let hidden_cards = |seat| t.hand(seat).or(t.score(seat));
     let seen_by_all = t.known_to_all().and(hidden_cards(seat));
     let (remembered, knows) = match viewer {
@@ -215,13 +215,14 @@ fn seat_view(state: &State, t: &Tableau, seat: Seat, viewer: Viewer) -> SeatView
 }
 
 fn dogma(state: &State) -> Option<DogmaView> {
-    state.ask?;
-    let (first, frame) = (state.frames.first()?, state.frames.last()?);
+    state.pending.ask?;
+    let (first, frame) = (state.pending.frames.first()?, state.pending.frames.last()?);
     let clause = &frame.card.clauses()[usize::from(frame.effect)];
-    let all = executors(clause.sort, state.turn, state.sharers, state.vulnerable);
+    let Components { turn, sharers, vulnerable, seats, .. } = *state.table;
+    let all = executors(clause.sort, turn, sharers, vulnerable);
     let order = match frame.alone {
         Some(seat) => vec![seat],
-        None => in_order(all, state.turn, state.t.seats).collect(),
+        None => in_order(all, turn, seats).collect(),
     };
     Some(DogmaView {
         order,
@@ -230,8 +231,8 @@ fn dogma(state: &State) -> Option<DogmaView> {
         effect: frame.effect,
         demand: clause.sort == Sort::Demand,
         seat: state.executor()?,
-        sharers: state.sharers,
-        vulnerable: state.vulnerable,
+        sharers,
+        vulnerable,
         named: named(state),
     })
 }
@@ -240,7 +241,8 @@ fn dogma(state: &State) -> Option<DogmaView> {
 fn named(state: &State) -> Vec<String> {
     let mut events = Vec::new();
     if let Some(seat) = state.executor() {
-        let _ = state.run_again(seat, &mut { state.t }, &mut kernel::EventSink::of(&mut events));
+        let sink = &mut kernel::EventSink::of(&mut events);
+        let _ = state.run_again(seat, &mut { state.table }, sink);
     }
     let word = |event: &Event| match event {
         Event::NamedColor { color, .. } => Some(color.name().to_owned()),
@@ -251,7 +253,7 @@ fn named(state: &State) -> Vec<String> {
 }
 
 fn ask(state: &State, viewer: Viewer) -> Option<AskView> {
-    let ask = state.ask?;
+    let ask = state.pending.ask?;
     let may_see = match ask.who {
         Mover::Chance => viewer == Viewer::Omniscient,
         Mover::Seat(seat) => viewer.sees(seat),
@@ -262,14 +264,14 @@ fn ask(state: &State, viewer: Viewer) -> Option<AskView> {
         why: ask.why,
         of: ask.pickable(),
         may_pass: ask.may_pass,
-        again: state.answers.iter().any(Option::is_some),
+        again: state.pending.answers.iter().any(Option::is_some),
         left: ask.left(),
         picks: may_see.then(picks),
     })
 }
 
 pub(crate) fn stage(state: &State) -> Stage {
-    match state.phase {
+    match state.table.phase {
         Phase::Shuffle(_) => Stage::Shuffling,
         Phase::Place => Stage::Placing,
         Phase::Turn => Stage::AwaitingAction,
@@ -284,17 +286,17 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     View {
         viewer,
         stage: stage(state),
-        turn: state.turn,
-        actions: state.actions,
-        turns: state.turns,
-        seats: t.all_seats().map(|seat| seat_view(state, &t, seat, viewer)).collect(),
+        turn: t.turn,
+        actions: t.actions,
+        turns: t.turns,
+        seats: t.all_seats().map(|seat| seat_view(&t, seat, viewer)).collect(),
         supply: std::array::from_fn(|n| t.supply_len(n as u8 + 1)),
         unclaimed: Achievement::all().filter(|&what| !t.is_claimed(what)).collect(),
         needed: t.needed(),
         removed: t.removed().len(),
         teams: t.teams,
-        placed: t.all_seats().filter(|seat| state.chosen[seat.index()].is_some()).collect(),
-        first_card: viewer.seat().and_then(|seat| state.chosen[seat.index()]),
+        placed: t.all_seats().filter(|seat| t.chosen[seat.index()].is_some()).collect(),
+        first_card: viewer.seat().and_then(|seat| t.chosen[seat.index()]),
         dogma: dogma(state),
         ask: ask(state, viewer),
         outcome: kernel::Game::outcome(state),

@@ -434,7 +434,7 @@ mod tests {
              / supply 1: Tools",
         );
         let after = activate(state, "Clothing", "");
-        assert_eq!(after.state.t.points(Seat(0)), 1);
+        assert_eq!(after.state.table.points(Seat(0)), 1);
     }
 
     // -------------------------------------------------------------- Code of Laws
@@ -606,7 +606,7 @@ mod tests {
             "...",
         );
         assert_eq!(after.asked(), Some(Mover::Seat(Seat(0))));
-        assert_eq!(after.state.ask.map(|ask| ask.picks.len()), Some(0));
+        assert_eq!(after.state.pending.ask.map(|ask| ask.picks.len()), Some(0));
     }
 
     #[test]
@@ -656,10 +656,10 @@ mod tests {
         let supply = "board 0: red Metalworking / supply 1: Archery, Domestication, Masonry, \
                       Mysticism, Sailing, Oars, The Wheel, Pottery";
         let first = activate(set_up(2, supply), "Metalworking", "");
-        assert_eq!(first.state.t.achievements(Seat(0)), 0);
+        assert_eq!(first.state.table.achievements(Seat(0)), 0);
         let second = activate(first.state, "Metalworking", "");
-        assert_eq!(second.state.t.score(Seat(0)).len(), 6);
-        assert_eq!(second.state.t.achievements(Seat(0)), 1);
+        assert_eq!(second.state.table.score(Seat(0)).len(), 6);
+        assert_eq!(second.state.table.achievements(Seat(0)), 1);
     }
 
     // -------------------------------------------------------------- Mysticism
@@ -837,7 +837,7 @@ mod tests {
             "Pottery",
             "Tools, Oars, pass",
         );
-        let pile: Vec<Card> = after.state.t.supply_cards(1).collect();
+        let pile: Vec<Card> = after.state.table.supply_cards(1).collect();
         assert!(pile.ends_with(&named(&["Tools", "Oars"])));
     }
 
@@ -889,8 +889,8 @@ mod tests {
     fn the_wheel_shared_by_the_partner_alone_gives_no_sharing_draw() {
         let state = set_up_teams("board 0: green The Wheel / board 2: red Metalworking");
         let after = activate(state, "The Wheel", "");
-        assert_eq!(after.state.t.hand(Seat(2)).len(), 2);
-        assert_eq!(after.state.t.hand(Seat(0)).len(), 2);
+        assert_eq!(after.state.table.hand(Seat(2)).len(), 2);
+        assert_eq!(after.state.table.hand(Seat(0)).len(), 2);
         assert!(!after.sharing_draw());
     }
 
@@ -924,7 +924,7 @@ mod tests {
             "Tools",
             "Oars, Sailing, ...",
         );
-        assert_eq!(after.state.ask.map(|ask| ask.may_pass), Some(false));
+        assert_eq!(after.state.pending.ask.map(|ask| ask.may_pass), Some(false));
     }
 
     #[test]

@@ -342,8 +342,8 @@ mod tests {
              purple Code of Laws",
         );
         let after = activate(state, "Construction", "");
-        assert!(after.state.t.owns(Seat(0), Achievement::Special(Special::Empire)));
-        assert!(after.state.t.hand(Seat(2)).is_empty());
+        assert!(after.state.table.owns(Seat(0), Achievement::Special(Special::Empire)));
+        assert!(after.state.table.hand(Seat(2)).is_empty());
     }
 
     // -------------------------------------------------------------- Currency
@@ -652,7 +652,7 @@ mod tests {
     fn road_building_must_meld_one_card_and_may_stop_there() {
         let before = "board 0: red Road Building / board 1: green Sailing / hand 0: Tools, Oars";
         let first = activate(set_up(2, before), "Road Building", "...");
-        assert_eq!(first.state.ask.map(|ask| ask.may_pass), Some(false));
+        assert_eq!(first.state.pending.ask.map(|ask| ask.may_pass), Some(false));
         check(
             "Road Building",
             before,
@@ -706,7 +706,7 @@ mod tests {
     fn road_building_leaves_the_partner_out() {
         let state = set_up_teams("board 0: red Road Building / hand 0: Tools, Pottery");
         let after = activate(state, "Road Building", "Tools, Pottery, ...");
-        let offered = after.state.ask.map(|ask| ask.picks);
+        let offered = after.state.pending.ask.map(|ask| ask.picks);
         assert_eq!(offered, Some(Picks::of([Seat(1), Seat(3)].map(Picked::Seat))));
     }
 }

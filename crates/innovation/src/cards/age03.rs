@@ -182,9 +182,8 @@ fn translation_2(cx: &mut Cx<'_>) -> Run {
 
 #[cfg(test)]
 mod tests {
-    use crate::cards::testing::{activate, check, check_at, set_up};
+    use crate::cards::testing::{activate, check, check_at, set_up, set_up_teams};
     use crate::position;
-    use crate::state::State;
 
     // E66
     #[test]
@@ -334,7 +333,7 @@ mod tests {
     fn education_offers_only_the_highest() {
         let before = "board 0: purple Education / score 0: Currency, Coal, Banking";
         let after = activate(set_up(2, before), "Education", "...");
-        let offers = after.state.ask.map(|ask| ask.picks.as_cards());
+        let offers = after.state.pending.ask.map(|ask| ask.picks.as_cards());
         assert_eq!(offers.map(|cards| (cards.len(), cards.highest().len())), Some((2, 2)));
         let pile = "score 0: Currency, Coal / hand 0: Bicycle";
         check("Education", &format!("{before} / supply 7: Bicycle"), "Banking", pile);
@@ -684,11 +683,9 @@ mod tests {
 
     #[test]
     fn optics_passes_a_partner_over() {
-        let mut state = State::opening(4, true, false);
-        let before = "board 0: red Optics\nscore 0: Coal\nscore 1: Banking\nscore 3: Physics\n\
-                      supply 3: Engineering";
-        position::read(before, &mut state).expect("a position");
-        let after = activate(state, "Optics", "");
+        let before = "board 0: red Optics / score 0: Coal / score 1: Banking / score 3: Physics \
+                      / supply 3: Engineering";
+        let after = activate(set_up_teams(before), "Optics", "");
         assert!(position::write(&after.state).contains("\nscore 0: Coal\n"));
     }
 

@@ -470,8 +470,8 @@ mod tests {
              Encyclopedia, Metric System, Atomic Theory, Industrialization, Machine Tools",
         );
         assert!(showed(&after, &["Industrialization", "Machine Tools", "Atomic Theory"]));
-        assert_eq!(after.state.t.supply_cards(1).last(), Card::named("Oars"));
-        assert_eq!(after.state.t.supply_cards(3).last(), Card::named("Paper"));
+        assert_eq!(after.state.table.supply_cards(1).last(), Card::named("Oars"));
+        assert_eq!(after.state.table.supply_cards(3).last(), Card::named("Paper"));
     }
 
     // E92

@@ -351,8 +351,8 @@ mod tests {
              / supply 8: Flight, Rocketry",
         );
         let after = activate(state, "Democracy", "2: Oars, 0: Coal");
-        assert_eq!(after.state.t.score(Seat(2)).iter().next(), Card::named("Flight"));
-        assert_eq!(after.state.t.score(Seat(0)).iter().next(), Card::named("Rocketry"));
+        assert_eq!(after.state.table.score(Seat(2)).iter().next(), Card::named("Flight"));
+        assert_eq!(after.state.table.score(Seat(0)).iter().next(), Card::named("Rocketry"));
         assert!(!after.sharing_draw());
     }
 
@@ -364,7 +364,7 @@ mod tests {
             "1: Paper",
             "score 0: Paper / hand 1: Oars, Canning",
         );
-        assert_eq!(after.state.t.scored, [0; 4], "a transfer is no scoring");
+        assert_eq!(after.state.table.scored, [0; 4], "a transfer is no scoring");
     }
 
     #[test]
@@ -499,7 +499,7 @@ mod tests {
             "score 1: Gunpowder / board 1: yellow Canning \
              / board 0: yellow Vaccination; purple Railroad",
         );
-        assert_eq!(after.state.t.supply_cards(1).last(), Card::named("Archery"));
+        assert_eq!(after.state.table.supply_cards(1).last(), Card::named("Archery"));
     }
 
     #[test]

@@ -5,13 +5,13 @@ use kernel::Seat;
 use super::Effect;
 use crate::ask::Why;
 use crate::card::Cards;
+use crate::components::Components;
 use crate::effect::{Cx, DONE, Run, Try};
 use crate::event::Place;
 use crate::face::Color::{Green, Purple, Red, Yellow};
 use crate::face::Icon::{Clock, Factory, Lightbulb};
 use crate::face::Splay::Up;
 use crate::face::{Color, Colors};
-use crate::tableau::Tableau;
 
 pub(super) const EFFECTS: [&[Effect]; 10] = [
     &[antibiotics],
@@ -95,7 +95,7 @@ fn flight_2(cx: &mut Cx<'_>) -> Run {
 fn mass_media_1(cx: &mut Cx<'_>) -> Run {
     let Some(_) = cx.may_return(cx.hand())? else { return DONE };
     let value = cx.name_value()?;
-    let (actor, clockwise) = (cx.actor(), cx.t.clockwise_from(cx.actor()));
+    let (actor, clockwise) = (cx.actor(), cx.table.clockwise_from(cx.actor()));
     for seat in [actor].into_iter().chain(clockwise.filter(|&seat| seat != actor)) {
         cx.put_back_scores(seat, cx.score_pile_of(seat).valued(value))?;
     }
@@ -144,7 +144,7 @@ fn quantum_theory(cx: &mut Cx<'_>) -> Run {
 /// while such cards exist.
 fn rocketry(cx: &mut Cx<'_>) -> Run {
     for _ in 0..cx.icons(Clock) / 2 {
-        let picked = cx.pick_back(Why::Return, cx.opponents(), Tableau::score)?;
+        let picked = cx.pick_back(Why::Return, cx.opponents(), Components::score)?;
         let Some((seat, card)) = picked else { return DONE };
         cx.put_back_from(card, Place::Score(seat))?;
     }
@@ -315,7 +315,7 @@ mod tests {
     #[test]
     fn empiricism_names_two_different_colors() {
         let after = activate(set_up(2, "board 0: purple Empiricism"), "Empiricism", "red, ...");
-        let picks = after.state.ask.expect("the second color is asked for").picks;
+        let picks = after.state.pending.ask.expect("the second color is asked for").picks;
         assert!(!picks.has(Pick::from(Picked::Color(Color::Red))));
         assert_eq!(picks.len(), 4);
     }

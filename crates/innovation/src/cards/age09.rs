@@ -404,7 +404,7 @@ mod tests {
         );
         assert_eq!(shown(&after), ["Robotics"]);
         assert!(after.events.contains(&Event::DogmaEnded { aborted: true }));
-        assert_eq!(after.state.t.supply_top(10), Card::named("Databases"));
+        assert_eq!(after.state.table.supply_top(10), Card::named("Databases"));
     }
 
     #[test]
@@ -645,7 +645,7 @@ mod tests {
         let before = "board 0: purple Specialization / hand 0: Oars / board 1: red Metalworking / \
                       board 2: red Optics / board 3: red Construction";
         let after = activate(set_up_teams(before), "Specialization", "Oars");
-        let hand: Vec<&str> = after.state.t.hand(Seat(0)).iter().map(Card::name).collect();
+        let hand: Vec<&str> = after.state.table.hand(Seat(0)).iter().map(Card::name).collect();
         assert_eq!(hand, ["Metalworking", "Oars", "Construction"]);
     }
 

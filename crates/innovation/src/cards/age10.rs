@@ -31,7 +31,7 @@ const SOFTWARE: Card = Card(102);
 /// The seat with the most of something, if none of its opponents has as much.
 fn ahead_of_opponents(cx: &Cx<'_>, amount: impl Fn(Seat) -> u32) -> Option<Seat> {
     let first = cx.all_seats().iter().max_by_key(|&seat| amount(seat))?;
-    let opponents = cx.t.opponents(first);
+    let opponents = cx.table.opponents(first);
     opponents.iter().all(|seat| amount(seat) < amount(first)).then_some(first)
 }
 
@@ -109,7 +109,7 @@ fn globalization(cx: &mut Cx<'_>) -> Run {
         return DONE;
     }
     // Partners count together.
-    let points = |seat| cx.points_of(seat) + cx.t.partner(seat).map_or(0, |p| cx.points_of(p));
+    let points = |seat| cx.points_of(seat) + cx.table.partner(seat).map_or(0, |p| cx.points_of(p));
     if let Some(seat) = ahead_of_opponents(cx, points) {
         cx.win(seat)?;
     }
@@ -270,9 +270,9 @@ mod tests {
         let board = "board 0: red Robotics; blue Software; purple A.I. / supply 10: Databases / \
                      score 2: Coal";
         let tied = set_up_teams(&format!("{board} / score 1: Tools / score 3: Oars"));
-        assert_eq!(activate(tied, "A.I.", "").state.t.ending, None);
+        assert_eq!(activate(tied, "A.I.", "").state.table.ending, None);
         let alone = set_up_teams(&format!("{board} / score 1: Tools / score 3: Calendar"));
-        assert_eq!(activate(alone, "A.I.", "").state.t.ending, Some(Ending::Card(Seat(1))));
+        assert_eq!(activate(alone, "A.I.", "").state.table.ending, Some(Ending::Card(Seat(1))));
     }
 
     #[test]
@@ -353,7 +353,7 @@ mod tests {
     fn bioengineering_counts_no_tie_with_the_partner() {
         let before = "board 0: yellow Agriculture; blue Bioengineering / board 1: red Oars / \
                       board 2: purple Services / board 3: red Archery";
-        let ending = activate(set_up_teams(before), "Bioengineering", "").state.t.ending;
+        let ending = activate(set_up_teams(before), "Bioengineering", "").state.table.ending;
         assert!(matches!(ending, Some(Ending::Card(Seat(0 | 2)))));
     }
 
@@ -366,7 +366,7 @@ mod tests {
             "1: Tools, 1: Paper, 1: Oars",
             "score 1: Coal, Physics",
         );
-        let supply: Vec<&str> = after.state.t.supply_cards(1).map(Card::name).collect();
+        let supply: Vec<&str> = after.state.table.supply_cards(1).map(Card::name).collect();
         assert!(supply.ends_with(&["Tools", "Oars"]));
     }
 
@@ -451,10 +451,10 @@ mod tests {
     fn globalization_adds_the_scores_of_partners() {
         let before = "board 0: yellow Globalization / supply 6: Canning / score 1: Coal / \
                       score 2: Physics / score 3: Banking";
-        let ending = activate(set_up_teams(before), "Globalization", "").state.t.ending;
+        let ending = activate(set_up_teams(before), "Globalization", "").state.table.ending;
         assert!(matches!(ending, Some(Ending::Card(Seat(0 | 2)))));
         let tied = before.replace("Banking", "Atomic Theory");
-        assert_eq!(activate(set_up_teams(&tied), "Globalization", "").state.t.ending, None);
+        assert_eq!(activate(set_up_teams(&tied), "Globalization", "").state.table.ending, None);
     }
 
     // E139
@@ -467,7 +467,7 @@ mod tests {
             "Databases",
             "hand 0: Genetics, Robotics, Software, Stem Cells",
         );
-        assert_eq!(after.state.t.supply_cards(10).last(), Card::named("Databases"));
+        assert_eq!(after.state.table.supply_cards(10).last(), Card::named("Databases"));
     }
 
     // E139
@@ -601,9 +601,9 @@ mod tests {
     fn self_service_adds_the_achievements_of_partners() {
         let before = "board 0: green Self Service / achievements 1: 1, 2 / achievements 2: 3, 4 / \
                       achievements 3: 5";
-        assert_eq!(activate(set_up_teams(before), "Self Service", "").state.t.ending, None);
+        assert_eq!(activate(set_up_teams(before), "Self Service", "").state.table.ending, None);
         let more = format!("{before} / achievements 0: 6, 7");
-        let ending = activate(set_up_teams(&more), "Self Service", "").state.t.ending;
+        let ending = activate(set_up_teams(&more), "Self Service", "").state.table.ending;
         assert_eq!(ending, Some(Ending::Card(Seat(0))));
     }
 

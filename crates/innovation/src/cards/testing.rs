@@ -4,11 +4,12 @@ use kernel::{Game, Mover, Seat};
 
 use crate::ask::Pick;
 use crate::card::{Card, Cards};
+use crate::components::{Components, Phase};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::position;
 use crate::reported::Reported;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// What came of activating a card.
 pub(crate) struct After {
@@ -21,18 +22,17 @@ pub(crate) struct After {
 
 /// A state of `seats` seats from a position whose lines are separated by ` / `.
 pub(crate) fn set_up(seats: u8, before: &str) -> State {
-    laid_out(State::opening(seats, false, false), before)
+    laid_out(Components::opening(seats, false, false), before)
 }
 
 /// As [`set_up`], with seats 0 and 2 against 1 and 3.
 pub(crate) fn set_up_teams(before: &str) -> State {
-    laid_out(State::opening(4, true, false), before)
+    laid_out(Components::opening(4, true, false), before)
 }
 
-fn laid_out(mut state: State, before: &str) -> State {
+fn laid_out(opening: Components, before: &str) -> State {
     let text = before.split(" / ").map(str::trim).collect::<Vec<_>>().join("\n");
-    position::read(&text, &mut state).unwrap_or_else(|error| panic!("{error}"));
-    state
+    position::read(&text, opening).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Seat 0 activates `card` at a table of two, gets these answers to whatever is asked of anybody,
@@ -62,15 +62,22 @@ pub(crate) fn check_at(seats: u8, card: &str, before: &str, answers: &str, after
 /// Activates a card and gives the answers, all of which must be used up.
 pub(crate) fn activate(mut state: State, card: &str, answers: &str) -> After {
     let card = Card::named(card).unwrap_or_else(|| panic!("no card is called {card}"));
-    assert!(state.t.tops(state.turn).has(card), "{card} is a top card of the turn player");
+    assert!(
+        state.table.tops(state.table.turn).has(card),
+        "{card} is a top card of the turn player"
+    );
     let mut told = Vec::new();
-    state.play(Mover::Seat(state.turn), Move::Dogma(card), &mut told);
+    state.play(Mover::Seat(state.table.turn), Move::Dogma(card), &mut told);
     let words = answers.split(',').map(str::trim).filter(|word| !word.is_empty());
     for word in words {
         answer(&mut state, word, &mut told);
         state.now().validate().unwrap_or_else(|why| panic!("after {word}: {why}"));
     }
-    assert!(state.ask.is_none() || answers.ends_with("..."), "{:?} is still asked", state.ask);
+    assert!(
+        state.pending.ask.is_none() || answers.ends_with("..."),
+        "{:?} is still asked",
+        state.pending.ask
+    );
     let events = told.iter().map(|told| told.event.clone()).collect();
     After { state, told, events }
 }
@@ -80,7 +87,8 @@ fn answer(state: &mut State, word: &str, told: &mut Vec<Reported>) {
     if word == "..." {
         return;
     }
-    let ask = state.ask.unwrap_or_else(|| panic!("nothing is asked that `{word}` could answer"));
+    let ask =
+        state.pending.ask.unwrap_or_else(|| panic!("nothing is asked that `{word}` could answer"));
     let (who, word) = word.split_once(": ").map_or((None, word), |(who, word)| (Some(who), word));
     if let Some(who) = who {
         assert_eq!(ask.who.to_string(), who, "who is asked");
@@ -129,12 +137,12 @@ fn same(one: &str, other: &str) -> bool {
 impl After {
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.state.phase == Phase::Over
+        self.state.table.phase == Phase::Over
     }
 
     /// Who is asked next.
     pub(crate) fn asked(&self) -> Option<Mover> {
-        self.state.ask.map(|ask| ask.who)
+        self.state.pending.ask.map(|ask| ask.who)
     }
 
     /// Whether the activator took the sharing draw.
@@ -144,7 +152,7 @@ impl After {
 
     /// The lowest cards of a supply pile, downwards.
     pub(crate) fn bottom_of_supply(&self, age: u8, count: usize) -> String {
-        let pile: Vec<&str> = self.state.t.supply_cards(age).map(Card::name).collect();
+        let pile: Vec<&str> = self.state.table.supply_cards(age).map(Card::name).collect();
         pile[pile.len() - count..].join(", ")
     }
 

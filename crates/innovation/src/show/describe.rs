@@ -264,9 +264,13 @@ mod tests {
     fn who_activated_follows_from_what_was_counted() {
         let four = Setup { seats: Some(4), ..Setup::default() };
         for state in [four.clone(), four.set("teams", "on")].iter().flat_map(|s| middles(s, 3)) {
-            for card in state.t.tops(state.turn).iter() {
+            for card in state.table.tops(state.table.turn).iter() {
                 let Reach { counts, sharers, vulnerable } = state.reach(card);
-                assert_eq!(activator(&counts, sharers, vulnerable), Some(state.turn), "{card}");
+                assert_eq!(
+                    activator(&counts, sharers, vulnerable),
+                    Some(state.table.turn),
+                    "{card}"
+                );
             }
         }
     }

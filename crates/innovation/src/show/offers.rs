@@ -4,9 +4,10 @@ use kernel::{Arg, Label, Message, Ref, Seat, zone_of};
 
 use super::names;
 use crate::ask::{Ask, Pick, Picked, Why};
+use crate::components::Phase;
 use crate::event::Achievement;
 use crate::moves::Move;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// What a move looks like.
 pub(crate) fn label(state: &State, m: Move) -> Label {
@@ -38,7 +39,7 @@ fn piece(card: crate::card::Card) -> Vec<Ref> {
 
 /// A draw, and the pile from which it comes; a draw that ends the game comes from none.
 fn draw(state: &State) -> (&'static str, Message, Vec<Ref>) {
-    match state.t.draw_value(state.t.highest_top(state.turn)) {
+    match state.table.draw_value(state.table.highest_top(state.table.turn)) {
         Some(age) => {
             let label = Message::new("offer-draw").with("what", names::back(age));
             ("draw", label, vec![Ref::Piece(names::supply_id(age))])
@@ -48,14 +49,14 @@ fn draw(state: &State) -> (&'static str, Message, Vec<Ref>) {
 }
 
 fn shuffle(state: &State) -> Message {
-    let age = if let Phase::Shuffle(age) = state.phase { age } else { 1 };
+    let age = if let Phase::Shuffle(age) = state.table.phase { age } else { 1 };
     Message::new("offer-shuffle").with("age", age)
 }
 
 /// To do nothing, or nothing more.
 fn pass(state: &State) -> Message {
-    let again = state.answers.iter().any(Option::is_some);
-    Message::new(match state.ask.map(|ask| ask.why) {
+    let again = state.pending.answers.iter().any(Option::is_some);
+    Message::new(match state.pending.ask.map(|ask| ask.why) {
         Some(Why::Accept) => "offer-decline",
         Some(Why::Meld | Why::Tuck | Why::Return) if again => "offer-stop",
         _ => "offer-pass",
@@ -63,8 +64,8 @@ fn pass(state: &State) -> Message {
 }
 
 fn answer(state: &State, pick: Pick) -> (&'static str, Message, Vec<Ref>) {
-    let why = state.ask.map_or(Why::Blind, |ask: Ask| ask.why);
-    let seat = state.executor().unwrap_or(state.turn);
+    let why = state.pending.ask.map_or(Why::Blind, |ask: Ask| ask.why);
+    let seat = state.executor().unwrap_or(state.table.turn);
     let (label, thing) = match pick.picked() {
         Picked::Card(card) => (with(why, names::card(card)), Ref::Piece(names::id(card))),
         Picked::Color(color) => {
@@ -124,13 +125,13 @@ fn with(why: Why, what: Arg) -> Message {
 
 /// What the card that is being carried out offers to do.
 fn accept(state: &State) -> Message {
-    let card = state.frames.last().map_or("", |frame| frame.card.name());
+    let card = state.pending.frames.last().map_or("", |frame| frame.card.name());
     Message::new("offer-accept").with("what", Message::of("ask-for-accept", card))
 }
 
 /// One of the two options of the card that is being carried out.
 fn option(state: &State, n: u8) -> Message {
-    let card = state.frames.last().map_or("", |frame| frame.card.name());
+    let card = state.pending.frames.last().map_or("", |frame| frame.card.name());
     let key = format!("{}-{n}", Message::of("ask-for-option", card).key);
     Message::new("offer-accept").with("what", Message::new(key))
 }

@@ -2,7 +2,9 @@
 //! and what holds in every game. The others lie in `scenarios/innovation`.
 
 use innovation::{Achievement, Card, Event, Given, Icon, Move, Reported, Splay, Stage, State};
-use kernel::{Game, Luck, Mover, Record, Rng, Seat, Secrets, Setup, ToMove, Viewer};
+use kernel::{
+    Components as _, Game, Luck, Mover, Record, Rng, Seat, Secrets, Setup, ToMove, Viewer,
+};
 
 fn table(seats: u8) -> Setup {
     Setup { seats: Some(seats), ..Setup::default() }
@@ -379,7 +381,7 @@ fn e162_cards_are_conserved_and_achievements_kept_after_every_event() {
     let mut reasons = Vec::new();
     for seed in 0..6 {
         let mut state = State::new(&table(2 + (seed % 3) as u8)).unwrap();
-        let mut folded = state.clone();
+        let mut table = state.components();
         let (mut luck, mut rng) = (Luck::new(seed), Rng::new(seed));
         let mut owned = 0;
         while let Some((mover, m)) = next(&state, &mut luck, &mut rng) {
@@ -387,7 +389,8 @@ fn e162_cards_are_conserved_and_achievements_kept_after_every_event() {
             state.play(mover, m, &mut events);
             state.validate().unwrap();
             for event in &events {
-                folded.apply(event);
+                table.apply(event);
+                let folded = State::of_components(table);
                 if folded.view(Viewer::Omniscient).stage == Stage::Shuffling {
                     continue;
                 }

@@ -1,4 +1,5 @@
-//! The components: supply, hands, boards, score piles, achievements; and how events change them.
+//! The components: supply, hands, boards, score piles, achievements, and where the game is; and how
+//! events change them.
 
 use arrayvec::ArrayVec;
 use kernel::{Message, Seat, SeatSet};
@@ -14,35 +15,46 @@ use crate::show::names;
 pub(crate) const MAX: usize = 4;
 const NOTHING: u8 = u8::MAX;
 
-/// A row of cards, one under another, through [`Tableau::under`].
+/// A row of cards, one under another, through [`Components::under`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Row {
     top: u8,
     bottom: u8,
     len: u8,
+}
+
+/// One pile of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Pile {
+    row: Row,
     splay: Splay,
 }
 
-const EMPTY: Row = Row { top: NOTHING, bottom: NOTHING, len: 0, splay: Splay::None };
+const EMPTY: Row = Row { top: NOTHING, bottom: NOTHING, len: 0 };
+const NO_PILE: Pile = Pile { row: EMPTY, splay: Splay::None };
 
-/// What one dogma action remembers from effect to effect.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Memory {
-    /// Whether an opponent changed something while sharing.
-    pub(crate) shared: bool,
-    /// Whether the demand of the card that is executed moved a card.
-    pub(crate) moved: bool,
-    /// How many cards each seat returned through Democracy.
-    pub(crate) returned: [u8; MAX],
+/// Where the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Phase {
+    /// The supply pile of this value is shuffled next.
+    Shuffle(u8),
+    /// Everybody picks a first card.
+    Place,
+    /// The turn player picks an action.
+    Turn,
+    /// An activated card is carried out.
+    Dogma,
+    /// The game is over.
+    Over,
 }
 
-/// All components, and what effects leave behind for later ones. Copied as one block of bytes.
+/// What lies on the table, hidden parts included. Copied as one block of bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Tableau {
+pub(crate) struct Components {
     /// The card directly under each card that lies in a row.
     under: [u8; CARDS],
     supply: [Row; 10],
-    piles: [[Row; 5]; MAX],
+    piles: [[Pile; 5]; MAX],
     hands: [Cards; MAX],
     scores: [Cards; MAX],
     /// What the score piles are worth.
@@ -58,10 +70,23 @@ pub(crate) struct Tableau {
     /// The cards of which each seat knows where they are, and after the seats those of which
     /// everybody does who only watches. What is public is known to all.
     known: [Cards; MAX + 1],
-    pub(crate) memory: Memory,
+    pub(crate) phase: Phase,
+    /// The first cards that were picked.
+    pub(crate) chosen: [Option<Card>; MAX],
+    pub(crate) turn: Seat,
+    /// Actions left in this turn.
+    pub(crate) actions: u8,
+    /// Turns begun.
+    pub(crate) turns: u16,
+    /// Who shares the card that is carried out.
+    pub(crate) sharers: SeatSet,
+    /// On whom its demands fall.
+    pub(crate) vulnerable: SeatSet,
     pub(crate) ending: Option<Ending>,
     pub(crate) seats: u8,
     pub(crate) teams: bool,
+    /// Whether covered cards of others are hidden.
+    pub(crate) hide_covered: bool,
 }
 
 const fn bit(achievement: Achievement) -> u16 {
@@ -73,12 +98,13 @@ const fn bit(achievement: Achievement) -> u16 {
 
 // ------------------------------------------------------------------ looking
 
-impl Tableau {
-    pub(crate) fn new(seats: u8, teams: bool) -> Tableau {
-        Tableau {
+impl Components {
+    /// The table before the first pile is shuffled.
+    pub(crate) fn opening(seats: u8, teams: bool, hide_covered: bool) -> Components {
+        Components {
             under: [NOTHING; CARDS],
             supply: [EMPTY; 10],
-            piles: [[EMPTY; 5]; MAX],
+            piles: [[NO_PILE; 5]; MAX],
             hands: [Cards::NONE; MAX],
             scores: [Cards::NONE; MAX],
             points: [0; MAX],
@@ -89,10 +115,17 @@ impl Tableau {
             scored: [0; MAX],
             icons: [Icons(0); MAX],
             known: [Cards::NONE; MAX + 1],
-            memory: Memory::default(),
+            phase: Phase::Shuffle(1),
+            chosen: [None; MAX],
+            turn: Seat(0),
+            actions: 0,
+            turns: 0,
+            sharers: SeatSet::NONE,
+            vulnerable: SeatSet::NONE,
             ending: None,
             seats,
             teams,
+            hide_covered,
         }
     }
 
@@ -150,18 +183,18 @@ impl Tableau {
         Some(self.aside[age as usize - 1]).filter(|&card| card != NOTHING).map(Card)
     }
 
-    fn pile(&self, seat: Seat, color: Color) -> Row {
+    fn pile(&self, seat: Seat, color: Color) -> Pile {
         self.piles[seat.index()][color as usize]
     }
 
     #[inline]
     pub(crate) fn top(&self, seat: Seat, color: Color) -> Option<Card> {
-        let top = self.pile(seat, color).top;
+        let top = self.pile(seat, color).row.top;
         (top != NOTHING).then_some(Card(top))
     }
 
     pub(crate) fn bottom(&self, seat: Seat, color: Color) -> Option<Card> {
-        let bottom = self.pile(seat, color).bottom;
+        let bottom = self.pile(seat, color).row.bottom;
         (bottom != NOTHING).then_some(Card(bottom))
     }
 
@@ -172,7 +205,7 @@ impl Tableau {
     }
 
     pub(crate) fn pile_len(&self, seat: Seat, color: Color) -> u8 {
-        self.pile(seat, color).len
+        self.pile(seat, color).row.len
     }
 
     pub(crate) fn splay(&self, seat: Seat, color: Color) -> Splay {
@@ -186,7 +219,7 @@ impl Tableau {
 
     /// A pile from the top down.
     pub(crate) fn pile_cards(&self, seat: Seat, color: Color) -> impl Iterator<Item = Card> + '_ {
-        self.row_cards(self.pile(seat, color))
+        self.row_cards(self.pile(seat, color).row)
     }
 
     /// A supply pile from the top down.
@@ -200,13 +233,13 @@ impl Tableau {
 
     #[inline]
     pub(crate) fn tops(&self, seat: Seat) -> Cards {
-        on_top(self.piles[seat.index()].map(|row| row.top))
+        on_top(self.piles[seat.index()].map(|pile| pile.row.top))
     }
 
     /// The highest value among the top cards; 0 on an empty board.
     #[inline]
     pub(crate) fn highest_top(&self, seat: Seat) -> u8 {
-        highest_on_top(self.piles[seat.index()].map(|row| row.top))
+        highest_on_top(self.piles[seat.index()].map(|pile| pile.row.top))
     }
 
     pub(crate) fn board(&self, seat: Seat) -> Cards {
@@ -226,15 +259,15 @@ impl Tableau {
     #[inline]
     // R51.
     pub(crate) fn pile_icons(&self, seat: Seat, color: Color) -> Icons {
-        let row = self.pile(seat, color);
+        let Pile { row, splay } = self.pile(seat, color);
         if row.len == 0 {
             return Icons(0);
         }
         let shown = ON_TOP[row.top as usize];
-        if row.splay == Splay::None {
+        if splay == Splay::None {
             return shown;
         }
-        let covered = &COVERED[row.splay as usize];
+        let covered = &COVERED[splay as usize];
         self.row_cards(row).skip(1).fold(shown, |sum, card| sum.plus(covered[card.0 as usize]))
     }
 
@@ -288,22 +321,28 @@ impl Tableau {
 
 // ------------------------------------------------------------------ changing
 
-impl Tableau {
-    /// Applies what an event says about components. Inlined: where the rules are compiled it is
-    /// known which event it is, and no choice is left.
+impl kernel::Components for Components {
+    type Event = Event;
+
+    /// Applies one event. Inlined: where the rules are compiled it is known which event it is, and
+    /// no choice is left.
     #[inline(always)]
-    pub(crate) fn apply(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         match event {
             Event::Shuffled { age, order } => {
-                let row = &mut self.supply[*age as usize - 1];
-                *row = EMPTY;
-                for card in order.iter().flatten() {
-                    push_bottom(&mut self.under, row, *card);
-                }
+                self.shuffle(*age, order.iter().flatten());
+                self.phase = if *age == 10 { Phase::Place } else { Phase::Shuffle(age + 1) };
             }
             Event::SetAside { age } => {
                 let card = pop_top(&mut self.under, &mut self.supply[*age as usize - 1]);
                 self.aside[*age as usize - 1] = card.0;
+            }
+            Event::Chosen { seat, card } => self.chosen[seat.index()] = *card,
+            Event::TurnStarted { seat, actions } => self.start_turn(*seat, *actions),
+            Event::ActionTaken { .. } => self.actions -= 1,
+            Event::Counted { sharers, vulnerable, .. } => {
+                self.phase = Phase::Dogma;
+                (self.sharers, self.vulnerable) = (*sharers, *vulnerable);
             }
             Event::Moved { how, card: Some(card), from, to, open, .. } => {
                 self.learn(*card, *from, *to, *open);
@@ -323,14 +362,42 @@ impl Tableau {
                 self.claimed[seat.index()] |= bit(*achievement);
             }
             Event::Fissioned => self.fission(),
-            Event::Ended { ending } => self.ending = Some(*ending),
+            Event::DogmaEnded { .. } => self.leave_dogma(Phase::Turn),
+            Event::TurnEnded { .. } => self.forget_turn(),
+            Event::Ended { ending } => {
+                self.ending = Some(*ending);
+                self.leave_dogma(Phase::Over);
+            }
             _ => {}
         }
+    }
+}
+
+impl Components {
+    fn shuffle<'a>(&mut self, age: u8, order: impl Iterator<Item = &'a Card>) {
+        let row = &mut self.supply[age as usize - 1];
+        *row = EMPTY;
+        order.for_each(|card| push_bottom(&mut self.under, row, *card));
+    }
+
+    fn start_turn(&mut self, seat: Seat, actions: u8) {
+        self.phase = Phase::Turn;
+        self.turn = seat;
+        self.actions = actions;
+        self.turns = self.turns.saturating_add(1);
+        self.chosen = [None; MAX];
+    }
+
+    /// No card is carried out any more.
+    fn leave_dogma(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.sharers = SeatSet::NONE;
+        self.vulnerable = SeatSet::NONE;
     }
 
     /// What was tucked and scored counts for one turn only.
     // R115.
-    pub(crate) fn forget_turn(&mut self) {
+    fn forget_turn(&mut self) {
         self.tucked = [0; MAX];
         self.scored = [0; MAX];
     }
@@ -378,8 +445,8 @@ impl Tableau {
                 self.scores[seat.index()] = self.score(seat).minus(card);
                 self.points[seat.index()] -= u16::from(card.age());
             }
-            Place::Board(seat) => self.change_pile(seat, card.color(), |under, row| {
-                remove(under, row, card);
+            Place::Board(seat) => self.change_pile(seat, card.color(), |under, pile| {
+                remove(under, &mut pile.row, card);
             }),
         }
     }
@@ -394,11 +461,11 @@ impl Tableau {
                 self.scores[seat.index()] = self.score(seat).plus(card);
                 self.points[seat.index()] += u16::from(card.age());
             }
-            Place::Board(seat) => self.change_pile(seat, card.color(), |under, row| {
+            Place::Board(seat) => self.change_pile(seat, card.color(), |under, pile| {
                 if how == How::Tuck {
-                    push_bottom(under, row, card);
+                    push_bottom(under, &mut pile.row, card);
                 } else {
-                    push_top(under, row, card);
+                    push_top(under, &mut pile.row, card);
                 }
             }),
         }
@@ -420,13 +487,13 @@ impl Tableau {
         &mut self,
         seat: Seat,
         color: Color,
-        change: impl FnOnce(&mut [u8; CARDS], &mut Row),
+        change: impl FnOnce(&mut [u8; CARDS], &mut Pile),
     ) {
         let before = self.pile_icons(seat, color);
-        let row = &mut self.piles[seat.index()][color as usize];
-        change(&mut self.under, row);
-        if row.len < 2 {
-            row.splay = Splay::None;
+        let pile = &mut self.piles[seat.index()][color as usize];
+        change(&mut self.under, pile);
+        if pile.row.len < 2 {
+            pile.splay = Splay::None;
         }
         let after = self.pile_icons(seat, color);
         let icons = &mut self.icons[seat.index()];
@@ -434,15 +501,13 @@ impl Tableau {
     }
 
     fn set_splay(&mut self, seat: Seat, color: Color, splay: Splay) {
-        self.change_pile(seat, color, |_, row| row.splay = splay);
+        self.change_pile(seat, color, |_, pile| pile.splay = splay);
     }
 
     fn rearrange(&mut self, seat: Seat, color: Color, order: &[Card]) {
-        self.change_pile(seat, color, |under, row| {
-            let splay = row.splay;
-            *row = EMPTY;
-            order.iter().for_each(|&card| push_bottom(under, row, card));
-            row.splay = splay;
+        self.change_pile(seat, color, |under, pile| {
+            pile.row = EMPTY;
+            order.iter().for_each(|&card| push_bottom(under, &mut pile.row, card));
         });
     }
 
@@ -474,7 +539,7 @@ impl Tableau {
             let board = self.board(seat);
             self.removed = self.removed.or(board).or(self.hand(seat)).or(self.score(seat));
             board.iter().for_each(|card| self.under[card.0 as usize] = NOTHING);
-            self.piles[seat.index()] = [EMPTY; 5];
+            self.piles[seat.index()] = [NO_PILE; 5];
             self.hands[seat.index()] = Cards::NONE;
             self.scores[seat.index()] = Cards::NONE;
             self.points[seat.index()] = 0;
@@ -533,7 +598,7 @@ fn remove(under: &mut [u8; CARDS], row: &mut Row, card: Card) {
 
 // ------------------------------------------------------------------ invariants
 
-impl Tableau {
+impl Components {
     /// Checks that every card is in exactly one place, that piles and counts are sound, and that
     /// what is kept up to date step by step equals what is counted again.
     pub(crate) fn validate(&self) -> Result<(), Message> {
@@ -577,11 +642,11 @@ impl Tableau {
         let mut icons = Icons(0);
         for color in Color::ALL {
             let cards: ArrayVec<Card, 105> = self.pile_cards(seat, color).collect();
-            let row = self.pile(seat, color);
+            let Pile { row, splay } = self.pile(seat, color);
             let sound = cards.len() == usize::from(row.len)
                 && cards.iter().all(|card| card.color() == color)
                 && cards.last().copied() == self.bottom(seat, color)
-                && (row.len > 1 || row.splay == Splay::None);
+                && (row.len > 1 || splay == Splay::None);
             if !sound {
                 return Err(why("unsound-pile")
                     .with("color", names::color(color))
@@ -613,7 +678,7 @@ impl Tableau {
 
 // ------------------------------------------------------------------ positions
 
-impl Tableau {
+impl Components {
     /// The cards on all boards.
     pub(crate) fn boards(&self) -> Cards {
         self.all_seats().fold(Cards::NONE, |set, seat| set.or(self.board(seat)))
@@ -624,11 +689,9 @@ impl Tableau {
         self.boards().or(self.hand(seat)).or(self.score(seat))
     }
 
-    /// Lays out the components as a position tells it.
+    /// Lays out the cards on an empty table as a position tells it.
     pub(crate) fn lay_out(&mut self, mut layout: Layout) -> Parsed<()> {
         layout.fill()?;
-        let (seats, teams) = (self.seats, self.teams);
-        *self = Tableau::new(seats, teams);
         for (n, cards) in layout.supply.iter().enumerate() {
             cards.iter().for_each(|&c| push_bottom(&mut self.under, &mut self.supply[n], c));
         }
@@ -662,11 +725,11 @@ impl Tableau {
 
 // ------------------------------------------------------------------ imagined worlds
 
-impl Tableau {
+impl Components {
     /// Shows every place where cards can lie hidden, one after another: its cards, and whether they
     /// have an order.
     pub(crate) fn walk(&self, mut show: impl FnMut(&mut dyn Iterator<Item = Card>, bool)) {
-        let rows = self.supply.iter().chain(self.piles.iter().flatten());
+        let rows = self.supply.iter().chain(self.piles.iter().flatten().map(|pile| &pile.row));
         for row in rows.filter(|row| row.len > 0) {
             let mut at = Some(row.top);
             let next = || {
@@ -690,14 +753,15 @@ impl Tableau {
     }
 
     /// The same places with other cards in them. What everybody sees must stay.
-    pub(crate) fn arranged(&self, arrangement: &crate::knowledge::Arrangement) -> Tableau {
+    pub(crate) fn arranged(&self, arrangement: &crate::knowledge::Arrangement) -> Components {
         let mut other = *self;
         other.under = [NOTHING; CARDS];
         let moved = |n: u8| if n == NOTHING { n } else { arrangement.card(Card(n)).0 };
         for (n, &under) in self.under.iter().enumerate() {
             other.under[usize::from(moved(n as u8))] = moved(under);
         }
-        for row in other.supply.iter_mut().chain(other.piles.iter_mut().flatten()) {
+        let piles = other.piles.iter_mut().flatten().map(|pile| &mut pile.row);
+        for row in other.supply.iter_mut().chain(piles) {
             (row.top, row.bottom) = (moved(row.top), moved(row.bottom));
         }
         for set in other.hands.iter_mut().chain(&mut other.scores).chain(&mut other.known) {
@@ -705,6 +769,7 @@ impl Tableau {
         }
         other.removed = arrangement.cards(self.removed);
         other.aside = self.aside.map(moved);
+        other.chosen = self.chosen.map(|card| card.map(|card| arrangement.card(card)));
         other
     }
 }
