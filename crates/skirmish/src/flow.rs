@@ -21,7 +21,8 @@ impl State {
     /// Carries out an effect and all that follows, until somebody has to decide something.
     #[inline(always)]
     pub(crate) fn begin(&mut self, effect: Effect, mut sink: EventSink<'_, Event>) {
-        let (budget, mut happened) = (self.table.rules.max_effects, Happened::default());
+        let budget = self.table.rules.max_effects;
+        let mut happened = Happened::default();
         let mut engine = Engine { state: self, sink: sink.reborrow(), happened: &mut happened };
         if kernel::begin(&mut engine, effect, budget) == Step::Done {
             self.go_on(sink);
@@ -30,7 +31,8 @@ impl State {
 
     /// The same from the effect that waited for an answer.
     pub(crate) fn resume(&mut self, mut sink: EventSink<'_, Event>) {
-        let (budget, mut happened) = (self.table.rules.max_effects, Happened::default());
+        let budget = self.table.rules.max_effects;
+        let mut happened = Happened::default();
         let mut engine = Engine { state: self, sink: sink.reborrow(), happened: &mut happened };
         if kernel::resolve(&mut engine, budget) == Step::Done {
             self.go_on(sink);
