@@ -9,21 +9,6 @@ use crate::position::{why, why_slot};
 use crate::slot::{SLOTS, Slot, Slots, TERRAINS};
 use crate::state::FURTHEST;
 
-/// The number of a unit while one move is carried out: the same wherever the unit goes, and never
-/// given to another.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub(crate) struct UnitId(pub(crate) u8);
-
-impl UnitId {
-    /// Stands for no unit.
-    pub(crate) const NONE: UnitId = UnitId(u8::MAX);
-
-    /// The next number. No move brings so many units that they come round.
-    pub(crate) const fn next(self) -> UnitId {
-        if self.0 + 1 < UnitId::NONE.0 { UnitId(self.0 + 1) } else { UnitId(SLOTS as u8) }
-    }
-}
-
 /// What a unit has been through in its stay on the board: one bit each.
 pub(crate) mod marks {
     /// It entered, and no turn of its controller has started since: it is not ready.
@@ -42,12 +27,9 @@ pub(crate) mod marks {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Unit {
     pub(crate) card: Card,
-    pub(crate) id: UnitId,
     pub(crate) owner: Seat,
     pub(crate) marks: u8,
     pub(crate) cooldown: u8,
-    /// How often its abilities were triggered in this move.
-    pub(crate) fired: [u8; 2],
     /// The power that is printed on its card.
     pub(crate) printed: i16,
     pub(crate) buffs: i16,
@@ -77,8 +59,8 @@ impl Unit {
     }
 
     /// A unit as it enters the board.
-    pub(crate) fn new(card: Card, id: UnitId, owner: Seat) -> Unit {
-        Unit { card, id, owner, printed: card.face().power, ..Unit::default() }
+    pub(crate) fn new(card: Card, owner: Seat) -> Unit {
+        Unit { card, owner, printed: card.face().power, ..Unit::default() }
     }
 
     /// Printed power and buffs.
@@ -106,8 +88,6 @@ pub(crate) struct Board {
     /// limit is spent until any turn starts.
     restless: Slots,
     limited: Slots,
-    /// The slots whose units do not have the number of their slot, or were triggered in this move.
-    stirred: Slots,
     /// How often each slot was fortified.
     pub(crate) forts: [u8; SLOTS],
     pub(crate) leaders: [Leader; 2],
@@ -137,19 +117,6 @@ impl Board {
     #[inline]
     pub(crate) fn modifier(&self, slot: Slot) -> i16 {
         self.modifiers[slot.index()]
-    }
-
-    /// Where a unit stands now; nothing when it has left.
-    #[inline]
-    pub(crate) fn find(&self, id: UnitId) -> Option<Slot> {
-        self.occupied.iter().find(|slot| self.units[slot.index()].id == id)
-    }
-
-    /// The same for a unit that stood on a slot a moment ago, and mostly still does.
-    #[inline]
-    pub(crate) fn find_near(&self, id: UnitId, slot: Slot) -> Option<Slot> {
-        let there = self.occupied.has(slot) && self.units[slot.index()].id == id;
-        if there { Some(slot) } else { self.find(id) }
     }
 
     /// The units that have a keyword.
@@ -409,16 +376,8 @@ impl Board {
         debug_assert!(!self.occupied.has(slot), "{slot} is free");
         self.units[slot.index()] = unit;
         self.occupied = self.occupied.or(Slots::only(slot));
-        self.note_stir(slot);
         self.count_base(slot);
         self.mark(slot);
-    }
-
-    /// Takes note of whether the unit on a slot is as it is between two moves.
-    fn note_stir(&mut self, slot: Slot) {
-        let unit = &self.units[slot.index()];
-        let calm = !self.occupied.has(slot) || unit.id.0 == slot.0 && unit.fired == [0; 2];
-        self.stirred = self.stirred.set(slot, !calm);
     }
 
     pub(crate) fn remove(&mut self, slot: Slot) {
@@ -426,7 +385,6 @@ impl Board {
         self.occupied = self.occupied.minus(Slots::only(slot));
         self.bases[slot.index()] = 0;
         self.units[slot.index()] = Unit::default();
-        self.stirred = self.stirred.minus(Slots::only(slot));
     }
 
     pub(crate) fn nullify(&mut self, slot: Slot) {
@@ -515,22 +473,13 @@ impl Board {
         if self.occupied.and(both).len() == 1 {
             self.occupied = Slots(self.occupied.0 ^ both.0);
         }
-        for slot in both.iter() {
-            self.note_stir(slot);
-            self.count_base(slot);
-        }
+        both.iter().for_each(|slot| self.count_base(slot));
         for slot in self.occupied.and(both).iter() {
             if one.side() != other.side() {
                 self.units[slot.index()].marks |= marks::ENTERED;
             }
             self.mark(slot);
         }
-    }
-
-    /// Counts that an ability of the unit on a slot was triggered.
-    pub(crate) fn count(&mut self, slot: Slot, ability: u8) {
-        self.units[slot.index()].fired[usize::from(ability)] += 1;
-        self.note_stir(slot);
     }
 
     #[inline]
@@ -555,17 +504,6 @@ impl Board {
         self.count_base(slot);
     }
 
-    /// Gives every unit the number of its slot and forgets how often it was triggered: between two
-    /// moves nothing refers to a unit.
-    #[inline]
-    pub(crate) fn settle(&mut self) {
-        for slot in std::mem::take(&mut self.stirred).and(self.occupied).iter() {
-            let unit = &mut self.units[slot.index()];
-            unit.id = UnitId(slot.0);
-            unit.fired = [0; 2];
-        }
-    }
-
     pub(crate) fn validate(&self) -> Result<(), Message> {
         let (modifiers, forts, leaders) = (self.modifiers, self.forts, self.leaders);
         let mut fresh = Board { modifiers, forts, leaders, ..Board::default() };
@@ -580,10 +518,6 @@ impl Board {
             }
             if unit.damage < 0 || unit.shield < 0 {
                 return Err(why_slot("negative", slot));
-            }
-            let twin = |other: Slot| other != slot && self.at(other).id == unit.id;
-            if self.occupied.has(slot) && self.occupied.iter().any(twin) {
-                return Err(why_slot("same-number", slot));
             }
         }
         Ok(())

@@ -10,7 +10,7 @@ use crate::ask::Picks;
 use crate::cards::FACES;
 use crate::effect::{Cx, Run, Trigger};
 use crate::slot::{Slot, Slots};
-use crate::state::State;
+use crate::state::Components;
 
 /// A card of the catalogue. Two copies of one card are the same value.
 #[derive(
@@ -341,7 +341,7 @@ pub(crate) struct Ability {
     /// Only the first time in each turn.
     pub(crate) once_a_turn: bool,
     /// What must hold when it resolves (R48).
-    pub(crate) only: Option<fn(&State, &Trigger) -> bool>,
+    pub(crate) only: Option<fn(&Components, &Trigger) -> bool>,
     pub(crate) act: Act,
     /// What is done after that, as a step of its own for each unit that it names.
     pub(crate) then: Option<Act>,
@@ -356,7 +356,7 @@ impl Ability {
         Ability { once_a_turn: true, ..self }
     }
 
-    pub(crate) const fn only(self, holds: fn(&State, &Trigger) -> bool) -> Ability {
+    pub(crate) const fn only(self, holds: fn(&Components, &Trigger) -> bool) -> Ability {
         Ability { only: Some(holds), ..self }
     }
 
@@ -380,7 +380,7 @@ pub enum Limit {
 pub(crate) struct Activation {
     pub(crate) limit: Limit,
     /// What it can be used on: with nothing of that, it cannot be used.
-    pub(crate) on: fn(&State, Slot) -> Picks,
+    pub(crate) on: fn(&Components, Slot) -> Picks,
     pub(crate) act: Act,
 }
 
@@ -388,7 +388,7 @@ pub(crate) struct Activation {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Command {
     /// The slots that it may name, when this seat plays it.
-    pub(crate) targets: fn(&State, kernel::Seat) -> Slots,
+    pub(crate) targets: fn(&Components, kernel::Seat) -> Slots,
     /// Whether it means the unit that stands there, wherever it goes.
     pub(crate) unit: bool,
     pub(crate) act: Act,
@@ -485,7 +485,7 @@ impl Face {
     pub(crate) const fn activated(
         self,
         limit: Limit,
-        on: fn(&State, Slot) -> Picks,
+        on: fn(&Components, Slot) -> Picks,
         act: Act,
     ) -> Face {
         let face = self.has(Keywords::ACTIVE);

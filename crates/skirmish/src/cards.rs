@@ -10,7 +10,7 @@ mod older;
 
 use crate::card::{Card, Face, Keywords};
 use crate::slot::{Slot, Slots};
-use crate::state::{MOST_CARDS, State};
+use crate::state::{Components, MOST_CARDS};
 
 /// How many cards there are.
 const COUNT: usize = actions::CARDS.len()
@@ -148,26 +148,26 @@ pub(crate) const fn any(keyword: Keywords) -> bool {
 
 // ------------------------------------------------------------------ what activations are used on
 
-fn close_units(state: &State, slot: Slot) -> Slots {
-    slot.close().and(state.board.units())
+fn close_units(table: &Components, slot: Slot) -> Slots {
+    slot.close().and(table.board.units())
 }
 
-fn close_allies(state: &State, slot: Slot) -> Slots {
-    slot.close_ally().and(state.board.units())
+fn close_allies(table: &Components, slot: Slot) -> Slots {
+    slot.close_ally().and(table.board.units())
 }
 
-fn empty_close_ally_slots(state: &State, slot: Slot) -> Slots {
-    slot.close_ally().minus(state.board.units())
+fn empty_close_ally_slots(table: &Components, slot: Slot) -> Slots {
+    slot.close_ally().minus(table.board.units())
 }
 
 /// Close slots of the own side to which a unit that is made can be deployed: none for who owns as
 /// many cards as anybody may.
 // R41.
-fn open_close_ally_slots(state: &State, slot: Slot) -> Slots {
-    if state.owned(slot.side()) >= MOST_CARDS {
+fn open_close_ally_slots(table: &Components, slot: Slot) -> Slots {
+    if table.owned(slot.side()) >= MOST_CARDS {
         return Slots::NONE;
     }
-    slot.close_ally().and(state.board.open(slot.side()))
+    slot.close_ally().and(table.board.open(slot.side()))
 }
 
 #[cfg(test)]

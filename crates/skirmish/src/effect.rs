@@ -9,13 +9,14 @@ use arrayvec::ArrayVec;
 use kernel::{Answers, EventSink, Mover, Seat};
 
 use crate::ask::{Answer, Ask, Pick, Picks};
-use crate::board::{Unit, UnitId};
+use crate::board::{Board, Unit};
 use crate::card::{Card, When, Whens};
 use crate::deck::Order;
 use crate::event::{Cause, Event, Origin};
 use crate::pile::Pile;
+use crate::roster::UnitId;
 use crate::slot::{Slot, Slots};
-use crate::state::{FURTHEST, MOST_CARDS, State};
+use crate::state::{Components, FURTHEST, MOST_CARDS, State};
 
 /// What comes of an ability: done, or the question it waits for.
 pub(crate) type Run = Result<(), Ask>;
@@ -193,23 +194,28 @@ const fn shaken(event: &Event) -> Slots {
 // ------------------------------------------------------------------ doing
 
 impl Engine<'_> {
-    /// Applies an event and tells it. The only way in which the rules change anything.
+    /// Applies an event and tells it. The only way in which effects change what lies on the table.
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) {
         let shaken = shaken(&event);
         if !shaken.is_empty() {
             // The unit on which the power of others depends may be the one that leaves.
-            let all = self.state.board.is_entangled();
+            let all = self.board().is_entangled();
             self.happened.shaken = if all { Slots::ALL } else { self.happened.shaken.or(shaken) };
         }
-        self.state.apply_event(&event);
+        self.state.apply(&event);
         self.sink.emit(&event);
+    }
+
+    #[inline(always)]
+    pub(crate) fn board(&self) -> &Board {
+        &self.state.table.board
     }
 
     /// Takes note of something that abilities may wait for, if any does.
     #[inline]
     pub(crate) fn note(&mut self, what: What, slot: Slot, amount: i16, lost: i16) {
-        if !self.state.board.hears(what.heard_by()) {
+        if !self.board().hears(what.heard_by()) {
             return;
         }
         let mut happening = self.snapshot(what, slot);
@@ -220,22 +226,22 @@ impl Engine<'_> {
 
     /// A unit and its slot as they are.
     fn snapshot(&self, what: What, slot: Slot) -> Happening {
-        let unit = self.state.board.at(slot);
+        let (id, unit) = (self.state.pending.roster.id(slot), self.board().at(slot));
         Happening {
             what,
-            unit: unit.id,
+            unit: id,
             slot,
             card: unit.card,
             listens: unit.listens(),
             amount: 0,
             lost: 0,
-            by: unit.id,
+            by: id,
         }
     }
 
     /// Takes note of what concerns a seat and no unit.
     pub(crate) fn note_seat(&mut self, what: What, seat: Seat) {
-        if !self.state.board.hears(what.heard_by()) {
+        if !self.board().hears(what.heard_by()) {
             return;
         }
         self.happened.list.push(Happening::of_no_unit(what, Slot::new(0, seat)));
@@ -244,7 +250,7 @@ impl Engine<'_> {
     /// Every one of these units takes so much damage, in order. Nobody dies before it is over.
     // R31.
     pub(crate) fn damage(&mut self, targets: Slots, amount: i16) {
-        for target in targets.and(self.state.board.units()).iter() {
+        for target in targets.and(self.board().units()).iter() {
             self.hit(target, amount);
         }
     }
@@ -253,19 +259,19 @@ impl Engine<'_> {
         if amount <= 0 {
             return;
         }
-        let slot = self.state.board.receiver(target);
+        let slot = self.board().receiver(target);
         if slot != target {
-            let card = self.state.board.at(slot).card;
+            let card = self.board().at(slot).card;
             self.emit(Event::Redirected { from: target, to: slot, card });
         }
-        let Unit { card, shield, .. } = *self.state.board.at(slot);
+        let Unit { card, shield, .. } = *self.board().at(slot);
         let absorbed = shield.min(amount);
         if absorbed > 0 {
             self.emit(Event::Absorbed { slot, card, amount: absorbed, left: shield - absorbed });
         }
         let amount = (amount - absorbed).min(FURTHEST);
         if amount > 0 {
-            let (before, power) = self.state.board.powers(slot, -amount);
+            let (before, power) = self.board().powers(slot, -amount);
             self.emit(Event::Damaged { slot, card, amount, lost: before - power, power });
             self.note(What::Damaged, slot, amount, before - power);
         }
@@ -273,12 +279,12 @@ impl Engine<'_> {
 
     /// A unit gets so much power, or loses it.
     pub(crate) fn buff(&mut self, slot: Slot, amount: i16) {
-        let Unit { card, buffs, .. } = *self.state.board.at(slot);
+        let Unit { card, buffs, .. } = *self.board().at(slot);
         let amount = (buffs + amount).clamp(-FURTHEST, FURTHEST) - buffs;
         if amount == 0 {
             return;
         }
-        let (before, power) = self.state.board.powers(slot, amount);
+        let (before, power) = self.board().powers(slot, amount);
         let lost = (before - power).max(0);
         self.emit(Event::PowerChanged { slot, card, amount, lost, power });
         self.note(What::Power, slot, amount, lost);
@@ -286,17 +292,17 @@ impl Engine<'_> {
 
     /// The modifier of a slot changes by so much.
     pub(crate) fn modify(&mut self, slot: Slot, amount: i16) {
-        let was = self.state.board.modifier(slot);
+        let was = self.board().modifier(slot);
         let now = (was + amount).clamp(-FURTHEST, FURTHEST);
         let amount = now - was;
         if amount == 0 {
             return;
         }
-        if self.state.board.unit(slot).is_none() {
+        if self.board().unit(slot).is_none() {
             let changed = Event::ModifierChanged { slot, amount, now, lost: 0, power: None };
             return self.emit(changed);
         }
-        let (before, power) = self.state.board.powers(slot, amount);
+        let (before, power) = self.board().powers(slot, amount);
         let lost = (before - power).max(0);
         self.emit(Event::ModifierChanged { slot, amount, now, lost, power: Some(power) });
         self.note(What::Power, slot, amount, lost);
@@ -304,13 +310,13 @@ impl Engine<'_> {
 
     /// A unit gets a shield, or a bigger one.
     pub(crate) fn shield(&mut self, slot: Slot, amount: i16) {
-        let card = self.state.board.at(slot).card;
+        let card = self.board().at(slot).card;
         self.emit(Event::Shielded { slot, card, amount });
     }
 
     /// A unit loses so much damage, as far as it has it.
     pub(crate) fn heal(&mut self, slot: Slot, amount: i16) {
-        let Unit { card, damage, .. } = *self.state.board.at(slot);
+        let Unit { card, damage, .. } = *self.board().at(slot);
         let amount = amount.min(damage);
         if amount > 0 {
             self.emit(Event::Healed { slot, card, amount });
@@ -320,7 +326,7 @@ impl Engine<'_> {
 
     /// The power of a unit becomes this, whatever made it what it is.
     pub(crate) fn set_power(&mut self, slot: Slot, power: i16) {
-        self.buff(slot, power - self.state.board.value(slot));
+        self.buff(slot, power - self.board().value(slot));
     }
 
     /// A unit dies at once, whatever its shield.
@@ -331,44 +337,44 @@ impl Engine<'_> {
 
     /// What is so about a unit that is about to die. The amount is its printed power and buffs.
     pub(crate) fn death(&self, slot: Slot) -> Happening {
-        let amount = self.state.board.at(slot).worth();
+        let amount = self.board().at(slot).worth();
         Happening { amount, ..self.snapshot(What::Died, slot) }
     }
 
     pub(crate) fn bury(&mut self, happening: Happening, cause: Cause) {
         let (slot, card) = (happening.slot, happening.card);
-        let owner = self.state.board.at(slot).owner;
+        let owner = self.board().at(slot).owner;
         self.emit(Event::Died { slot, card, owner, cause });
         let last_words = happening.listens.any(Whens::of(When::Death));
-        if last_words || self.state.board.hears(What::Died.heard_by()) {
+        if last_words || self.board().hears(What::Died.heard_by()) {
             self.happened.list.push(happening);
         }
     }
 
     /// A unit goes back to its owner's hand.
     pub(crate) fn bounce(&mut self, slot: Slot) {
-        let unit = self.state.board.at(slot);
+        let unit = self.board().at(slot);
         self.emit(Event::Bounced { slot, card: unit.card, owner: unit.owner });
     }
 
     /// A slot loses its modifier, and the unit on it its buffs.
     pub(crate) fn cleanse(&mut self, slot: Slot) {
-        self.modify(slot, -self.state.board.modifier(slot));
-        if let Some(unit) = self.state.board.unit(slot) {
+        self.modify(slot, -self.board().modifier(slot));
+        if let Some(unit) = self.board().unit(slot) {
             self.buff(slot, -unit.buffs);
         }
     }
 
     /// A unit loses its abilities for the rest of its stay.
     pub(crate) fn nullify(&mut self, slot: Slot) {
-        let card = self.state.board.at(slot).card;
+        let card = self.board().at(slot).card;
         self.emit(Event::Nullified { slot, card });
     }
 
     /// A unit moves to a slot; if a unit stands there, they change places.
     pub(crate) fn relocate(&mut self, from: Slot, to: Slot) {
-        let card = self.state.board.at(from).card;
-        match self.state.board.unit(to).map(|unit| unit.card) {
+        let card = self.board().at(from).card;
+        match self.board().unit(to).map(|unit| unit.card) {
             Some(other) => {
                 self.emit(Event::Swapped { one: from, other: to, cards: [card, other] });
             }
@@ -378,14 +384,14 @@ impl Engine<'_> {
 
     /// Two units deal damage to each other, each as much as its power was before.
     pub(crate) fn fight(&mut self, one: Slot, other: Slot) {
-        let (first, second) = (self.state.board.power(one), self.state.board.power(other));
+        let (first, second) = (self.board().power(one), self.board().power(other));
         self.hit(other, first);
         self.hit(one, second);
     }
 
     /// A seat draws, as far as its deck reaches.
     pub(crate) fn draw(&mut self, seat: Seat, cards: usize) {
-        let drawn: Pile<30> = self.state.player(seat).deck.iter().rev().take(cards).collect();
+        let drawn: Pile<30> = self.state.table.player(seat).deck.iter().rev().take(cards).collect();
         if !drawn.is_empty() {
             let count = drawn.len() as u8;
             self.emit(Event::Drew { seat, count, cards: Some(Order(drawn)) });
@@ -395,12 +401,12 @@ impl Engine<'_> {
     /// Whether a seat may own one more card.
     // R41.
     pub(crate) fn may_own_more(&self, seat: Seat) -> bool {
-        self.state.owned(seat) < MOST_CARDS
+        self.state.table.owned(seat) < MOST_CARDS
     }
 
     /// A card is made in a hand.
     pub(crate) fn create(&mut self, seat: Seat, card: Card, random: bool) {
-        let full = random && self.state.player(seat).gifts.len() == 30;
+        let full = random && self.state.table.player(seat).gifts.len() == 30;
         if self.may_own_more(seat) && !full {
             self.emit(Event::Created { seat, card: Some(card), random });
         }
@@ -413,7 +419,7 @@ impl Engine<'_> {
         }
         self.emit(Event::Deployed { slot, card, owner, origin });
         self.note(What::Deployed, slot, 0, 0);
-        if self.state.board.forts[slot.index()] > 0 && owner == slot.side() {
+        if self.board().forts[slot.index()] > 0 && owner == slot.side() {
             self.note_fort(slot);
         }
     }
@@ -438,8 +444,9 @@ pub(crate) struct Cx<'a> {
 
 /// Looking.
 impl Cx<'_> {
-    pub(crate) fn state(&self) -> &State {
-        self.engine.state
+    /// What lies on the table: all that a card may look at.
+    pub(crate) fn table(&self) -> &Components {
+        &self.engine.state.table
     }
 
     /// Who uses the ability: the controller of its unit, or who plays the action.
@@ -454,7 +461,7 @@ impl Cx<'_> {
 
     /// Where the unit stands to which something happened; nothing when it has left.
     pub(crate) fn subject(&self) -> Option<Slot> {
-        self.state().board.find(self.at.subject)
+        self.engine.state.find(self.at.subject)
     }
 
     /// Where it happened.
@@ -469,7 +476,7 @@ impl Cx<'_> {
 
     /// All units.
     pub(crate) fn units(&self) -> Slots {
-        self.state().board.units()
+        self.table().board.units()
     }
 
     /// Whether the ability's unit still stands, so that it can change.
@@ -499,7 +506,7 @@ impl Cx<'_> {
 
     /// The power of a unit.
     pub(crate) fn power(&self, slot: Slot) -> i16 {
-        self.state().board.power(slot)
+        self.table().board.power(slot)
     }
 }
 
@@ -562,7 +569,7 @@ impl Cx<'_> {
 
     /// The seat picks a card of its hand, which nobody else may look into (R63).
     pub(crate) fn pick_from_hand(&mut self) -> Result<Option<Card>, Ask> {
-        let hand = self.state().player(self.side()).hand;
+        let hand = self.table().player(self.side()).hand;
         let picks = Picks::cards(hand.kinds());
         let pick = match hand.len() {
             1 => self.take_only(picks),
@@ -642,18 +649,18 @@ impl Cx<'_> {
     /// What the ability does "then" follows as a step of its own.
     pub(crate) fn then(&mut self) {
         let next = Trigger { step: 1, ..self.at };
-        self.engine.state.stack.push(Effect::Ability(next));
+        self.engine.state.pending.stack.push(Effect::Ability(next));
     }
 
     /// For each of these units what the ability does "then" follows as a step of its own.
     pub(crate) fn then_for_each(&mut self, units: Slots) {
         let at = Trigger { step: 1, ..self.at };
-        let board = &self.engine.state.board;
+        let roster = &self.engine.state.pending.roster;
         let steps: ArrayVec<Effect, 10> = units
             .iter()
-            .map(|slot| Effect::Ability(Trigger { subject: board.at(slot).id, place: slot, ..at }))
+            .map(|slot| Effect::Ability(Trigger { subject: roster.id(slot), place: slot, ..at }))
             .collect();
-        self.engine.state.stack.push_all(steps.into_iter());
+        self.engine.state.pending.stack.push_all(steps.into_iter());
     }
 }
 

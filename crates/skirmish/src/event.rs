@@ -65,7 +65,7 @@ pub struct Link {
     pub step: String,
 }
 
-/// One fact. Applying the facts of a match in order rebuilds its state.
+/// One fact. Applying the facts of a match in order rebuilds what lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]

@@ -3,11 +3,12 @@
 use arrayvec::ArrayVec;
 use kernel::{Answers, EventSink, Found, Overrun, Resolve, Seat, Stack, Step};
 
-use crate::board::{Board, Unit, UnitId, marks};
+use crate::board::{Board, Unit, marks};
 use crate::card::{Ability, Act, Card, When, Whens};
 use crate::effect::{ACTIVATION, Cx, Effect, Engine, Happened, Happening, Run, Trigger, What};
 use crate::event::{Cause, Ending, Event, Guard, Link, Origin};
 use crate::leader::Leader;
+use crate::roster::UnitId;
 use crate::slot::{Slot, Slots};
 use crate::state::{DEPTH, Phase, State, other};
 
@@ -20,7 +21,8 @@ impl State {
     /// Carries out an effect and all that follows, until somebody has to decide something.
     #[inline(always)]
     pub(crate) fn begin(&mut self, effect: Effect, mut sink: EventSink<'_, Event>) {
-        let (budget, mut happened) = (self.rules.max_effects, Happened::default());
+        let budget = self.table.rules.max_effects;
+        let mut happened = Happened::default();
         let mut engine = Engine { state: self, sink: sink.reborrow(), happened: &mut happened };
         if kernel::begin(&mut engine, effect, budget) == Step::Done {
             self.go_on(sink);
@@ -29,7 +31,8 @@ impl State {
 
     /// The same from the effect that waited for an answer.
     pub(crate) fn resume(&mut self, mut sink: EventSink<'_, Event>) {
-        let (budget, mut happened) = (self.rules.max_effects, Happened::default());
+        let budget = self.table.rules.max_effects;
+        let mut happened = Happened::default();
         let mut engine = Engine { state: self, sink: sink.reborrow(), happened: &mut happened };
         if kernel::resolve(&mut engine, budget) == Step::Done {
             self.go_on(sink);
@@ -39,18 +42,18 @@ impl State {
     /// When an action is over: the match may be too long, or the active seat can only pass.
     #[inline(always)]
     fn go_on(&mut self, mut sink: EventSink<'_, Event>) {
-        self.settle();
-        if self.phase == Phase::Over {
+        self.pending.settle();
+        if self.table.phase == Phase::Over {
             return;
         }
-        if self.actions >= self.rules.max_actions {
+        if self.table.actions >= self.table.rules.max_actions {
             return self.end_for_length(sink);
         }
         // R14.
-        if self.rules.auto_pass && !self.can_act() {
+        if self.table.rules.auto_pass && !self.table.can_act() {
             self.pass_by_itself(sink);
         } else if sink.listens() && self.ability_to_act_is_news() {
-            self.emit(Event::CanAct { seat: self.active }, &mut sink);
+            self.emit(Event::CanAct { seat: self.table.active }, &mut sink);
         }
     }
 
@@ -70,7 +73,7 @@ impl Resolve<DEPTH> for Engine<'_> {
     type Effect = Effect;
 
     fn stack(&mut self) -> &mut Stack<Effect, DEPTH> {
-        &mut self.state.stack
+        &mut self.state.pending.stack
     }
 
     fn label(effect: &Effect) -> u16 {
@@ -101,13 +104,13 @@ impl Resolve<DEPTH> for Engine<'_> {
             Effect::UseLeader => self.use_leader(),
             Effect::Leader(seat) => return self.run_leader(seat),
             Effect::LeaderTrigger(seat) => {
-                let leader = self.state.leader(seat);
+                let leader = self.state.table.leader(seat);
                 self.emit(Event::LeaderTriggered { seat, leader });
                 self.draw(seat, 1);
             }
             Effect::Fort(unit, fort) => {
-                if let Some(slot) = self.state.board.find(unit) {
-                    let forts = self.state.board.forts[fort.index()];
+                if let Some(slot) = self.state.find(unit) {
+                    let forts = self.board().forts[fort.index()];
                     self.buff(slot, 2 * i16::from(forts));
                 }
             }
@@ -134,7 +137,7 @@ impl Resolve<DEPTH> for Engine<'_> {
         if shaken.is_empty() {
             return None;
         }
-        let doomed = self.state.board.doomed_among(shaken);
+        let doomed = self.board().doomed_among(shaken);
         (!doomed.is_empty()).then_some(Effect::Deaths(doomed))
     }
 
@@ -214,7 +217,7 @@ impl Engine<'_> {
                 self.last_words(h, Consumed, found);
                 self.own(h, h.by, Consume, found);
                 let side = h.slot.side();
-                if self.state.leader(side).acts_as(Leader::Value) {
+                if self.state.table.leader(side).acts_as(Leader::Value) {
                     found.add(Effect::LeaderTrigger(side));
                 }
             }
@@ -235,11 +238,11 @@ impl Engine<'_> {
 
     /// Abilities of a unit on the board about itself.
     fn own(&mut self, h: &Happening, unit: UnitId, when: When, found: &mut Found<Effect>) {
-        let listening = self.state.board.listening(when);
+        let listening = self.board().listening(when);
         if listening.is_empty() {
             return;
         }
-        let slot = self.state.board.find_near(unit, h.slot);
+        let slot = self.state.find_near(unit, h.slot);
         if let Some(slot) = slot.filter(|&slot| listening.has(slot)) {
             self.fire_all(slot, |ability| ability.when == when, h, found);
         }
@@ -269,15 +272,15 @@ impl Engine<'_> {
     /// Abilities of other units that wait for one of these, and are concerned.
     #[inline]
     fn watchers(&mut self, h: &Happening, whens: &[When], found: &mut Found<Effect>) {
-        if !self.state.board.hears(Whens::all(whens)) {
+        if !self.board().hears(Whens::all(whens)) {
             return;
         }
-        let concerned = |when: When| self.state.board.listening(when).and(audience(when, h));
+        let concerned = |when: When| self.board().listening(when).and(audience(when, h));
         let all = whens.iter().fold(Slots::NONE, |all, &when| all.or(concerned(when)));
         if all.is_empty() {
             return;
         }
-        let active = self.state.active;
+        let active = self.state.table.active;
         for slot in all.of(active).iter().chain(all.of(other(active)).iter()) {
             let hears = |ability: &Ability| {
                 whens.contains(&ability.when) && audience(ability.when, h).has(slot)
@@ -288,7 +291,7 @@ impl Engine<'_> {
 
     /// Turn-start and Dominant abilities of the seat's units, by terrain (R11).
     fn turn_started(&mut self, h: &Happening, found: &mut Found<Effect>) {
-        let board = &self.state.board;
+        let board = self.board();
         let dominant = board.listening(When::Dominant);
         let dominant =
             dominant.that(|slot| !board.at(slot).is(marks::DOMINATED) && controls(board, slot));
@@ -311,7 +314,7 @@ impl Engine<'_> {
         h: &Happening,
         found: &mut Found<Effect>,
     ) {
-        for (n, ability) in (0..).zip(self.state.board.at(slot).face().abilities) {
+        for (n, ability) in (0..).zip(self.board().at(slot).face().abilities) {
             if hears(ability) {
                 self.fire(slot, n, ability, h, found);
             }
@@ -327,23 +330,25 @@ impl Engine<'_> {
         h: &Happening,
         found: &mut Found<Effect>,
     ) {
-        let unit = *self.state.board.at(slot);
+        let unit = *self.board().at(slot);
         if ability.once_a_turn {
             if unit.is(marks::LIMITED) {
                 return;
             }
             self.emit(Event::LimitSpent { slot });
         }
-        let (fired, most) = (unit.fired[usize::from(n)], self.state.rules.max_repeats);
+        let roster = &mut self.state.pending.roster;
+        let (id, fired) = (roster.id(slot), roster.fired[slot.index()][usize::from(n)]);
+        let most = self.state.table.rules.max_repeats;
         if fired > most {
             return;
         }
-        self.state.board.count(slot, n);
+        roster.count(slot, n);
         if fired == most {
             return self.stop_repeating(unit.card, n);
         }
         found.add(Effect::Ability(Trigger {
-            unit: unit.id,
+            unit: id,
             slot,
             side: slot.side(),
             card: unit.card,
@@ -360,7 +365,7 @@ impl Engine<'_> {
     /// An ability was triggered too often in one action.
     #[cold]
     fn stop_repeating(&mut self, card: Card, ability: u8) {
-        let mut cycle = self.state.stack.cycle();
+        let mut cycle = self.state.pending.stack.cycle();
         if cycle.is_empty() {
             cycle.push(u16::from(card.0) << 8 | u16::from(ability));
         }
@@ -392,15 +397,15 @@ fn controls(board: &Board, slot: Slot) -> bool {
 impl Engine<'_> {
     /// Runs what a card does, with the answers so far; takes note of what it asks.
     fn run(&mut self, act: Act, at: Trigger) -> Step {
-        let answers = std::mem::take(&mut self.state.answers);
+        let answers = std::mem::take(&mut self.state.pending.answers);
         let engine =
             Engine { state: self.state, sink: self.sink.reborrow(), happened: &mut *self.happened };
         let mut cx = Cx { engine, answers: Answers::new(&answers), at, picked: [None; 2] };
         let run: Run = act(&mut cx);
         let Err(ask) = run else { return Step::Done };
         debug_assert!(self.happened.list.is_empty(), "an ability asks before it changes anything");
-        self.state.answers = answers;
-        self.state.ask = Some(ask);
+        self.state.pending.answers = answers;
+        self.state.pending.ask = Some(ask);
         Step::Asks
     }
 
@@ -410,14 +415,15 @@ impl Engine<'_> {
             (at.ability != ACTIVATION).then(|| &at.card.face().abilities[usize::from(at.ability)]);
         let parting =
             ability.is_some_and(|ability| matches!(ability.when, When::Death | When::Consumed));
-        let stands = if parting { None } else { self.state.board.find_near(at.unit, at.slot) };
+        let stands = if parting { None } else { self.state.find_near(at.unit, at.slot) };
         if let Some(slot) = stands {
             (at.slot, at.side) = (slot, slot.side());
         }
-        let begins = at.step == 0 && at.ability != ACTIVATION && self.state.answers.is_empty();
+        let begins =
+            at.step == 0 && at.ability != ACTIVATION && self.state.pending.answers.is_empty();
         if begins {
             let only = ability.and_then(|ability| ability.only);
-            if only.is_some_and(|holds| !holds(self.state, &at)) {
+            if only.is_some_and(|holds| !holds(&self.state.table, &at)) {
                 return Step::Done;
             }
             let lost = !parting && stands.is_none();
@@ -438,36 +444,35 @@ impl Engine<'_> {
     /// Dominant is checked again when it resolves (R45).
     fn dominance_is_over(&self, ability: Option<&Ability>, slot: Slot) -> bool {
         ability.is_some_and(|ability| ability.when == When::Dominant)
-            && (self.state.board.at(slot).is(marks::DOMINATED)
-                || !controls(&self.state.board, slot))
+            && (self.board().at(slot).is(marks::DOMINATED) || !controls(self.board(), slot))
     }
 
     fn activate(&mut self, slot: Slot) {
-        let unit = *self.state.board.at(slot);
-        self.emit(Event::Activated { slot, card: unit.card });
-        self.state.stack.push(Effect::Ability(Trigger {
-            unit: unit.id,
+        let (unit, card) = (self.state.pending.roster.id(slot), self.board().at(slot).card);
+        self.emit(Event::Activated { slot, card });
+        self.state.pending.stack.push(Effect::Ability(Trigger {
+            unit,
             slot,
             side: slot.side(),
-            card: unit.card,
+            card,
             ability: ACTIVATION,
             step: 0,
-            subject: unit.id,
+            subject: unit,
             place: slot,
             amount: 0,
         }));
     }
 
     fn use_leader(&mut self) {
-        let seat = self.state.active;
-        let charges = self.state.player(seat).charges - 1;
-        let leader = self.state.leader(seat);
+        let seat = self.state.table.active;
+        let charges = self.state.table.player(seat).charges - 1;
+        let leader = self.state.table.leader(seat);
         self.emit(Event::LeaderUsed { seat, leader, charges });
-        self.state.stack.push(Effect::Leader(seat));
+        self.state.pending.stack.push(Effect::Leader(seat));
     }
 
     fn run_leader(&mut self, seat: Seat) -> Step {
-        let (_, act) = self.state.leader(seat).face().ability.expect("the leader was used");
+        let (_, act) = self.state.table.leader(seat).face().ability.expect("the leader was used");
         self.run(act, speaker(seat, Card(0), Slot::new(0, seat), UnitId::NONE))
     }
 }
@@ -482,23 +487,23 @@ fn speaker(side: Seat, card: Card, slot: Slot, unit: UnitId) -> Trigger {
 impl Engine<'_> {
     /// A card leaves the hand (R20, R23).
     fn play(&mut self, card: Card, slot: Slot) {
-        let seat = self.state.active;
+        let seat = self.state.table.active;
         self.emit(Event::Played { seat, card, slot });
         if card.face().command.is_some() {
             self.note_seat(What::ActionPlayed, seat);
-            let unit = self.state.board.unit(slot).map_or(UnitId::NONE, |unit| unit.id);
+            let unit = self.state.unit_on(slot);
             let steps = [Effect::Resolve { card, seat, slot, unit }, Effect::Spend { card, seat }];
-            return self.state.stack.push_all(steps.into_iter());
+            return self.state.pending.stack.push_all(steps.into_iter());
         }
-        let board = &self.state.board;
+        let board = self.board();
         let Some(unit) = board.unit(slot) else { return self.enter(card, seat, slot, None) };
         let (victim, mute, power) = (unit.card, unit.is(marks::NULLIFIED), board.power(slot));
         let enters = Effect::Deploy { card, seat, slot, victim, mute, power };
-        self.state.stack.push_all([Effect::Sacrifice(slot), enters].into_iter());
+        self.state.pending.stack.push_all([Effect::Sacrifice(slot), enters].into_iter());
     }
 
     fn enter(&mut self, card: Card, seat: Seat, slot: Slot, eaten: Option<(Card, bool, i16)>) {
-        if self.state.board.units().has(slot) || self.state.board.is_locked(slot) {
+        if self.board().units().has(slot) || self.board().is_locked(slot) {
             return self.emit(Event::DeployFailed { seat, card, slot });
         }
         if let Some((victim, mute, power)) = eaten {
@@ -507,7 +512,7 @@ impl Engine<'_> {
                 card: victim,
                 listens: if mute { Whens(0) } else { victim.face().listens },
                 amount: power,
-                by: self.state.next_id,
+                by: self.state.pending.roster.next,
                 ..Happening::of_no_unit(What::Consumed, slot)
             });
         }
@@ -516,8 +521,8 @@ impl Engine<'_> {
 
     fn resolve_action(&mut self, card: Card, seat: Seat, slot: Slot, unit: UnitId) -> Step {
         let command = card.face().command.expect("an action does something");
-        let now = if command.unit { self.state.board.find(unit) } else { Some(slot) };
-        match now.filter(|&now| (command.targets)(self.state, seat).has(now)) {
+        let now = if command.unit { self.state.find(unit) } else { Some(slot) };
+        match now.filter(|&now| (command.targets)(&self.state.table, seat).has(now)) {
             Some(now) => self.run(command.act, speaker(seat, card, now, unit)),
             None => {
                 self.emit(Event::Fizzled { seat, card });
@@ -527,7 +532,7 @@ impl Engine<'_> {
     }
 
     fn bury_doomed(&mut self, slots: Slots) {
-        let doomed = self.state.board.doomed().and(slots);
+        let doomed = self.board().doomed().and(slots);
         let deaths: ArrayVec<Happening, 10> = doomed.iter().map(|slot| self.death(slot)).collect();
         deaths.into_iter().for_each(|happening| self.bury(happening, Cause::Power));
     }
@@ -538,54 +543,54 @@ impl Engine<'_> {
 impl Engine<'_> {
     /// Everybody draws, and the first turn starts (R4).
     fn start_skirmish(&mut self, starter: Seat) {
-        let number = self.state.skirmish + 1;
+        let number = self.state.table.skirmish + 1;
         self.emit(Event::SkirmishStarted { number, starter });
         let cards = if number == 1 { DRAWS.0 } else { DRAWS.1 };
         self.draw(Seat(0), cards);
         self.draw(Seat(1), cards);
-        self.state.stack.push(Effect::TurnStart(starter));
+        self.state.pending.stack.push(Effect::TurnStart(starter));
     }
 
     /// R11.
     fn start_turn(&mut self, seat: Seat) {
-        for slot in self.state.board.cooling(seat).iter() {
-            let Unit { card, cooldown, .. } = *self.state.board.at(slot);
+        for slot in self.board().cooling(seat).iter() {
+            let Unit { card, cooldown, .. } = *self.board().at(slot);
             self.emit(Event::CooldownReduced { slot, card, left: cooldown - 1 });
         }
-        let turn = self.state.turn;
+        let turn = self.state.table.turn;
         self.emit(Event::TurnStarted { seat, turn });
         self.note_seat(What::TurnStarted, seat);
     }
 
     /// R12.
     fn pass(&mut self, auto: bool) {
-        let (seat, state) = (self.state.active, &self.state);
-        let stalled = state.finished >= state.rules.stall;
-        let done = !state.acted || state.last_say() || stalled;
+        let (seat, table) = (self.state.table.active, &self.state.table);
+        let stalled = table.finished >= table.rules.stall;
+        let done = !table.acted || table.last_say() || stalled;
         self.emit(Event::Passed { seat, done, auto });
         self.end_turn();
     }
 
     fn end_turn(&mut self) {
-        let turn = self.state.turn;
+        let turn = self.state.table.turn;
         self.emit(Event::TurnEnded { turn });
-        let next = other(self.state.active);
-        if self.state.players.iter().all(|player| player.done) {
-            return self.state.stack.push_all([Effect::Score, Effect::Finish].into_iter());
+        let next = other(self.state.table.active);
+        if self.state.table.players.iter().all(|player| player.done) {
+            return self.state.pending.stack.push_all([Effect::Score, Effect::Finish].into_iter());
         }
         self.start_turn(next);
     }
 
     /// Who controls what, and for how many points (R50).
     fn score(&mut self) {
-        let controllers = Board::terrains().map(|terrain| self.state.board.controller(terrain));
+        let controllers = Board::terrains().map(|terrain| self.board().controller(terrain));
         let controllers: ArrayVec<Option<Seat>, 5> = controllers.collect();
         if self.sink.listens() {
             self.tell_terrains(&controllers);
         }
         for (terrain, controller) in (0..).zip(controllers) {
             let Some(slot) = controller.map(|side| Slot::new(terrain, side)) else { continue };
-            let points = self.state.board.worth(slot);
+            let points = self.board().worth(slot);
             self.emit(Event::Conquered { slot, points });
             self.note(What::Conquered, slot, i16::from(points), 0);
         }
@@ -594,7 +599,7 @@ impl Engine<'_> {
     /// Tells who controls which terrain with what power: nothing changes by that.
     fn tell_terrains(&mut self, controllers: &[Option<Seat>]) {
         for (terrain, &controller) in (0..).zip(controllers) {
-            let board = &self.state.board;
+            let board = self.board();
             let powers = [Seat(0), Seat(1)].map(|side| {
                 let slot = Slot::new(terrain, side);
                 board.unit(slot).map(|_| board.power(slot))
@@ -605,15 +610,15 @@ impl Engine<'_> {
 
     /// Who has won, and what stays for the next skirmish (R51, R52).
     fn finish(&mut self) {
-        let [ours, theirs] = [0, 1].map(|n| self.state.players[n].points);
+        let [ours, theirs] = [0, 1].map(|n| self.state.table.players[n].points);
         let winner = match ours.cmp(&theirs) {
             std::cmp::Ordering::Greater => Some(Seat(0)),
             std::cmp::Ordering::Less => Some(Seat(1)),
             std::cmp::Ordering::Equal => None,
         };
-        let number = self.state.skirmish;
+        let number = self.state.table.skirmish;
         self.emit(Event::SkirmishEnded { number, winner, points: [ours, theirs] });
-        let won = [0, 1].map(|n| self.state.players[n].wins >= WINS);
+        let won = [0, 1].map(|n| self.state.table.players[n].wins >= WINS);
         if won != [false, false] {
             let winner = match won {
                 [true, true] => None,
@@ -621,16 +626,16 @@ impl Engine<'_> {
             };
             return self.emit(Event::MatchEnded { winner, reason: Ending::Skirmishes });
         }
-        for slot in self.state.board.units().iter() {
-            let Unit { card, owner, .. } = *self.state.board.at(slot);
-            if self.state.board.stays(slot) {
+        for slot in self.board().units().iter() {
+            let Unit { card, owner, .. } = *self.board().at(slot);
+            if self.board().stays(slot) {
                 self.emit(Event::Stayed { slot, card });
             } else {
                 self.emit(Event::CleanedUp { slot, card, owner });
             }
         }
         // The loser starts; after a tie, who did not start.
-        let starter = other(winner.unwrap_or(self.state.starter));
-        self.state.stack.push(Effect::StartSkirmish(starter));
+        let starter = other(winner.unwrap_or(self.state.table.starter));
+        self.state.pending.stack.push(Effect::StartSkirmish(starter));
     }
 }

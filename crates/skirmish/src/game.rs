@@ -5,38 +5,38 @@ use kernel::{
     Standing, ToMove,
 };
 
-use crate::ask::{Answer, Answers, Pick};
+use crate::ask::{Answer, Pick};
 use crate::deck::{Deck, Order, READY};
 use crate::effect::Effect;
 use crate::event::{Ending, Event};
 use crate::leader::Leader;
 use crate::moves::{Illegal, Move};
 use crate::rules::{Given, INFO, Rules};
-use crate::state::{Phase, State};
+use crate::state::{Components, Phase, State};
 use crate::{notation, position};
 
 impl State {
     /// Applies and tells an event that no effect causes.
     pub(crate) fn emit(&mut self, event: Event, sink: &mut EventSink<'_, Event>) {
-        self.apply_event(&event);
+        self.apply(&event);
         sink.emit(&event);
     }
 
     /// An effect gets its answer and goes on.
     fn answer(&mut self, pick: Answer, mut sink: EventSink<'_, Event>) {
-        let who = self.ask.take().expect("an effect waits").who;
+        let who = self.pending.ask.take().expect("an effect waits").who;
         self.emit(Event::Answered { who, pick, auto: false }, &mut sink);
-        self.answers.push(pick);
+        self.pending.answers.push(pick);
         self.resume(sink);
     }
 
     /// Chance gives a deck, orders one, or says who starts; then the first skirmish may begin.
     fn set_up(&mut self, m: Move, mut sink: EventSink<'_, Event>) {
-        match (m, self.phase) {
+        match (m, self.table.phase) {
             (Move::Build(n), Phase::Build(seat)) => {
                 let (leader, cards) = self.deck_given(seat, n);
-                let leader = self.rules.leaders[seat.index()].unwrap_or(leader);
-                let (size, open) = (cards.0.len() as u8, self.rules.open_decks);
+                let leader = self.table.rules.leaders[seat.index()].unwrap_or(leader);
+                let (size, open) = (cards.0.len() as u8, self.table.rules.open_decks);
                 let built = Event::DeckBuilt { seat, leader, size, cards: Some(cards), open };
                 self.emit(built, &mut sink);
             }
@@ -48,16 +48,16 @@ impl State {
             }
             (m, phase) => panic!("chance cannot {m:?} in {phase:?}"),
         }
-        if self.phase == Phase::Play {
-            let starter = self.active;
+        if self.table.phase == Phase::Play {
+            let starter = self.table.active;
             self.begin(Effect::StartSkirmish(starter), sink);
         }
     }
 
     /// The deck that chance gives with this number.
     fn deck_given(&self, seat: Seat, n: u32) -> (Leader, Order) {
-        if self.rules.decks[seat.index()] == Given::Random {
-            let deck = Deck::random(n, self.rules.designs);
+        if self.table.rules.decks[seat.index()] == Given::Random {
+            let deck = Deck::random(n, self.table.rules.designs);
             return (deck.leader, Order(deck.cards.into_iter().collect()));
         }
         let ready = &READY[n as usize % READY.len()];
@@ -68,25 +68,26 @@ impl State {
 impl Game for State {
     type Move = Move;
     type Event = Event;
+    type Components = Components;
     type Illegal = Illegal;
 
     const INFO: &'static Info = &INFO;
 
     fn new(setup: &Setup) -> Result<State, Error> {
         let (rules, decks) = Rules::new(&setup.choose(&INFO)?)?;
-        let mut state = State::opening(rules);
+        let mut table = Components::opening(rules);
         if let Some(text) = &setup.position {
-            return position::read(text, state);
+            return position::read(text, table);
         }
         for (seat, deck) in Seat::all(2).zip(decks) {
             if let Some(deck) = deck {
-                state.give_deck(seat, deck.leader, &deck.cards);
+                table.give_deck(seat, deck.leader, &deck.cards);
             }
         }
-        if !state.player(Seat(0)).list.is_empty() {
-            state.next_phase();
+        if !table.player(Seat(0)).list.is_empty() {
+            table.next_phase();
         }
-        Ok(state)
+        Ok(State::of(table))
     }
 
     fn position(&self) -> String {
@@ -99,9 +100,9 @@ impl Game for State {
 
     #[inline]
     fn to_move(&self) -> ToMove {
-        match (self.phase, self.ask) {
+        match (self.table.phase, self.pending.ask) {
             (Phase::Over, _) => ToMove::Over,
-            (Phase::Play, None) => ToMove::seat(self.active),
+            (Phase::Play, None) => ToMove::seat(self.table.active),
             (Phase::Play, Some(ask)) => match ask.who {
                 Mover::Seat(seat) => ToMove::seat(seat),
                 Mover::Chance => ToMove::Chance,
@@ -122,12 +123,12 @@ impl Game for State {
             // What is mostly so, first.
             Mover::Seat(seat) if self.is_plain_play(seat, &m) => Ok(()),
             Mover::Seat(seat) => self.check_seat(seat, m),
-            Mover::Chance if self.phase == Phase::Over => Err(Illegal::GameOver),
+            Mover::Chance if self.table.phase == Phase::Over => Err(Illegal::GameOver),
             Mover::Chance if self.to_move() != ToMove::Chance => Err(Illegal::NotYourTurn),
-            Mover::Chance => match (self.phase, m) {
+            Mover::Chance => match (self.table.phase, m) {
                 // Quicker than to find its place among all orders.
                 (Phase::Shuffle(seat), Move::Shuffle(order))
-                    if order.is_of(self.player(seat).list.cards()) =>
+                    if order.is_of(self.table.player(seat).list.cards()) =>
                 {
                     Ok(())
                 }
@@ -149,21 +150,12 @@ impl Game for State {
         }
     }
 
-    fn apply(&mut self, event: &Event) {
-        self.apply_event(event);
+    fn components(&self) -> Components {
+        *self.table
     }
 
-    /// A folded state has everything on the table, and knows nothing of the effects that wait.
-    fn agrees(&self, folded: &State) -> bool {
-        let table = |state: &State| {
-            let mut table = *state;
-            table.stack = kernel::Stack::new();
-            table.ask = None;
-            table.answers = Answers::default();
-            table.settle();
-            table
-        };
-        table(self) == table(folded)
+    fn of_components(components: Components) -> State {
+        State::of(components)
     }
 
     fn validate(&self) -> Result<(), Message> {
@@ -171,10 +163,10 @@ impl Game for State {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let (winner, reason) = self.ending?;
+        let (winner, reason) = self.table.ending?;
         let standing = |seat: Seat| Standing {
             rank: if winner.is_none_or(|winner| winner == seat) { 1 } else { 2 },
-            score: i32::from(self.player(seat).wins),
+            score: i32::from(self.table.player(seat).wins),
         };
         let reason = match (reason, winner) {
             (Ending::ActionLimit, _) => "action_limit",
@@ -185,9 +177,9 @@ impl Game for State {
     }
 
     fn chance_size(&self) -> u128 {
-        match (self.phase, self.ask) {
-            (Phase::Build(seat), _) => u128::from(self.rules.decks[seat.index()].count()),
-            (Phase::Shuffle(seat), _) => Order::count(self.player(seat).list.cards()),
+        match (self.table.phase, self.pending.ask) {
+            (Phase::Build(seat), _) => u128::from(self.table.rules.decks[seat.index()].count()),
+            (Phase::Shuffle(seat), _) => Order::count(self.table.player(seat).list.cards()),
             (Phase::Starter, _) => 2,
             (Phase::Play, Some(ask)) if ask.who == Mover::Chance => ask.picks.len() as u128,
             _ => 0,
@@ -195,10 +187,10 @@ impl Game for State {
     }
 
     fn chance_nth(&self, n: u128) -> Move {
-        match (self.phase, self.ask) {
+        match (self.table.phase, self.pending.ask) {
             (Phase::Build(_), _) => Move::Build(n as u32),
             (Phase::Shuffle(seat), _) => {
-                Move::Shuffle(Order::nth(self.player(seat).list.cards(), n))
+                Move::Shuffle(Order::nth(self.table.player(seat).list.cards(), n))
             }
             (Phase::Play, Some(ask)) => {
                 Move::Pick(ask.picks.iter().nth(n as usize).expect("an outcome in range"))
@@ -208,13 +200,13 @@ impl Game for State {
     }
 
     fn chance_rank(&self, m: Move) -> Option<u128> {
-        let at = |pick: Pick| self.ask?.picks.iter().position(|other| other == pick);
-        match (self.phase, m) {
+        let at = |pick: Pick| self.pending.ask?.picks.iter().position(|other| other == pick);
+        match (self.table.phase, m) {
             (Phase::Build(seat), Move::Build(n)) => {
-                (n < self.rules.decks[seat.index()].count()).then_some(u128::from(n))
+                (n < self.table.rules.decks[seat.index()].count()).then_some(u128::from(n))
             }
             (Phase::Shuffle(seat), Move::Shuffle(order)) => {
-                order.rank(self.player(seat).list.cards())
+                order.rank(self.table.player(seat).list.cards())
             }
             (Phase::Starter, Move::Starter(seat)) if seat.0 < 2 => Some(u128::from(seat.0)),
             (Phase::Play, Move::Pick(pick)) if self.to_move() == ToMove::Chance => {
@@ -227,9 +219,9 @@ impl Game for State {
     /// In a simulation a shuffle is drawn card by card, which is quicker than to find it by its
     /// number.
     fn roll(&self, luck: Luck) -> Move {
-        match (self.phase, luck.fast()) {
+        match (self.table.phase, luck.fast()) {
             (Phase::Shuffle(seat), Some(mut rng)) => {
-                Move::Shuffle(Order::shuffled(&self.player(seat).deck, &mut rng))
+                Move::Shuffle(Order::shuffled(&self.table.player(seat).deck, &mut rng))
             }
             _ => self.chance_nth(luck.below(self.chance_size())),
         }

@@ -12,15 +12,15 @@ mod toss;
 mod wide;
 
 use arrayvec::ArrayVec;
-use kernel::{Mover, Rng, Seat, Viewer};
+use kernel::{EventSourced, Mover, Rng, Seat, Viewer};
 
-use crate::ask::Picks;
+use crate::ask::{Ask, Picks};
 use crate::card::Card;
 use crate::cards::FACES;
 use crate::deck::Order;
 use crate::hand::Hand;
 use crate::pile::Pile;
-use crate::state::{MOST_CARDS, Phase, State};
+use crate::state::{Components, MOST_CARDS, Phase, State};
 
 use secret::{Deal, Lists, Secret};
 use spread::Spread;
@@ -98,7 +98,7 @@ impl Counts {
     }
 }
 
-impl State {
+impl Components {
     /// Every card that a seat owns, wherever it is.
     pub(crate) fn cards_of(&self, seat: Seat) -> Counts {
         let player = self.player(seat);
@@ -122,20 +122,29 @@ impl State {
 
 /// A state that the viewer cannot tell from this one, each equally likely.
 pub(crate) fn imagine(state: &State, viewer: Viewer, rng: &mut Rng) -> Option<State> {
-    let mut world = *state;
     if viewer == Viewer::Omniscient {
-        return Some(world);
+        return Some(*state);
     }
+    let mut table = *state.table;
     for seat in Seat::all(2) {
-        let player = &mut world.players[seat.index()];
         if !viewer.sees(seat) {
-            redeal(&mut world, seat, &draw(state, seat, rng)?, rng);
-        } else if state.is_shuffled(seat) {
-            player.deck.sort();
-            player.deck.shuffle(rng);
+            redeal(&mut table, seat, &draw(state, seat, rng)?, rng);
+        } else if table.is_shuffled(seat) {
+            let deck = &mut table.players[seat.index()].deck;
+            deck.sort();
+            deck.shuffle(rng);
         }
     }
-    Some(world)
+    Some(with_table(state, table))
+}
+
+/// The state with another table: what may be picked from a hand is what that hand holds.
+fn with_table(state: &State, table: Components) -> State {
+    let mut pending = state.pending;
+    if let Some(Ask { private: true, who: Mover::Seat(seat), picks, .. }) = &mut pending.ask {
+        *picks = Picks::cards(table.player(*seat).hand.kinds());
+    }
+    State { table: EventSourced::set_up(table), pending }
 }
 
 /// How many states the viewer cannot tell from this one; nothing where 128 bits do not hold it.
@@ -147,9 +156,9 @@ pub(crate) fn worlds(state: &State, viewer: Viewer) -> Option<u128> {
         if !viewer.sees(seat) {
             return spread_over(state, seat).narrow();
         }
-        let mut deck = state.player(seat).deck;
+        let mut deck = state.table.player(seat).deck;
         deck.sort();
-        Some(if state.is_shuffled(seat) { Order::count(deck.cards()) } else { 1 })
+        Some(if state.table.is_shuffled(seat) { Order::count(deck.cards()) } else { 1 })
     };
     of(Seat(0))?.checked_mul(of(Seat(1))?)
 }
@@ -191,9 +200,9 @@ fn draw_slowly(secret: &Secret, all: &[Lists], rng: &mut Rng) -> Option<Deal> {
 }
 
 /// Puts the hidden cards of a seat where they were drawn.
-fn redeal(world: &mut State, seat: Seat, deal: &Deal, rng: &mut Rng) {
-    let shuffled = world.is_shuffled(seat);
-    let player = &mut world.players[seat.index()];
+fn redeal(table: &mut Components, seat: Seat, deal: &Deal, rng: &mut Rng) {
+    let shuffled = table.is_shuffled(seat);
+    let player = &mut table.players[seat.index()];
     player.list = deal.list.cards();
     player.gifts = deal.gifts.cards();
     if !shuffled {
@@ -203,12 +212,6 @@ fn redeal(world: &mut State, seat: Seat, deal: &Deal, rng: &mut Rng) {
     player.deck = deal.deck;
     player.deck.shuffle(rng);
     player.hand = deal.hand.iter().collect();
-    if let Some(ask) = world.ask.as_mut()
-        && ask.private
-        && ask.who == Mover::Seat(seat)
-    {
-        ask.picks = Picks::cards(world.players[seat.index()].hand.kinds());
-    }
 }
 
 #[cfg(test)]
@@ -267,7 +270,7 @@ mod tests {
     type Seen = (Pile<MOST_CARDS>, Pile<30>, Vec<Card>, Pile<30>);
 
     fn hidden_of(world: &State) -> Seen {
-        let player = world.player(Seat(1));
+        let player = world.table.player(Seat(1));
         (player.list, player.gifts, player.hand.iter().collect(), player.deck)
     }
 
@@ -291,8 +294,9 @@ mod tests {
         for _ in 0..draws {
             let mut deal = draw_slowly(&secret, &lists, &mut rng).expect("a way");
             secret.held.cards::<MOST_CARDS>().iter().for_each(|card| deal.hand.push(card));
-            let mut world = state;
-            redeal(&mut world, Seat(1), &deal, &mut rng);
+            let mut table = state.components();
+            redeal(&mut table, Seat(1), &deal, &mut rng);
+            let world = with_table(&state, table);
             assert_eq!(world.view(VIEWER), state.view(VIEWER));
             *counted.entry(hidden_of(&world)).or_insert(0) += 1;
         }
@@ -331,13 +335,16 @@ mod tests {
             let state = at(options, "phase: build 1\ndeck 0: 25 Scout\n");
             let mut state = state;
             state.play(Mover::Chance, Move::Build(1), &mut ());
-            assert_eq!(state.phase, Phase::Shuffle(Seat(0)));
+            assert_eq!(state.table.phase, Phase::Shuffle(Seat(0)));
             assert_eq!(super::worlds(&state, VIEWER), Some(lists), "{options}");
             let mut seen = BTreeMap::new();
             let mut rng = Rng::new(3);
             for _ in 0..2000 {
                 let world = imagine(&state, VIEWER, &mut rng).expect("a world");
-                assert_eq!(world.player(Seat(1)).deck.cards(), world.player(Seat(1)).list.cards());
+                assert_eq!(
+                    world.table.player(Seat(1)).deck.cards(),
+                    world.table.player(Seat(1)).list.cards()
+                );
                 *seen.entry(hidden_of(&world)).or_insert(0) += 1;
             }
             assert!(is_even(&seen, lists as u64, 2000), "{seen:?}");

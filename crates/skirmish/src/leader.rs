@@ -8,7 +8,7 @@ use crate::ask::{Pick, Picks};
 use crate::card::Act;
 use crate::effect::{Cx, DONE, Run};
 use crate::slot::{Slot, Slots};
-use crate::state::State;
+use crate::state::Components;
 
 /// A leader: outside the deck, known to both players.
 #[derive(
@@ -60,7 +60,7 @@ pub struct LeaderFace {
 }
 
 /// What a leader can be used on by a seat: with nothing of that, it cannot be used.
-type Targets = fn(&State, Seat) -> Picks;
+type Targets = fn(&Components, Seat) -> Picks;
 
 const FACES: [LeaderFace; 8] = [
     LeaderFace { id: "rookie", name: "Rookie", charges: 0, ability: None },
@@ -128,24 +128,24 @@ impl Leader {
 // ------------------------------------------------------------------ what they can be used on
 
 /// Sage can be used with an empty deck too, to no effect.
-fn always(_: &State, _: Seat) -> Picks {
+fn always(_: &Components, _: Seat) -> Picks {
     Picks::OPTIONS
 }
 
-fn enemies(state: &State, seat: Seat) -> Picks {
-    state.board.units().minus(Slots::side(seat)).into()
+fn enemies(table: &Components, seat: Seat) -> Picks {
+    table.board.units().minus(Slots::side(seat)).into()
 }
 
-fn movable(state: &State, _: Seat) -> Picks {
-    state.board.units().that(|slot| !free_beside(state, slot).is_empty()).into()
+fn movable(table: &Components, _: Seat) -> Picks {
+    table.board.units().that(|slot| !free_beside(table, slot).is_empty()).into()
 }
 
-fn free_beside(state: &State, slot: Slot) -> Slots {
-    slot.close_ally().minus(state.board.units())
+fn free_beside(table: &Components, slot: Slot) -> Slots {
+    slot.close_ally().minus(table.board.units())
 }
 
-fn modified(state: &State, _: Seat) -> Picks {
-    Slots::ALL.that(|slot| state.board.modifier(slot) != 0).into()
+fn modified(table: &Components, _: Seat) -> Picks {
+    Slots::ALL.that(|slot| table.board.modifier(slot) != 0).into()
 }
 
 // ------------------------------------------------------------------ what they do
@@ -167,22 +167,22 @@ fn aggressive(cx: &mut Cx<'_>) -> Run {
 }
 
 fn harm(cx: &mut Cx<'_>, amount: i16) -> Run {
-    let Some(Pick::Slot(enemy)) = cx.pick(enemies(cx.state(), cx.side()))? else { return DONE };
+    let Some(Pick::Slot(enemy)) = cx.pick(enemies(cx.table(), cx.side()))? else { return DONE };
     cx.damage(Slots::only(enemy), amount);
     DONE
 }
 
 /// Choose any unit with an empty close slot on its own side, then the slot; it moves there.
 fn tactical(cx: &mut Cx<'_>) -> Run {
-    let Some(Pick::Slot(unit)) = cx.pick(movable(cx.state(), cx.side()))? else { return DONE };
-    let Some(to) = cx.choose(free_beside(cx.state(), unit))? else { return DONE };
+    let Some(Pick::Slot(unit)) = cx.pick(movable(cx.table(), cx.side()))? else { return DONE };
+    let Some(to) = cx.choose(free_beside(cx.table(), unit))? else { return DONE };
     cx.relocate(unit, to);
     DONE
 }
 
 /// Choose any slot whose modifier is not 0; it becomes 0.
 fn control(cx: &mut Cx<'_>) -> Run {
-    let Some(Pick::Slot(slot)) = cx.pick(modified(cx.state(), cx.side()))? else { return DONE };
-    cx.modify(slot, -cx.state().board.modifier(slot));
+    let Some(Pick::Slot(slot)) = cx.pick(modified(cx.table(), cx.side()))? else { return DONE };
+    cx.modify(slot, -cx.table().board.modifier(slot));
     DONE
 }

@@ -8,9 +8,9 @@ use crate::card::{Card, Keywords, Kind};
 use crate::cards::{PLAIN_UNITS, WAYS, Way};
 use crate::moves::{Illegal, Move};
 use crate::slot::{Slot, Slots};
-use crate::state::{Phase, State};
+use crate::state::{Components, Phase, State};
 
-impl State {
+impl Components {
     // ---------------------------------------------------------------- playing cards
 
     /// What a card may be put on when a seat plays it, apart from whose turn it is: the slots of a
@@ -61,21 +61,6 @@ impl State {
             return Ok(());
         }
         Err(self.why_not_there(seat, card, slot))
-    }
-
-    /// Whether a move is that the active seat plays a unit to an empty slot of its own, and that
-    /// it may: the move that is made most often.
-    #[inline]
-    pub(crate) fn is_plain_play(&self, seat: Seat, m: &Move) -> bool {
-        let Move::Play(card, slot) = *m else { return false };
-        self.phase == Phase::Play
-            && self.ask.is_none()
-            && seat == self.active
-            && self.may_play_any()
-            && self.player(seat).hand.has(card)
-            && WAYS[usize::from(card.0)] != Way::Command
-            && WAYS[usize::from(card.0)] != Way::MustConsume
-            && self.board.open(seat).has(slot)
     }
 
     /// Which rule keeps a card from a slot that is none of its targets.
@@ -161,12 +146,29 @@ impl State {
         }
         hand.kinds().any(|card| self.can_play_card(seat, card))
     }
+}
 
-    // ---------------------------------------------------------------- moves
+// ------------------------------------------------------------------ moves
+
+impl State {
+    /// Whether a move is that the active seat plays a unit to an empty slot of its own, and that
+    /// it may: the move that is made most often.
+    #[inline]
+    pub(crate) fn is_plain_play(&self, seat: Seat, m: &Move) -> bool {
+        let Move::Play(card, slot) = *m else { return false };
+        self.table.phase == Phase::Play
+            && self.pending.ask.is_none()
+            && seat == self.table.active
+            && self.table.may_play_any()
+            && self.table.player(seat).hand.has(card)
+            && WAYS[usize::from(card.0)] != Way::Command
+            && WAYS[usize::from(card.0)] != Way::MustConsume
+            && self.table.board.open(seat).has(slot)
+    }
 
     /// Lists the moves of a seat that is to move.
     pub(crate) fn list(&self, seat: Seat, out: &mut Moves<Move>) {
-        if let Some(ask) = self.ask {
+        if let Some(ask) = self.pending.ask {
             if ask.may_decline {
                 out.push(Move::Decline);
             }
@@ -174,33 +176,33 @@ impl State {
             return;
         }
         out.push(Move::Pass);
-        let any = self.may_play_any();
+        let any = self.table.may_play_any();
         if any || QUICK_CARDS {
-            let room = Way::UNITS.map(|way| self.room(seat, way));
-            self.player(seat).hand.for_each_kind(|card| {
+            let room = Way::UNITS.map(|way| self.table.room(seat, way));
+            self.table.player(seat).hand.for_each_kind(|card| {
                 if any || is_quick(card) {
                     let targets = match WAYS[usize::from(card.0)] {
-                        Way::Command => self.named_by(seat, card),
+                        Way::Command => self.table.named_by(seat, card),
                         way => room[way as usize],
                     };
                     targets.iter().for_each(|slot| out.push(Move::Play(card, slot)));
                 }
             });
         }
-        self.activatable(seat).iter().for_each(|slot| out.push(Move::Activate(slot)));
-        if self.check_leader(seat).is_ok() {
+        self.table.activatable(seat).iter().for_each(|slot| out.push(Move::Activate(slot)));
+        if self.table.check_leader(seat).is_ok() {
             out.push(Move::Leader);
         }
     }
 
     /// Whether a seat may make this move now, and if not, which rule stands against it.
     pub(crate) fn check_seat(&self, seat: Seat, m: Move) -> Result<(), Illegal> {
-        let asked = self.ask.map(|ask| ask.who);
-        if self.phase == Phase::Over {
+        let asked = self.pending.ask.map(|ask| ask.who);
+        if self.table.phase == Phase::Over {
             return Err(Illegal::GameOver);
         }
-        if self.phase != Phase::Play
-            || asked.unwrap_or(Mover::Seat(self.active)) != Mover::Seat(seat)
+        if self.table.phase != Phase::Play
+            || asked.unwrap_or(Mover::Seat(self.table.active)) != Mover::Seat(seat)
         {
             return Err(Illegal::NotYourTurn);
         }
@@ -211,14 +213,14 @@ impl State {
             (Move::Shuffle(_) | Move::Starter(_) | Move::Build(_), _) => Err(Illegal::NotAnOutcome),
             (_, Some(_)) => Err(Illegal::ChoicePending),
             (Move::Pass, None) => Ok(()),
-            (Move::Play(card, slot), None) => self.check_play(seat, card, slot),
-            (Move::Activate(slot), None) => self.check_activate(seat, slot),
-            (Move::Leader, None) => self.check_leader(seat),
+            (Move::Play(card, slot), None) => self.table.check_play(seat, card, slot),
+            (Move::Activate(slot), None) => self.table.check_activate(seat, slot),
+            (Move::Leader, None) => self.table.check_leader(seat),
         }
     }
 
     fn check_answer(&self, answer: Option<Pick>) -> Result<(), Illegal> {
-        let ask = self.ask.ok_or(Illegal::NothingAsked)?;
+        let ask = self.pending.ask.ok_or(Illegal::NothingAsked)?;
         match answer {
             None if ask.may_decline => Ok(()),
             None => Err(Illegal::MustPick),

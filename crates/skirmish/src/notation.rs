@@ -44,8 +44,8 @@ pub(crate) fn picked(pick: Pick) -> String {
 
 /// How chance gives the deck that it gives now.
 pub(crate) fn given(state: &State) -> Given {
-    match state.phase {
-        Phase::Build(seat) => state.rules.decks[seat.index()],
+    match state.table.phase {
+        Phase::Build(seat) => state.table.rules.decks[seat.index()],
         _ => Given::Known,
     }
 }
@@ -56,7 +56,7 @@ pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Erro
     let low = words.to_lowercase();
     let side = match mover {
         Mover::Seat(seat) => seat,
-        Mover::Chance => state.active,
+        Mover::Chance => state.table.active,
     };
     match low.as_str() {
         "pass" | "p" | "done" | "conclude" => return Ok(Move::Pass),
@@ -78,7 +78,7 @@ pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Erro
     };
     match found {
         // The name of a card alone is an answer only where something is asked.
-        Some(Move::Pick(Pick::Card(_))) if state.ask.is_none() => Err(not_played(&low)),
+        Some(Move::Pick(Pick::Card(_))) if state.pending.ask.is_none() => Err(not_played(&low)),
         Some(m) => Ok(m),
         None if low.contains(' ') && mover != Mover::Chance => Err(not_played(&low)),
         None => Err(unknown(state, mover, text)),
@@ -128,7 +128,7 @@ fn read_play(state: &State, text: &str, side: Seat) -> Option<Move> {
         return Some(Move::Play(card, slot));
     }
     let own = place(slot, side).or_else(|| terrain(slot, side))?;
-    let targets = state.targets(side, card);
+    let targets = state.table.targets(side, card);
     let other = !targets.has(own) && targets.has(own.opposing());
     Some(Move::Play(card, if other { own.opposing() } else { own }))
 }

@@ -10,12 +10,12 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use kernel::{
-    Arg, Error, EventSink, Message, Overrun, PositionLine, Resolve, Seat, Stack, Step,
-    bad_position, position_lines,
+    Arg, Error, EventSink, EventSourced, Message, Overrun, PositionLine, Resolve, Seat, Stack,
+    Step, bad_position, position_lines,
 };
 
 use crate::ask::{Answer, Answers, Ask, Pick};
-use crate::board::{Unit, UnitId, marks};
+use crate::board::{Unit, marks};
 use crate::card::{Card, Limit, When};
 use crate::effect::{ACTIVATION, Effect, Engine, Happened, Trigger};
 use crate::event::Ending;
@@ -24,9 +24,10 @@ use crate::knowledge::Counts;
 use crate::leader::Leader;
 use crate::notation::picked;
 use crate::pile::Pile;
+use crate::roster::{Roster, UnitId};
 use crate::rules::Given;
 use crate::slot::{SLOTS, Slot, TERRAINS};
-use crate::state::{FURTHEST, MOST_CARDS, Phase, Player, State};
+use crate::state::{Components, FURTHEST, MOST_CARDS, Pending, Phase, Player, State};
 
 /// What was read, or why it cannot be.
 type Parsed<T> = Result<T, Message>;
@@ -37,8 +38,6 @@ const MOST_TURNS: u16 = 30_000;
 const MOST_UNITS: u8 = 200;
 /// No ability is about more than this: it is more than any unit can have.
 const MOST_AMOUNT: i16 = 28_000;
-/// Who is meant where no unit is.
-const NOBODY: UnitId = UnitId(u8::MAX);
 
 /// No more of what somebody wrote is repeated, in characters.
 const MOST_REPEATED: usize = 60;
@@ -190,31 +189,32 @@ fn row<T: Copy + Default, const N: usize>(
 
 // ------------------------------------------------------------------ reading
 
-/// Reads a position. The state that is given holds the rules of the table.
-pub(crate) fn read(text: &str, mut state: State) -> Result<State, Error> {
-    let mut lines = Lines::of(text)?;
-    state.read_phase(&mut lines)?;
-    state.read_course(&mut lines)?;
+/// Reads a position. The table that is given holds the rules.
+pub(crate) fn read(text: &str, mut table: Components) -> Result<State, Error> {
+    let (mut lines, mut pending) = (Lines::of(text)?, Pending::nothing());
+    table.read_phase(&mut lines)?;
+    table.read_course(&mut lines)?;
     for seat in Seat::all(2) {
-        state.read_leader(&mut lines, seat)?;
+        table.read_leader(&mut lines, seat)?;
     }
-    state.read_board(&mut lines)?;
+    table.read_board(&mut lines, &mut pending.roster)?;
     for seat in Seat::all(2) {
-        state.read_cards(&mut lines, seat)?;
+        table.read_cards(&mut lines, seat)?;
     }
-    state.read_waiting(&mut lines)?;
+    table.resolving = pending.read(&mut lines, &table)?;
     for seat in Seat::all(2) {
-        let default = state.usual_list(seat);
-        state.players[seat.index()].list =
+        let default = table.usual_list(seat);
+        table.players[seat.index()].list =
             lines.take(&format!("list {seat}"), sorted)?.unwrap_or(default);
     }
     lines.nothing_left()?;
+    let mut state = State { table: EventSourced::set_up(table), pending };
     let sound = state.can_be().and_then(|()| state.reopen()).and_then(|()| state.validate_match());
     sound.map_err(bad_position)?;
     Ok(state)
 }
 
-impl State {
+impl Components {
     fn is_set_up(&self) -> bool {
         matches!(self.phase, Phase::Play | Phase::Over)
     }
@@ -295,9 +295,10 @@ impl State {
         Ok(())
     }
 
-    fn read_board(&mut self, lines: &mut Lines<'_>) -> Result<(), Error> {
+    fn read_board(&mut self, lines: &mut Lines<'_>, roster: &mut Roster) -> Result<(), Error> {
         for slot in Slot::all() {
-            if let Some(unit) = lines.take(&format!("unit {slot}"), |text| unit(text, slot))? {
+            let read = |text: &str| unit(text, slot, roster);
+            if let Some(unit) = lines.take(&format!("unit {slot}"), read)? {
                 self.board.put(slot, unit);
             }
         }
@@ -371,14 +372,14 @@ fn usual_skirmish(wins: [u8; 2]) -> u8 {
 }
 
 /// A unit such as `Veteran, damage 1, buff +2, entered`.
-fn unit(text: &str, slot: Slot) -> Parsed<Unit> {
+fn unit(text: &str, slot: Slot, roster: &mut Roster) -> Parsed<Unit> {
     let mut words = parts(text);
     let card = card(words.next().unwrap_or_default())?;
     let face = card.face();
     if face.command.is_some() {
         return Err(why_card("action", card));
     }
-    let mut unit = Unit::new(card, UnitId(slot.0), slot.side());
+    let mut unit = Unit::new(card, slot.side());
     for word in words {
         match word.split_once(' ').unwrap_or((word, "")) {
             ("damage", n) => unit.damage = within(n, 0, FURTHEST)?,
@@ -389,8 +390,8 @@ fn unit(text: &str, slot: Slot) -> Parsed<Unit> {
                 _ => return Err(why_card("no-cooldown", card)),
             },
             ("owner", who) => unit.owner = seat(who)?,
-            ("number", n) => unit.id = UnitId(within(n, 0, MOST_UNITS)?),
-            ("fired", counts) => unit.fired = row(counts, number)?,
+            ("number", n) => roster.ids[slot.index()] = UnitId(within(n, 0, MOST_UNITS)?),
+            ("fired", counts) => roster.fired[slot.index()] = row(counts, number)?,
             _ => unit.marks |= mark(word, card)?,
         }
     }
@@ -422,20 +423,25 @@ const MARKS: [Mark; 5] = [
 
 // ------------------------------------------------------------------ reading: effects that wait
 
-impl State {
-    /// The effects that wait, and what the stack remembers.
-    fn read_waiting(&mut self, lines: &mut Lines<'_>) -> Result<(), Error> {
+impl Pending {
+    /// The effects that wait, and what the stack remembers. Gives the card that was played and has
+    /// not resolved.
+    fn read(
+        &mut self,
+        lines: &mut Lines<'_>,
+        table: &Components,
+    ) -> Result<Option<(Seat, Card)>, Error> {
         let waits = std::mem::take(&mut lines.waits);
         if waits.is_empty() {
-            return Ok(());
+            return Ok(None);
         }
         let next = lines.take("next unit", |text| within(text, SLOTS as u8, MOST_UNITS))?;
-        self.next_id = UnitId(next.unwrap_or(SLOTS as u8));
-        let mut effects = Vec::new();
+        self.roster.next = UnitId(next.unwrap_or(SLOTS as u8));
+        let (around, mut effects) = (Around { table, roster: &self.roster }, Vec::new());
         for (n, line) in waits.into_iter().enumerate() {
-            effects.push(self.effect(line.value, n == 0).map_err(|why| line.wrong(why))?);
+            effects.push(around.effect(line.value, n == 0).map_err(|why| line.wrong(why))?);
         }
-        self.resolving = resolving(&effects).map_err(bad_position)?;
+        let resolving = resolving(&effects).map_err(bad_position)?;
         let recent: Option<Vec<u16>> =
             lines.take("recent", |text| parts(text).map(label).collect())?;
         let recent = recent.unwrap_or_default();
@@ -450,22 +456,30 @@ impl State {
         let answers = lines.take("answers", |text| parts(text).map(answer).collect())?;
         let answers: Vec<Answer> = answers.unwrap_or_default();
         self.answers = Answers::of(&answers).ok_or_else(|| bad_position(why("answers")))?;
-        Ok(())
+        Ok(resolving)
     }
+}
 
+/// What effects that wait refer to.
+struct Around<'a> {
+    table: &'a Components,
+    roster: &'a Roster,
+}
+
+impl Around<'_> {
     /// An effect that waits, such as `ability 1 of Archer, at T2P0`.
     fn effect(&self, text: &str, first: bool) -> Parsed<Effect> {
         let (what, rest) = text.split_once(',').unwrap_or((text, ""));
         let rest = self.details(rest)?;
         let (what, name) = what.trim().split_once(" of ").unwrap_or((what.trim(), ""));
-        let seat = rest.seat.unwrap_or(self.active);
+        let seat = rest.seat.unwrap_or(self.table.active);
         match what.split_once(' ').unwrap_or((what, "")) {
             ("ability", n) => self.ability(card(name)?, within(n, 1, 2)? - 1, &rest),
             ("activation", _) => self.activation(card(name)?, &rest, first),
             ("deployment", _) => self.deployment(card(name)?, &rest),
             ("action", _) => {
                 let (card, slot) = (card(name)?, rest.slot()?);
-                let unit = rest.unit.unwrap_or_else(|| self.number_at(slot));
+                let unit = rest.unit.unwrap_or_else(|| self.unit_on(slot));
                 must(card.face().command.is_some(), || why_card("no-action", card))?;
                 Ok(Effect::Resolve { card, seat, slot, unit })
             }
@@ -475,8 +489,8 @@ impl State {
                 Ok(Effect::Spend { card, seat })
             }
             ("leader", "") => {
-                let usable = self.leader(seat).face().ability.is_some();
-                must(usable && first && seat == self.active, || why("leader"))?;
+                let usable = self.table.leader(seat).face().ability.is_some();
+                must(usable && first && seat == self.table.active, || why("leader"))?;
                 Ok(Effect::Leader(seat))
             }
             ("leader", "draw") => Ok(Effect::LeaderTrigger(seat)),
@@ -487,8 +501,8 @@ impl State {
         }
     }
 
-    fn number_at(&self, slot: Slot) -> UnitId {
-        self.board.unit(slot).map_or(NOBODY, |unit| unit.id)
+    fn unit_on(&self, slot: Slot) -> UnitId {
+        self.roster.unit_on(slot, self.table.board.units())
     }
 
     fn ability(&self, card: Card, n: u8, rest: &Details) -> Parsed<Effect> {
@@ -500,18 +514,20 @@ impl State {
 
     fn activation(&self, card: Card, rest: &Details, first: bool) -> Parsed<Effect> {
         let slot = rest.slot()?;
-        let unit = rest.unit.unwrap_or_else(|| self.number_at(slot));
-        let stands = first && slot.side() == self.active && self.number_at(slot) == unit;
-        must(stands && unit != NOBODY && card.face().activation.is_some() && !rest.then, || {
-            why_slot("no-activation", slot).with("card", card.title())
-        })?;
+        let unit = rest.unit.unwrap_or_else(|| self.unit_on(slot));
+        let stands = first && slot.side() == self.table.active && self.unit_on(slot) == unit;
+        must(
+            stands && unit != UnitId::NONE && card.face().activation.is_some() && !rest.then,
+            || why_slot("no-activation", slot).with("card", card.title()),
+        )?;
         self.trigger(card, ACTIVATION, rest)
     }
 
     fn trigger(&self, card: Card, ability: u8, rest: &Details) -> Parsed<Effect> {
         let slot = rest.slot()?;
-        let unit = rest.unit.unwrap_or_else(|| self.number_at(slot));
-        let stands = self.board.find(unit).map(|slot| self.board.at(slot).card);
+        let unit = rest.unit.unwrap_or_else(|| self.unit_on(slot));
+        let stands = self.roster.find(unit, self.table.board.units());
+        let stands = stands.map(|slot| self.table.board.at(slot).card);
         must(stands.is_none_or(|other| other == card), || why_card("other-unit", card))?;
         Ok(Effect::Ability(Trigger {
             unit,
@@ -539,8 +555,8 @@ impl State {
     fn details(&self, text: &str) -> Parsed<Details> {
         let mut rest = Details::default();
         let unit = |word: &str| match word {
-            "nobody" => Ok(NOBODY),
-            _ => within(word, 0, self.next_id.0.saturating_sub(1)).map(UnitId),
+            "nobody" => Ok(UnitId::NONE),
+            _ => within(word, 0, self.roster.next.0.saturating_sub(1)).map(UnitId),
         };
         for word in parts(text) {
             match word.split_once(' ').unwrap_or((word, "")) {
@@ -641,46 +657,48 @@ fn told(label: u16) -> String {
 impl State {
     /// Refuses what no match leads to, and what could not go on.
     fn can_be(&self) -> Parsed<()> {
-        if !self.is_set_up() {
+        if !self.table.is_set_up() {
             return self.set_up_can_be();
         }
-        let wins = [0, 1].map(|n| self.players[n].wins);
-        let won = matches!(self.ending, Some((_, Ending::Skirmishes)));
+        let wins = [0, 1].map(|n| self.table.players[n].wins);
+        let won = matches!(self.table.ending, Some((_, Ending::Skirmishes)));
         let fits = match (won, wins) {
-            (false, [0, 0]) => self.skirmish == 1,
-            (false, [0, 1] | [1, 0]) => self.skirmish == 2,
-            (false, [1, 1]) | (true, [1 | 2, 2] | [2, 1]) => self.skirmish >= 2,
-            (true, [0, 2] | [2, 0]) => self.skirmish == 2,
+            (false, [0, 0]) => self.table.skirmish == 1,
+            (false, [0, 1] | [1, 0]) => self.table.skirmish == 2,
+            (false, [1, 1]) | (true, [1 | 2, 2] | [2, 1]) => self.table.skirmish >= 2,
+            (true, [0, 2] | [2, 0]) => self.table.skirmish == 2,
             _ => false,
         };
-        must(fits, || why("wins").with("skirmish", self.skirmish))?;
-        let over = self.phase == Phase::Over;
-        let points = self.players.iter().any(|player| player.points > 0);
+        must(fits, || why("wins").with("skirmish", self.table.skirmish))?;
+        let over = self.table.phase == Phase::Over;
+        let points = self.table.players.iter().any(|player| player.points > 0);
         must(over || !points, || why("points"))?;
-        must(over || !self.player(self.active).done, || why("active-done"))?;
-        must(!self.played || self.acted, || why("unacted"))?;
-        let most = self.rules.max_actions;
-        let limited = matches!(self.ending, Some((_, Ending::ActionLimit)));
-        let waits = !self.stack.is_empty();
-        let fits = if limited { self.actions == most } else { self.actions <= most };
-        must(fits && (over || waits || self.actions < most), || why("actions").with("most", most))?;
+        must(over || !self.table.player(self.table.active).done, || why("active-done"))?;
+        must(!self.table.played || self.table.acted, || why("unacted"))?;
+        let most = self.table.rules.max_actions;
+        let limited = matches!(self.table.ending, Some((_, Ending::ActionLimit)));
+        let waits = !self.pending.stack.is_empty();
+        let fits = if limited { self.table.actions == most } else { self.table.actions <= most };
+        must(fits && (over || waits || self.table.actions < most), || {
+            why("actions").with("most", most)
+        })?;
         must(!waits || !over, || why("waits-over"))?;
         self.units_can_be()
     }
 
     fn units_can_be(&self) -> Parsed<()> {
         for seat in Seat::all(2) {
-            must(self.owned(seat) <= MOST_CARDS, || {
+            must(self.table.owned(seat) <= MOST_CARDS, || {
                 why_seat("owns", seat).with("most", MOST_CARDS)
             })?;
         }
-        let doomed = self.board.doomed().iter().next();
-        must(doomed.is_none() || self.phase == Phase::Over, || why("no-power"))?;
-        let waits = !self.stack.is_empty();
-        for slot in self.board.units().iter() {
-            let unit = self.board.at(slot);
-            let numbered = if waits { unit.id < self.next_id } else { unit.id.0 == slot.0 };
-            let quiet = waits || unit.fired == [0, 0];
+        let doomed = self.table.board.doomed().iter().next();
+        must(doomed.is_none() || self.table.phase == Phase::Over, || why("no-power"))?;
+        let (waits, roster) = (!self.pending.stack.is_empty(), &self.pending.roster);
+        for slot in self.table.board.units().iter() {
+            let (id, fired) = (roster.id(slot), roster.fired[slot.index()]);
+            let numbered = if waits { id < roster.next } else { id.0 == slot.0 };
+            let quiet = waits || fired == [0, 0];
             must(numbered && quiet, || why_slot("unit-number", slot))?;
         }
         Ok(())
@@ -688,15 +706,16 @@ impl State {
 
     /// Before the first skirmish there are decks, and nothing else.
     fn set_up_can_be(&self) -> Parsed<()> {
-        let nothing = self.board.units().is_empty() && self.stack.is_empty();
-        let plain = Slot::all()
-            .all(|slot| self.board.modifier(slot) == 0 && self.board.forts[slot.index()] == 0);
+        let nothing = self.table.board.units().is_empty() && self.pending.stack.is_empty();
+        let plain = Slot::all().all(|slot| {
+            self.table.board.modifier(slot) == 0 && self.table.board.forts[slot.index()] == 0
+        });
         must(nothing && plain, || why("too-early"))?;
         for seat in Seat::all(2) {
-            let Player { deck, hand, graveyard, list, gifts, .. } = self.player(seat);
+            let Player { deck, hand, graveyard, list, gifts, .. } = self.table.player(seat);
             let none = hand.is_empty() && graveyard.is_empty() && gifts.is_empty();
             let mut cards: Vec<Card> = deck.iter().collect();
-            let shuffled = match self.phase {
+            let shuffled = match self.table.phase {
                 Phase::Build(_) => false,
                 Phase::Shuffle(next) => seat < next,
                 _ => true,
@@ -704,18 +723,18 @@ impl State {
             must(shuffled || cards.is_sorted(), || why_seat("unshuffled", seat))?;
             cards.sort_unstable();
             must(none && cards == list.cards(), || why_seat("deck-alone", seat))?;
-            let full = self.player(seat).charges == self.leader(seat).face().charges;
+            let full = self.table.player(seat).charges == self.table.leader(seat).face().charges;
             must(full, || why_seat("leader-used", seat))?;
             self.deck_can_be(seat, list.is_empty())?;
         }
-        let drawn = self.phase == Phase::Starter && self.rules.starter.is_some();
+        let drawn = self.table.phase == Phase::Starter && self.table.rules.starter.is_some();
         must(!drawn, || why("starter-drawn"))
     }
 
     /// A seat has a deck, or is still to get one by chance.
     fn deck_can_be(&self, seat: Seat, none: bool) -> Parsed<()> {
-        let by_chance = self.rules.decks[seat.index()] != Given::Known;
-        let fits = match self.phase {
+        let by_chance = self.table.rules.decks[seat.index()] != Given::Known;
+        let fits = match self.table.phase {
             Phase::Build(next) if seat == next => none && by_chance,
             Phase::Build(next) if seat > next => !none || by_chance,
             _ => !none,
@@ -725,17 +744,14 @@ impl State {
 
     /// Runs the effect that waits up to its open question, answer by answer.
     fn reopen(&mut self) -> Parsed<()> {
-        let Some(&next) = self.stack.waiting().last() else {
-            self.settle();
-            return Ok(());
-        };
-        let answers = self.answers;
+        let Some(&next) = self.pending.stack.waiting().last() else { return Ok(()) };
+        let answers = self.pending.answers;
         for n in 0..=answers.len() {
             let ask = self.probe(next, &answers[..n]);
             let ask = ask.ok_or_else(|| why("asks-nothing"))?;
             let fits = match answers.get(n) {
                 None => {
-                    self.ask = Some(ask);
+                    self.pending.ask = Some(ask);
                     true
                 }
                 Some(None) => ask.may_decline,
@@ -749,12 +765,12 @@ impl State {
     /// What an effect asks when it has got these answers.
     fn probe(&self, effect: Effect, answers: &[Answer]) -> Option<Ask> {
         let mut copy = *self;
-        copy.answers = Answers::of(answers)?;
+        copy.pending.answers = Answers::of(answers)?;
         let mut happened = Happened::default();
         let mut nobody = ();
         let sink = EventSink::of(&mut nobody);
         let mut engine = Engine { state: &mut copy, sink, happened: &mut happened };
-        (engine.execute(effect) == Step::Asks).then_some(copy.ask).flatten()
+        (engine.execute(effect) == Step::Asks).then_some(copy.pending.ask).flatten()
     }
 }
 
@@ -803,41 +819,41 @@ fn list(cards: &[Card]) -> String {
 }
 
 fn write_course(state: &State, out: &mut String) {
-    let phase = match state.phase {
+    let phase = match state.table.phase {
         Phase::Build(seat) => format!("build {seat}"),
         Phase::Shuffle(seat) => format!("shuffle {seat}"),
         Phase::Starter => "starter".to_owned(),
         Phase::Play | Phase::Over => String::new(),
     };
     line(out, "phase", &phase);
-    let ending = match state.ending {
+    let ending = match state.table.ending {
         None => "",
         Some((_, Ending::Skirmishes)) => "skirmishes",
         Some((_, Ending::ActionLimit)) => "action limit",
     };
     line(out, "ending", ending);
-    if !state.is_set_up() {
+    if !state.table.is_set_up() {
         return;
     }
-    line(out, "skirmish", &state.skirmish.to_string());
-    line(out, "starter", &state.starter.to_string());
-    line(out, "turn", &state.turn.to_string());
-    line(out, "active", &state.active.to_string());
+    line(out, "skirmish", &state.table.skirmish.to_string());
+    line(out, "starter", &state.table.starter.to_string());
+    line(out, "turn", &state.table.turn.to_string());
+    line(out, "active", &state.table.active.to_string());
     let yes = |holds: bool| if holds { "yes" } else { "" };
-    line(out, "acted", yes(state.acted));
-    line(out, "played", yes(state.played));
-    line(out, "finished", &count(state.finished));
-    line(out, "actions", &count(state.actions));
-    line(out, "wins", &numbers(&[0, 1].map(|n| i16::from(state.players[n].wins))));
-    line(out, "points", &numbers(&[0, 1].map(|n| i16::from(state.players[n].points))));
-    let done = Seat::all(2).filter(|&seat| state.player(seat).done);
+    line(out, "acted", yes(state.table.acted));
+    line(out, "played", yes(state.table.played));
+    line(out, "finished", &count(state.table.finished));
+    line(out, "actions", &count(state.table.actions));
+    line(out, "wins", &numbers(&[0, 1].map(|n| i16::from(state.table.players[n].wins))));
+    line(out, "points", &numbers(&[0, 1].map(|n| i16::from(state.table.players[n].points))));
+    let done = Seat::all(2).filter(|&seat| state.table.player(seat).done);
     line(out, "done", &done.map(|seat| seat.to_string()).collect::<Vec<_>>().join(" "));
 }
 
 fn write_leader(state: &State, seat: Seat, out: &mut String) {
-    let (leader, charges) = (state.leader(seat), state.player(seat).charges);
+    let (leader, charges) = (state.table.leader(seat), state.table.player(seat).charges);
     let all = leader.face().charges;
-    if all == 0 && leader == state.usual_leader(seat) {
+    if all == 0 && leader == state.table.usual_leader(seat) {
         return;
     }
     let charges = match charges {
@@ -848,7 +864,7 @@ fn write_leader(state: &State, seat: Seat, out: &mut String) {
     line(out, &format!("leader {seat}"), &format!("{}{charges}", leader.face().id));
 }
 
-impl State {
+impl Components {
     /// The powers of a side by terrain.
     fn powers(&self, side: Seat) -> [String; TERRAINS as usize] {
         [0, 1, 2, 3, 4].map(|terrain| {
@@ -860,9 +876,9 @@ impl State {
 }
 
 fn write_board(state: &State, out: &mut String) {
-    let board = &state.board;
+    let board = &state.table.board;
     for slot in board.units().iter() {
-        line(out, &format!("unit {slot}"), &written(board.at(slot), slot));
+        line(out, &format!("unit {slot}"), &written(board.at(slot), slot, &state.pending.roster));
     }
     let row = |side: Seat, of: &dyn Fn(Slot) -> i16| {
         numbers(&[0, 1, 2, 3, 4].map(|terrain| of(Slot::new(terrain, side))))
@@ -875,11 +891,11 @@ fn write_board(state: &State, out: &mut String) {
         line(out, &format!("forts {side}"), &forts);
     }
     for side in Seat::all(2).filter(|&side| !board.units().of(side).is_empty()) {
-        line(out, &format!("power {side}"), &state.powers(side).join(" "));
+        line(out, &format!("power {side}"), &state.table.powers(side).join(" "));
     }
 }
 
-fn written(unit: &Unit, slot: Slot) -> String {
+fn written(unit: &Unit, slot: Slot, roster: &Roster) -> String {
     let mut text = unit.card.to_string();
     let mut add = |holds: bool, what: &str| {
         if holds {
@@ -894,13 +910,14 @@ fn written(unit: &Unit, slot: Slot) -> String {
     for (mark, name, _) in MARKS {
         add(unit.is(mark), name);
     }
-    add(unit.id.0 != slot.0, &format!("number {}", unit.id.0));
-    add(unit.fired != [0, 0], &format!("fired {} {}", unit.fired[0], unit.fired[1]));
+    let (UnitId(id), [first, second]) = (roster.id(slot), roster.fired[slot.index()]);
+    add(id != slot.0, &format!("number {id}"));
+    add([first, second] != [0, 0], &format!("fired {first} {second}"));
     text
 }
 
 fn write_cards(state: &State, seat: Seat, out: &mut String) {
-    let player = state.player(seat);
+    let player = state.table.player(seat);
     let mut deck: Vec<Card> = player.deck.iter().collect();
     deck.reverse();
     line(out, &format!("hand {seat}"), &list(&player.hand.iter().collect::<Vec<_>>()));
@@ -908,7 +925,7 @@ fn write_cards(state: &State, seat: Seat, out: &mut String) {
     line(out, &format!("deck {seat}"), &list(&deck));
     line(out, &format!("graveyard {seat}"), &list(player.graveyard.cards()));
     line(out, &format!("gifts {seat}"), &list(player.gifts.cards()));
-    if player.list != state.usual_list(seat) {
+    if player.list != state.table.usual_list(seat) {
         let none = player.list.is_empty();
         let all = if none { "nothing".to_owned() } else { list(player.list.cards()) };
         line(out, &format!("list {seat}"), &all);
@@ -916,19 +933,23 @@ fn write_cards(state: &State, seat: Seat, out: &mut String) {
 }
 
 fn write_waiting(state: &State, out: &mut String) {
-    for effect in state.stack.waiting().iter().rev() {
+    for effect in state.pending.stack.waiting().iter().rev() {
         line(out, "waits", &waits(state, effect));
     }
-    let answers: ArrayVec<String, 3> =
-        state.answers.iter().map(|answer| answer.map_or("decline".to_owned(), picked)).collect();
+    let answers: ArrayVec<String, 3> = state
+        .pending
+        .answers
+        .iter()
+        .map(|answer| answer.map_or("decline".to_owned(), picked))
+        .collect();
     line(out, "answers", &answers.join(", "));
-    if state.next_id.0 != SLOTS as u8 {
-        line(out, "next unit", &state.next_id.0.to_string());
+    if state.pending.roster.next.0 != SLOTS as u8 {
+        line(out, "next unit", &state.pending.roster.next.0.to_string());
     }
-    let recent = state.stack.recent();
-    line(out, "steps", &count(state.stack.steps()));
+    let recent = state.pending.stack.recent();
+    line(out, "steps", &count(state.pending.stack.steps()));
     line(out, "recent", &recent.iter().map(|&label| told(label)).collect::<Vec<_>>().join(", "));
-    let overrun = match state.stack.overrun() {
+    let overrun = match state.pending.stack.overrun() {
         None => "",
         Some(Overrun::Steps) => "steps",
         Some(Overrun::Depth) => "depth",
@@ -950,15 +971,17 @@ fn waits(state: &State, effect: &Effect) -> String {
             format!("deployment of {card}, at {slot}{seat}, consumed {victim}, power {power}{mute}")
         }
         Effect::Resolve { card, seat, slot, unit } => {
-            let seat = seat_unless(seat, state.active);
-            format!("action of {card}, at {slot}{seat}{}", unit_unless(unit, state.number_at(slot)))
+            let seat = seat_unless(seat, state.table.active);
+            format!("action of {card}, at {slot}{seat}{}", unit_unless(unit, state.unit_on(slot)))
         }
         Effect::Spend { card, seat } => {
-            format!("spending of {card}{}", seat_unless(seat, state.active))
+            format!("spending of {card}{}", seat_unless(seat, state.table.active))
         }
-        Effect::Leader(seat) => format!("leader{}", seat_unless(seat, state.active)),
-        Effect::LeaderTrigger(seat) => format!("leader draw{}", seat_unless(seat, state.active)),
-        Effect::Fort(unit, slot) => format!("fort, at {slot}{}", unit_unless(unit, NOBODY)),
+        Effect::Leader(seat) => format!("leader{}", seat_unless(seat, state.table.active)),
+        Effect::LeaderTrigger(seat) => {
+            format!("leader draw{}", seat_unless(seat, state.table.active))
+        }
+        Effect::Fort(unit, slot) => format!("fort, at {slot}{}", unit_unless(unit, UnitId::NONE)),
         other => format!("{other:?}").to_lowercase(),
     }
 }
@@ -966,7 +989,7 @@ fn waits(state: &State, effect: &Effect) -> String {
 fn unit_unless(unit: UnitId, usual: UnitId) -> String {
     match unit {
         _ if unit == usual => String::new(),
-        NOBODY => ", unit nobody".to_owned(),
+        UnitId::NONE => ", unit nobody".to_owned(),
         UnitId(n) => format!(", unit {n}"),
     }
 }
@@ -977,7 +1000,7 @@ fn triggered(state: &State, trigger: &Trigger) -> String {
         ACTIVATION => format!("activation of {card}, at {slot}"),
         n => format!("ability {} of {card}, at {slot}", n + 1),
     };
-    text += &unit_unless(unit, state.number_at(slot));
+    text += &unit_unless(unit, state.unit_on(slot));
     text += &unit_unless(subject, unit).replace("unit", "about");
     if place != slot {
         let _ = write!(text, ", place {place}");

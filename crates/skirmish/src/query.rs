@@ -44,7 +44,7 @@ impl Lane {
 impl State {
     /// The five terrains.
     pub fn lanes(&self) -> [Lane; TERRAINS as usize] {
-        let (board, values) = (&self.board, self.board.all_values());
+        let (board, values) = (&self.table.board, self.table.board.all_values());
         let mut lanes = [Lane::default(); TERRAINS as usize];
         for slot in board.units().iter() {
             let lane = &mut lanes[usize::from(slot.terrain())];
@@ -61,52 +61,52 @@ impl State {
 
     /// The number of the skirmish, from 1; 0 before the first.
     pub fn skirmish(&self) -> u8 {
-        self.skirmish
+        self.table.skirmish
     }
 
     /// How many skirmishes a seat has won, ties included.
     pub fn wins(&self, seat: Seat) -> u8 {
-        self.player(seat).wins
+        self.table.player(seat).wins
     }
 
     /// Whether a seat is out of this skirmish.
     pub fn is_done(&self, seat: Seat) -> bool {
-        self.player(seat).done
+        self.table.player(seat).done
     }
 
     /// How many cards a seat holds.
     pub fn hand_size(&self, seat: Seat) -> usize {
-        self.player(seat).hand.len()
+        self.table.player(seat).hand.len()
     }
 
     /// The cards in the hand of a seat, in the order of the catalogue.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-        self.player(seat).hand.iter()
+        self.table.player(seat).hand.iter()
     }
 
     /// How often a seat may still use its leader.
     pub fn charges(&self, seat: Seat) -> u8 {
-        self.player(seat).charges
+        self.table.player(seat).charges
     }
 
     /// Whose turn it is.
     pub fn active(&self) -> Seat {
-        self.active
+        self.table.active
     }
 
     /// Whether the active seat has done something in this turn, so that a pass would not take it
     /// out of the skirmish while the other is in it.
     pub fn has_acted(&self) -> bool {
-        self.acted
+        self.table.acted
     }
 
     /// What a slot adds to the power of whoever stands there.
     pub fn modifier(&self, slot: Slot) -> i16 {
-        self.board.modifier(slot)
+        self.table.board.modifier(slot)
     }
 
     /// The shield of the unit on a slot.
     pub fn shield(&self, slot: Slot) -> i16 {
-        self.board.unit(slot).map_or(0, |unit| unit.shield)
+        self.table.board.unit(slot).map_or(0, |unit| unit.shield)
     }
 }

@@ -48,18 +48,18 @@ impl Screen {
     pub(crate) fn of(state: &State, viewer: Viewer) -> Screen {
         let view = View::of(state, viewer);
         let own = |seat: Seat| viewer == Viewer::Seat(seat);
-        match (state.phase, view.ask, state.outcome()) {
+        match (state.table.phase, view.ask, state.outcome()) {
             (_, _, Some(outcome)) => {
-                Screen::MatchOver { outcome, wins: [0, 1].map(|n| state.players[n].wins) }
+                Screen::MatchOver { outcome, wins: [0, 1].map(|n| state.table.players[n].wins) }
             }
             (Phase::Play, Some(ask), _) => {
                 Screen::Choice { yours: matches!(ask.who, Mover::Seat(seat) if own(seat)), ask }
             }
             (Phase::Play, None, _) => Screen::Turn {
-                seat: state.active,
-                yours: own(state.active),
-                skirmish: state.skirmish,
-                may_play: !state.played || view.last_say,
+                seat: state.table.active,
+                yours: own(state.table.active),
+                skirmish: state.table.skirmish,
+                may_play: !state.table.played || view.last_say,
                 last_say: view.last_say,
                 pass: view.pass,
             },

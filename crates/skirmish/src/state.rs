@@ -1,17 +1,23 @@
 //! The state of a match, and how events change it.
+//!
+//! It has two parts. [`Components`] is what lies on the table: every change of it is the
+//! application of an event, so that the events of a match rebuild it. [`Pending`] is the machine's
+//! own, and matters only in the middle of a move: the stack of effects, the open question and the
+//! answers so far, and by which numbers the effects refer to units.
 
-use kernel::{Seat, Stack};
+use kernel::{EventSourced, Seat, Stack};
 
 use crate::ask::{Answers, Ask};
-use crate::board::{Board, Unit, UnitId, marks};
+use crate::board::{Board, Unit, marks};
 use crate::card::{Ability, Card, Keywords, Limit, When};
 use crate::effect::Effect;
 use crate::event::{Ending, Event, Origin};
 use crate::hand::Hand;
 use crate::leader::Leader;
 use crate::pile::Pile;
+use crate::roster::{Roster, UnitId};
 use crate::rules::Rules;
-use crate::slot::{SLOTS, Slot};
+use crate::slot::Slot;
 
 /// How many effects can wait at once.
 pub(crate) const DEPTH: usize = 48;
@@ -58,9 +64,9 @@ pub(crate) struct Player {
     pub(crate) done: bool,
 }
 
-/// Everything about a match, hidden parts included, as one plain value. It is copied byte by byte.
+/// What lies on the table: everything about a match that events tell, hidden parts included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct State {
+pub struct Components {
     pub(crate) rules: Rules,
     pub(crate) phase: Phase,
     pub(crate) board: Board,
@@ -84,12 +90,23 @@ pub struct State {
     /// A card that was played and has not resolved yet.
     pub(crate) resolving: Option<(Seat, Card)>,
     pub(crate) ending: Option<(Option<Seat>, Ending)>,
-    /// The number of the next unit.
-    pub(crate) next_id: UnitId,
+}
+
+/// What is pending in the middle of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Pending {
     pub(crate) stack: Stack<Effect, DEPTH>,
     pub(crate) ask: Option<Ask>,
     /// The answers to the effect on top of the stack.
     pub(crate) answers: Answers,
+    pub(crate) roster: Roster,
+}
+
+/// Everything about a match, hidden parts included, as one plain value. It is copied byte by byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) table: EventSourced<Components>,
+    pub(crate) pending: Pending,
 }
 
 /// The other seat.
@@ -98,9 +115,61 @@ pub(crate) const fn other(seat: Seat) -> Seat {
     Seat(1 - (seat.0 & 1))
 }
 
+impl Pending {
+    /// Nothing waits.
+    pub(crate) fn nothing() -> Pending {
+        Pending {
+            stack: Stack::new(),
+            ask: None,
+            answers: Answers::default(),
+            roster: Roster::SETTLED,
+        }
+    }
+
+    /// Puts everything in the form that it has between two moves, when nothing waits any more.
+    #[inline]
+    pub(crate) fn settle(&mut self) {
+        self.stack.settle();
+        self.roster = Roster::SETTLED;
+    }
+}
+
 impl State {
-    pub(crate) fn opening(rules: Rules) -> State {
-        State {
+    /// A state in which nothing is pending.
+    pub(crate) fn of(table: Components) -> State {
+        State { table: EventSourced::set_up(table), pending: Pending::nothing() }
+    }
+
+    /// Applies one event. Nothing else changes what lies on the table; numbers go with their units.
+    #[inline(always)]
+    pub(crate) fn apply(&mut self, event: &Event) {
+        self.table.apply(event);
+        self.pending.roster.follow(event);
+    }
+
+    /// The number of the unit on a slot; that of no unit where none stands.
+    pub(crate) fn unit_on(&self, slot: Slot) -> UnitId {
+        self.pending.roster.unit_on(slot, self.table.board.units())
+    }
+
+    /// Where a unit stands now; nothing when it has left.
+    #[inline]
+    pub(crate) fn find(&self, id: UnitId) -> Option<Slot> {
+        self.pending.roster.find(id, self.table.board.units())
+    }
+
+    /// The same for a unit that stood on a slot a moment ago, and mostly still does.
+    #[inline]
+    pub(crate) fn find_near(&self, id: UnitId, slot: Slot) -> Option<Slot> {
+        let there = self.table.board.units().has(slot) && self.pending.roster.id(slot) == id;
+        if there { Some(slot) } else { self.find(id) }
+    }
+}
+
+impl Components {
+    /// The table before a match, where seats have no decks yet.
+    pub(crate) fn opening(rules: Rules) -> Components {
+        Components {
             rules,
             phase: Phase::Build(Seat(0)),
             board: Board::default(),
@@ -115,10 +184,6 @@ impl State {
             actions: 0,
             resolving: None,
             ending: None,
-            next_id: UnitId(SLOTS as u8),
-            stack: Stack::new(),
-            ask: None,
-            answers: Answers::default(),
         }
     }
 
@@ -149,21 +214,17 @@ impl State {
         let resolving = self.resolving.is_some_and(|(owner, _)| owner == seat);
         deck.len() + hand.len() + graveyard.len() + units.count() + usize::from(resolving)
     }
+}
 
-    /// Puts everything in the form that it has between two moves.
-    #[inline]
-    pub(crate) fn settle(&mut self) {
-        self.stack.settle();
-        self.board.settle();
-        self.next_id = UnitId(SLOTS as u8);
-    }
+// ------------------------------------------------------------------ applying
 
-    // ---------------------------------------------------------------- applying
+impl kernel::Components for Components {
+    type Event = Event;
 
-    /// Applies one event. Nothing else changes what is on the table. Inlined, so that applying an
-    /// event that is known when the rules are compiled costs no choice between all of them.
+    /// Applies one event. Inlined, so that applying an event that is known when the rules are
+    /// compiled costs no choice between all of them.
     #[inline(always)]
-    pub(crate) fn apply_event(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         match *event {
             Event::DeckBuilt { seat, leader, cards, .. } => {
                 if let Some(cards) = cards {
@@ -209,7 +270,9 @@ impl State {
             _ => self.apply_to_cards(event),
         }
     }
+}
 
+impl Components {
     /// Applies an event by which a card goes from one place to another.
     #[inline(always)]
     fn apply_to_cards(&mut self, event: &Event) {
@@ -351,9 +414,7 @@ impl State {
             Some(Limit::Once(turns)) => turns,
             _ => 0,
         };
-        let (id, marks) = (self.next_id, marks::ENTERED);
-        self.next_id = id.next();
-        self.board.put(slot, Unit { marks, cooldown, ..Unit::new(card, id, owner) });
+        self.board.put(slot, Unit { marks: marks::ENTERED, cooldown, ..Unit::new(card, owner) });
     }
 
     /// A Dominant ability is spent when it triggers.

@@ -194,26 +194,26 @@ impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         View {
             viewer,
-            stage: match state.phase {
+            stage: match state.table.phase {
                 Phase::Build(_) => Stage::Building,
                 Phase::Shuffle(_) => Stage::Shuffling,
                 Phase::Starter => Stage::Starting,
                 Phase::Play => Stage::Playing,
                 Phase::Over => Stage::Over,
             },
-            skirmish: state.skirmish,
-            starter: state.starter,
-            turn: state.turn,
-            finished_turns: state.finished,
-            actions: state.actions,
-            active: state.active,
-            acted: state.acted,
-            played: state.played,
-            last_say: state.last_say(),
+            skirmish: state.table.skirmish,
+            starter: state.table.starter,
+            turn: state.table.turn,
+            finished_turns: state.table.finished,
+            actions: state.table.actions,
+            active: state.table.active,
+            acted: state.table.acted,
+            played: state.table.played,
+            last_say: state.table.last_say(),
             pass: pass(state),
             terrains: (0..TERRAINS).map(|terrain| terrain_view(state, terrain)).collect(),
             seats: Seat::all(2).map(|seat| seat_view(state, viewer, seat)).collect(),
-            resolving: state.resolving.map(|(_, card)| card),
+            resolving: state.table.resolving.map(|(_, card)| card),
             ask: ask_view(state, viewer),
             outcome: state.outcome(),
         }
@@ -223,14 +223,16 @@ impl View {
 /// What a pass would mean.
 pub(crate) fn pass(state: &State) -> PassMeans {
     match () {
-        () if state.last_say() => PassMeans::Conclude,
-        () if !state.acted || state.finished >= state.rules.stall => PassMeans::Done,
+        () if state.table.last_say() => PassMeans::Conclude,
+        () if !state.table.acted || state.table.finished >= state.table.rules.stall => {
+            PassMeans::Done
+        }
         () => PassMeans::Pass,
     }
 }
 
 fn terrain_view(state: &State, terrain: u8) -> TerrainView {
-    let points = state.board.points(terrain);
+    let points = state.table.board.points(terrain);
     TerrainView {
         controller: points.map(|(slot, _)| slot.side()),
         points: points.map_or(0, |(_, points)| points),
@@ -239,7 +241,7 @@ fn terrain_view(state: &State, terrain: u8) -> TerrainView {
 }
 
 fn slot_view(state: &State, slot: Slot) -> SlotView {
-    let board = &state.board;
+    let board = &state.table.board;
     let unit = board.unit(slot).map(|unit| UnitView {
         card: unit.card,
         owner: unit.owner,
@@ -265,14 +267,14 @@ fn slot_view(state: &State, slot: Slot) -> SlotView {
 }
 
 fn seat_view(state: &State, viewer: Viewer, seat: Seat) -> SeatView {
-    let player = state.player(seat);
+    let player = state.table.player(seat);
     let seen = viewer.sees(seat);
     let mut deck: Vec<Card> = player.deck.iter().collect();
     deck.sort_unstable();
-    let standing = (0..TERRAINS).filter_map(|terrain| state.board.points(terrain));
+    let standing = (0..TERRAINS).filter_map(|terrain| state.table.board.points(terrain));
     SeatView {
         seat,
-        leader: state.leader(seat),
+        leader: state.table.leader(seat),
         charges: player.charges,
         hand_size: player.hand.len() as u8,
         hand: seen.then(|| player.hand.iter().collect()),
@@ -291,7 +293,7 @@ fn seat_view(state: &State, viewer: Viewer, seat: Seat) -> SeatView {
 
 /// The card whose effect is on top of the stack; nothing for a leader.
 pub(crate) fn source(state: &State) -> Option<Card> {
-    match state.stack.waiting().last()? {
+    match state.pending.stack.waiting().last()? {
         Effect::Ability(trigger) => Some(trigger.card),
         Effect::Resolve { card, .. } => Some(*card),
         _ => None,
@@ -299,13 +301,13 @@ pub(crate) fn source(state: &State) -> Option<Card> {
 }
 
 fn ask_view(state: &State, viewer: Viewer) -> Option<AskView> {
-    let ask = state.ask?;
+    let ask = state.pending.ask?;
     let asked = match ask.who {
         Mover::Seat(seat) => viewer.sees(seat),
         Mover::Chance => true,
     };
     let picked: Vec<Pick> = ask.before.into_iter().flatten().collect();
-    let (at, then) = match state.stack.waiting().last() {
+    let (at, then) = match state.pending.stack.waiting().last() {
         Some(Effect::Ability(trigger)) => (Some(trigger.slot), trigger.step),
         _ => (None, 0),
     };

@@ -7,7 +7,7 @@ use crate::card::{Act, Command, Face};
 use crate::effect::{Cx, DONE, Run};
 use crate::event::Cause;
 use crate::slot::Slots;
-use crate::state::State;
+use crate::state::Components;
 
 /// How many of them are in the pool.
 pub(super) const POOL: usize = 9;
@@ -24,7 +24,7 @@ pub(super) const CARDS: [Face; POOL] = [
     Face::action("unsummon", "Unsummon", Bronze, on_unit(any_unit, unsummon)),
 ];
 
-type Targets = fn(&State, Seat) -> Slots;
+type Targets = fn(&Components, Seat) -> Slots;
 
 pub(super) const fn on_unit(targets: Targets, act: Act) -> Command {
     Command { targets, unit: true, act }
@@ -36,30 +36,30 @@ pub(super) const fn on_slot(targets: Targets, act: Act) -> Command {
 
 // ------------------------------------------------------------------ what they may name
 
-fn any_unit(state: &State, _: Seat) -> Slots {
-    state.board.units()
+fn any_unit(table: &Components, _: Seat) -> Slots {
+    table.board.units()
 }
 
-fn any_slot(_: &State, _: Seat) -> Slots {
+fn any_slot(_: &Components, _: Seat) -> Slots {
     Slots::ALL
 }
 
-pub(super) fn own_slots(_: &State, seat: Seat) -> Slots {
+pub(super) fn own_slots(_: &Components, seat: Seat) -> Slots {
     Slots::side(seat)
 }
 
-fn own_units(state: &State, seat: Seat) -> Slots {
-    state.board.units().of(seat)
+fn own_units(table: &Components, seat: Seat) -> Slots {
+    table.board.units().of(seat)
 }
 
-fn opposed_allies(state: &State, seat: Seat) -> Slots {
-    let units = state.board.units();
+fn opposed_allies(table: &Components, seat: Seat) -> Slots {
+    let units = table.board.units();
     units.and(units.opposing()).of(seat)
 }
 
-fn strong_enemies(state: &State, seat: Seat) -> Slots {
-    let enemies = state.board.units().minus(Slots::side(seat));
-    enemies.that(|slot| state.board.power(slot) >= 5)
+fn strong_enemies(table: &Components, seat: Seat) -> Slots {
+    let enemies = table.board.units().minus(Slots::side(seat));
+    enemies.that(|slot| table.board.power(slot) >= 5)
 }
 
 // ------------------------------------------------------------------ what they do

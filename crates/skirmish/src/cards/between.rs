@@ -48,7 +48,7 @@ fn arms_peddler(cx: &mut Cx<'_>) -> Run {
 
 /// Heals itself fully.
 fn heal_itself(cx: &mut Cx<'_>) -> Run {
-    let damage = cx.state().board.at(cx.slot()).damage;
+    let damage = cx.table().board.at(cx.slot()).damage;
     cx.engine.heal(cx.slot(), damage);
     DONE
 }
@@ -66,10 +66,10 @@ fn ninja(cx: &mut Cx<'_>) -> Run {
 
 /// Choose a close slot with a positive modifier; it becomes 0, and its own slot gets the amount.
 fn thief(cx: &mut Cx<'_>) -> Run {
-    let board = &cx.state().board;
+    let board = &cx.table().board;
     let rich = cx.slot().close().that(|slot| board.modifier(slot) > 0);
     let Some(slot) = cx.choose(rich)? else { return DONE };
-    let amount = cx.state().board.modifier(slot);
+    let amount = cx.table().board.modifier(slot);
     cx.modify(slot, -amount);
     cx.modify(cx.slot(), amount);
     DONE

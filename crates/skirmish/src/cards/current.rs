@@ -7,7 +7,7 @@ use crate::card::{Ability, Color, Face, Keywords, Limit, Pool, When};
 use crate::cards::empty_close_ally_slots;
 use crate::effect::{Cx, DONE, Run, Trigger};
 use crate::slot::{Slot, Slots};
-use crate::state::State;
+use crate::state::Components;
 
 pub(super) const CARDS: [Face; 20] = [
     Face::unit("acolyte_of_spring", "Acolyte of Spring", 1, Bronze, (Green, "Nomad")).when(&[
@@ -106,7 +106,7 @@ pub(super) fn shield_itself(cx: &mut Cx<'_>) -> Run {
 
 /// Choose a close unit that is not a Hacker; bounce it.
 fn grid_disruptor(cx: &mut Cx<'_>) -> Run {
-    let board = &cx.state().board;
+    let board = &cx.table().board;
     let others = cx.close_units().that(|slot| !board.at(slot).face().is_a("Hacker"));
     let Some(unit) = cx.choose(others)? else { return DONE };
     cx.engine.bounce(unit);
@@ -130,14 +130,14 @@ fn lone_jackal(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-fn strong_close_enemies(state: &State, slot: Slot) -> Picks {
-    let enemies = slot.close_enemy().and(state.board.units());
-    enemies.that(|enemy| state.board.power(enemy) >= 6).into()
+fn strong_close_enemies(table: &Components, slot: Slot) -> Picks {
+    let enemies = slot.close_enemy().and(table.board.units());
+    enemies.that(|enemy| table.board.power(enemy) >= 6).into()
 }
 
 /// Choose a close enemy with power 6 or more; swap places, and so sides.
 fn loyalty_weaver(cx: &mut Cx<'_>) -> Run {
-    let strong = strong_close_enemies(cx.state(), cx.slot());
+    let strong = strong_close_enemies(cx.table(), cx.slot());
     let Some(enemy) = cx.pick(strong)?.and_then(crate::ask::Pick::slot) else { return DONE };
     cx.relocate(cx.slot(), enemy);
     DONE
@@ -152,13 +152,13 @@ pub(super) fn mimic(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-fn empty_beside(state: &State, slot: Slot) -> Picks {
-    empty_close_ally_slots(state, slot).into()
+fn empty_beside(table: &Components, slot: Slot) -> Picks {
+    empty_close_ally_slots(table, slot).into()
 }
 
 /// Choose an empty close slot of its side; move there.
 fn oasis_chaser(cx: &mut Cx<'_>) -> Run {
-    let Some(to) = cx.choose(empty_close_ally_slots(cx.state(), cx.slot()))? else { return DONE };
+    let Some(to) = cx.choose(empty_close_ally_slots(cx.table(), cx.slot()))? else { return DONE };
     cx.relocate(cx.slot(), to);
     DONE
 }
@@ -183,7 +183,7 @@ fn shock_bandit(cx: &mut Cx<'_>) -> Run {
 
 /// Close allied Soldiers get shield +2; then each close ally fights.
 fn squad_leader(cx: &mut Cx<'_>) -> Run {
-    let board = &cx.state().board;
+    let board = &cx.table().board;
     let soldiers = cx.close_allies().that(|slot| board.at(slot).face().is_a("Soldier"));
     cx.shield_all(soldiers, 2);
     cx.then_for_each(cx.close_allies());
@@ -207,8 +207,8 @@ fn unstable_core(cx: &mut Cx<'_>) -> Run {
 }
 
 /// Whether the slot where somebody died has a negative modifier.
-fn ground_is_bad(state: &State, at: &Trigger) -> bool {
-    state.board.modifier(at.place) < 0
+fn ground_is_bad(table: &Components, at: &Trigger) -> bool {
+    table.board.modifier(at.place) < 0
 }
 
 /// The slot where it died gets -1.

@@ -8,7 +8,7 @@ use crate::cards::{actions, close_allies, open_close_ally_slots};
 use crate::effect::{Cx, DONE, Run};
 use crate::event::Origin;
 use crate::slot::{Slot, Slots};
-use crate::state::State;
+use crate::state::Components;
 
 pub(super) const CARDS: [Face; 11] = [
     Face::unit("evertree", "Evertree", 5, Silver, (Green, "Druid")).has(Keywords::PERMANENT),
@@ -40,13 +40,13 @@ pub(super) const CARDS: [Face; 11] = [
         .when(&[Ability::new(When::Deploy, void_administrator)]),
 ];
 
-fn room_beside(state: &State, slot: Slot) -> Picks {
-    open_close_ally_slots(state, slot).into()
+fn room_beside(table: &Components, slot: Slot) -> Picks {
+    open_close_ally_slots(table, slot).into()
 }
 
 /// Choose an empty close slot of its side; deploy a fresh copy of this card there.
 fn infinite_replicator(cx: &mut Cx<'_>) -> Run {
-    let Some(to) = cx.choose(open_close_ally_slots(cx.state(), cx.slot()))? else { return DONE };
+    let Some(to) = cx.choose(open_close_ally_slots(cx.table(), cx.slot()))? else { return DONE };
     cx.engine.deploy(to, cx.at.card, cx.side(), Origin::Made);
     DONE
 }
@@ -64,8 +64,8 @@ pub(super) fn gain_that_much(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-fn allies_beside(state: &State, slot: Slot) -> Picks {
-    close_allies(state, slot).into()
+fn allies_beside(table: &Components, slot: Slot) -> Picks {
+    close_allies(table, slot).into()
 }
 
 /// Choose a close ally; it takes 2 damage.

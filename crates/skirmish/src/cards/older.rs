@@ -10,7 +10,7 @@ use crate::cards::{card, close_units, open_close_ally_slots};
 use crate::effect::{Cx, DONE, Run};
 use crate::event::{Cause, Origin};
 use crate::slot::{Slot, Slots};
-use crate::state::State;
+use crate::state::Components;
 
 const SQUIRE: Card = card("squire");
 
@@ -105,7 +105,7 @@ fn bard(cx: &mut Cx<'_>) -> Run {
 
 /// Choose a close wounded enemy; kill it.
 fn hunter(cx: &mut Cx<'_>) -> Run {
-    let board = &cx.state().board;
+    let board = &cx.table().board;
     let wounded = cx.close_enemies().that(|slot| board.at(slot).damage > 0);
     let Some(enemy) = cx.choose(wounded)? else { return DONE };
     cx.engine.kill(enemy, Cause::Killed);
@@ -114,26 +114,26 @@ fn hunter(cx: &mut Cx<'_>) -> Run {
 
 /// You may choose an empty close slot of your side; deploy a Squire there.
 fn knight(cx: &mut Cx<'_>) -> Run {
-    let room = open_close_ally_slots(cx.state(), cx.slot());
+    let room = open_close_ally_slots(cx.table(), cx.slot());
     let Some(slot) = cx.may_choose(room)? else { return DONE };
     cx.engine.deploy(slot, SQUIRE, cx.side(), Origin::Made);
     DONE
 }
 
 /// Units with printed power 3 or less in the graveyard, while there is room for one.
-fn revivable(state: &State, slot: Slot) -> Picks {
-    if state.board.open(slot.side()).is_empty() {
+fn revivable(table: &Components, slot: Slot) -> Picks {
+    if table.board.open(slot.side()).is_empty() {
         return Picks::default();
     }
     let weak = |card: &Card| card.face().kind() == Kind::Unit && card.face().power <= 3;
-    Picks::cards(state.player(slot.side()).graveyard.iter().filter(weak))
+    Picks::cards(table.player(slot.side()).graveyard.iter().filter(weak))
 }
 
 /// You may choose one of them, then an empty slot of yours; deploy it there.
 fn necromancer(cx: &mut Cx<'_>) -> Run {
-    let weak = revivable(cx.state(), cx.slot());
+    let weak = revivable(cx.table(), cx.slot());
     let Some(unit) = cx.may_pick(weak)?.and_then(Pick::card) else { return DONE };
-    let Some(slot) = cx.choose(cx.state().board.open(cx.side()))? else { return DONE };
+    let Some(slot) = cx.choose(cx.table().board.open(cx.side()))? else { return DONE };
     cx.engine.deploy(slot, unit, cx.side(), Origin::Graveyard);
     DONE
 }
@@ -145,7 +145,7 @@ fn priest(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-fn beside(_: &State, slot: Slot) -> Picks {
+fn beside(_: &Components, slot: Slot) -> Picks {
     slot.close_ally().into()
 }
 
@@ -176,8 +176,8 @@ fn turret(cx: &mut Cx<'_>) -> Run {
     DONE
 }
 
-fn units_beside(state: &State, slot: Slot) -> Picks {
-    close_units(state, slot).into()
+fn units_beside(table: &Components, slot: Slot) -> Picks {
+    close_units(table, slot).into()
 }
 
 /// Choose a close unit; it takes 2 damage.

@@ -53,8 +53,8 @@ pub(crate) struct Secret {
 impl Secret {
     /// What is known about a seat.
     pub(crate) fn of(state: &State, seat: Seat) -> Secret {
-        let all = state.cards_of(seat);
-        let player = state.player(seat);
+        let all = state.table.cards_of(seat);
+        let player = state.table.player(seat);
         let shown = Counts::NONE.with(player.shown.cards());
         let named = Counts::NONE.with(player.list.cards()).with(player.gifts.cards());
         let hidden = Counts::NONE.with(player.deck.cards()).with_hand(&player.hand).minus(&shown);
@@ -70,11 +70,11 @@ impl Secret {
             acts: None,
             playable: 0,
         };
-        if !state.is_shuffled(seat) {
+        if !state.table.is_shuffled(seat) {
             // A deck that has no order yet.
             (secret.hand, secret.deck) = (secret.deck, 0);
         }
-        if state.active == seat && state.could_have_passed() {
+        if state.table.active == seat && state.could_have_passed() {
             secret.look_at_hand(state, seat);
         }
         secret
@@ -83,12 +83,12 @@ impl Secret {
     /// Without a card that is known and can be played, the hidden ones decide whether the seat can
     /// do anything.
     fn look_at_hand(&mut self, state: &State, seat: Seat) {
-        let playable = Card::all().filter(|&card| state.can_play_card(seat, card));
+        let playable = Card::all().filter(|&card| state.table.can_play_card(seat, card));
         self.playable = playable.fold(0, |set, card| set | 1 << card.0);
         if Card::all().any(|card| self.held.count(card) > 0 && self.is_playable(card)) {
             return;
         }
-        self.acts = Some(state.player(seat).hand.kinds().any(|card| self.is_playable(card)));
+        self.acts = Some(state.table.player(seat).hand.kinds().any(|card| self.is_playable(card)));
     }
 
     fn is_playable(&self, card: Card) -> bool {
@@ -146,13 +146,15 @@ impl Deal {
 impl State {
     /// Whether the active seat decides where it would have passed by itself with nothing to play.
     fn could_have_passed(&self) -> bool {
-        let decides = self.phase == Phase::Play && self.ask.is_none() && self.rules.auto_pass;
-        decides && !self.can_act_without_hand()
+        let decides = self.table.phase == Phase::Play
+            && self.pending.ask.is_none()
+            && self.table.rules.auto_pass;
+        decides && !self.table.can_act_without_hand()
     }
 
     /// Whether it is news to the others that the active seat can do something.
     pub(crate) fn ability_to_act_is_news(&self) -> bool {
-        let seat = self.active;
+        let seat = self.table.active;
         if !self.could_have_passed() {
             return false;
         }
@@ -163,31 +165,31 @@ impl State {
     /// Whether everybody may know the deck list of a seat: where the table says so, and where a
     /// written position has a list that the table could not have given (R64).
     pub(crate) fn list_is_open(&self, seat: Seat) -> bool {
-        self.rules.open_decks || !self.list_could_be_given(seat)
+        self.table.rules.open_decks || !self.list_could_be_given(seat)
     }
 
     fn list_could_be_given(&self, seat: Seat) -> bool {
-        let list = &self.player(seat).list;
-        match self.rules.decks[seat.index()] {
+        let list = &self.table.player(seat).list;
+        match self.table.rules.decks[seat.index()] {
             Given::Ready => self.ready_decks(seat).any(|ready| ready.is_list(list.cards())),
-            _ => is_legal(list.cards(), self.rules.designs),
+            _ => is_legal(list.cards(), self.table.rules.designs),
         }
     }
 
     /// The ready decks with the leader of a seat.
     fn ready_decks(&self, seat: Seat) -> impl Iterator<Item = &'static Ready> + use<> {
-        let (set, leader) = (self.rules.leaders[seat.index()], self.leader(seat));
+        let (set, leader) = (self.table.rules.leaders[seat.index()], self.table.leader(seat));
         READY.iter().filter(move |ready| set.unwrap_or(ready.leader) == leader)
     }
 
     /// The lists that a seat may have, as far as others know.
     pub(crate) fn possible_lists(&self, seat: Seat, secret: &Secret) -> ArrayVec<Lists, 4> {
         if self.list_is_open(seat) {
-            let list = Counts::NONE.with(self.player(seat).list.cards());
+            let list = Counts::NONE.with(self.table.player(seat).list.cards());
             return ArrayVec::from_iter([Lists::Fixed(list)]);
         }
-        if self.rules.decks[seat.index()] != Given::Ready {
-            return ArrayVec::from_iter([Lists::Legal { designs: self.rules.designs }]);
+        if self.table.rules.decks[seat.index()] != Given::Ready {
+            return ArrayVec::from_iter([Lists::Legal { designs: self.table.rules.designs }]);
         }
         let lists = self.ready_decks(seat).map(|ready| Counts::of(ready.cards().iter()));
         lists.filter(|list| secret.fits(list)).map(Lists::Fixed).collect()

@@ -21,7 +21,7 @@ use crate::view::{self, PassMeans};
 pub(crate) fn label(state: &State, mover: Mover, m: Move) -> Label {
     let seat = match mover {
         Mover::Seat(seat) => seat,
-        Mover::Chance => state.active,
+        Mover::Chance => state.table.active,
     };
     let label = |group: &'static str, label, refs| Label { group: group.into(), label, refs };
     match m {
@@ -39,7 +39,7 @@ pub(crate) fn label(state: &State, mover: Mover, m: Move) -> Label {
             label("activate", message, vec![Ref::piece(at.to_string())])
         }
         Move::Leader => {
-            let led = leader(seat, state.leader(seat));
+            let led = leader(seat, state.table.leader(seat));
             let message = Message::new("offer-leader").with("leader", led);
             label("leader", message, vec![Ref::Piece(leader_id(seat))])
         }
@@ -63,7 +63,7 @@ pub(crate) fn label(state: &State, mover: Mover, m: Move) -> Label {
 impl State {
     /// The unit on a slot, by its card.
     fn card_on(&self, at: Slot) -> Option<Card> {
-        self.board.unit(at).map(|unit| unit.card)
+        self.table.board.unit(at).map(|unit| unit.card)
     }
 }
 
@@ -107,8 +107,8 @@ fn picked(state: &State, answer: Pick) -> Message {
 /// What somebody points at to give an answer: a card lies in the hand where only its holder may
 /// know what can be picked, and else in the graveyard.
 fn pointed_at(state: &State, seat: Seat, answer: Pick) -> Ref {
-    let private = state.ask.is_some_and(|ask| ask.private);
-    let chance = state.ask.is_some_and(|ask| ask.who == Mover::Chance);
+    let private = state.pending.ask.is_some_and(|ask| ask.private);
+    let chance = state.pending.ask.is_some_and(|ask| ask.who == Mover::Chance);
     match answer {
         Pick::Slot(at) => touched(at, state.card_on(at)),
         Pick::Card(card) if chance => Ref::choice(card.face().id),
@@ -130,9 +130,9 @@ fn build(state: &State, n: u32) -> Message {
 
 /// Something about the deck that chance gives or shuffles.
 fn of_deck(key: &'static str, state: &State) -> Message {
-    match state.phase {
+    match state.table.phase {
         Phase::Build(seat) | Phase::Shuffle(seat) => Message::new(key).with("seat", seat),
-        _ => Message::new(key).with("seat", state.active),
+        _ => Message::new(key).with("seat", state.table.active),
     }
 }
 

@@ -382,7 +382,9 @@ fn signs(slot: &SlotView) -> String {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, Luck, Names, Paint, Rng, Secrets, Setup, Show, ToMove, Viewer, Words};
+    use kernel::{
+        Components as _, Game, Luck, Names, Paint, Rng, Secrets, Setup, Show, ToMove, Viewer, Words,
+    };
 
     use super::*;
     use crate::deck::Order;
@@ -412,10 +414,17 @@ mod tests {
         }
     }
 
+    /// The state after some more events.
+    fn after(state: &State, events: &[Event]) -> State {
+        let mut table = state.components();
+        events.iter().for_each(|event| table.apply(event));
+        State::of_components(table)
+    }
+
     /// A match between thieves and fortress, at the start of seat 0's first turn.
     fn opening() -> State {
         let setup = Setup::default().set("preset", "classic").set("starter", "0");
-        let mut state = State::new(&setup).expect("a sound setup");
+        let state = State::new(&setup).expect("a sound setup");
         let hands = [
             ["scout", "scout", "archer", "turret", "strike", "brawl", "champion", "thief"],
             ["roots", "sentinel", "dragon", "seed", "seed", "mimic", "bard", "noble"],
@@ -428,8 +437,7 @@ mod tests {
             events.push(Event::Drew { seat, count: 8, cards });
         }
         events.push(Event::TurnStarted { seat: Seat(0), turn: 1 });
-        events.iter().for_each(|event| state.apply_event(event));
-        state
+        after(&state, &events)
     }
 
     fn enters(place: &str, id: &str, owner: u8) -> Event {
@@ -439,7 +447,6 @@ mod tests {
 
     /// A board with everything that has a mark; seat 1 is done.
     fn crowded() -> State {
-        let mut state = opening();
         let at = slot;
         let events = [
             enters("T0P0", "rookie", 0),
@@ -471,8 +478,7 @@ mod tests {
             Event::TurnStarted { seat: Seat(0), turn: 3 },
             enters("T1P0", "dragon", 0),
         ];
-        events.iter().for_each(|event| state.apply_event(event));
-        state
+        after(&opening(), &events)
     }
 
     fn seen(state: &State, viewer: Viewer) -> String {
@@ -500,13 +506,13 @@ mod tests {
 
     #[test]
     fn the_end_looks_like_this() {
-        let mut state = crowded();
-        for (number, points) in [(1, [3, 1]), (2, [2, 2])] {
-            let winner = (number == 1).then_some(Seat(0));
-            state.apply_event(&Event::SkirmishEnded { number, winner, points });
-        }
-        state.apply_event(&Event::MatchEnded { winner: Some(Seat(0)), reason: Ending::Skirmishes });
-        let text = seen(&state, Viewer::Spectator);
+        let winner = Some(Seat(0));
+        let events = [
+            Event::SkirmishEnded { number: 1, winner, points: [3, 1] },
+            Event::SkirmishEnded { number: 2, winner: None, points: [2, 2] },
+            Event::MatchEnded { winner, reason: Ending::Skirmishes },
+        ];
+        let text = seen(&after(&crowded(), &events), Viewer::Spectator);
         assert!(text.starts_with("Skirmish: the match is over, Ann wins 2 to 1.\n"), "{text}");
         assert!(!text.contains("DONE") && !text.contains('>'), "{text}");
     }

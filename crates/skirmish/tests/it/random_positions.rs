@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use kernel::{Game, Luck, Mover, Rng, Seat, Setup, ToMove};
+use kernel::{Components as _, Game, Luck, Mover, Rng, Seat, Setup, ToMove};
 use skirmish::{Card, Event, Kind, Leader, Move, State};
 
 /// Positions for each card and each leader.
@@ -197,11 +197,11 @@ impl Drill {
 
     fn step(&mut self, state: &mut State, setup: &Setup, scene: &Scene, (mover, m): (Mover, Move)) {
         let about = || format!("{}\n{mover}: {m:?}", scene.text);
-        let (mut folded, mut events) = (*state, Vec::new());
+        let (mut folded, mut events) = (state.components(), Vec::new());
         let played = state.try_play(mover, m, &mut events);
         assert!(played.is_ok(), "{}\n{played:?}", about());
         events.iter().for_each(|event| folded.apply(event));
-        assert!(state.agrees(&folded), "{}\n{events:#?}", about());
+        assert!(state.components() == folded, "{}\n{events:#?}", about());
         let stopped = events.iter().any(|event| matches!(event, Event::LoopStopped { .. }));
         assert!(scene.looper || !stopped, "{}\n{events:#?}", about());
         sound(state, &about());
