@@ -5,9 +5,9 @@ use schemars::JsonSchema;
 use search::{Decision, Seen, Terms};
 use serde::Serialize;
 use shelf::Visitor;
-use table::{AnyTable, EntryId, Host};
+use table::{AnyTable, EntryId, Host, Player};
 
-use crate::expert::{self, Listing, named};
+use crate::expert::{self, Level, Listing, named};
 
 /// A move that a bot thought about, in words.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
@@ -78,6 +78,17 @@ pub fn advise(
         }
     }
     shelf::visit(table.info().id, Advise(table, seat, bot, terms))?
+}
+
+/// How many milliseconds the bot on a seat takes for a decision, whatever it decides. Nothing where
+/// nobody could learn from its haste: nothing is hidden, nobody looks, or it is no level but a bot
+/// for study.
+pub fn thought_ms(table: &dyn AnyTable, seat: Seat) -> Option<u32> {
+    let players = table.players();
+    let secret = table.hides() && players.iter().any(Player::is_person);
+    let kind = &players[seat.index()].kind;
+    let level = Level::ALL.into_iter().find(|level| level.name() == kind);
+    level.filter(|_| secret).map(Level::answers_within_ms)
 }
 
 /// The bots of the game with this id.

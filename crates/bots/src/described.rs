@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Info, OptionInfo, Preset, Values};
+use kernel::{Info, OptionInfo, Preset, Show, Values};
 use schemars::JsonSchema;
 use serde::Serialize;
+use shelf::Visitor;
 
 use crate::advice::listing;
 use crate::expert::Listing;
@@ -27,6 +28,8 @@ pub struct Described {
     pub presets: Vec<Ready>,
     /// The bots, the levels first.
     pub bots: Vec<Listing>,
+    /// Whether anything is ever hidden from anybody.
+    pub hides: bool,
     /// What there are details about.
     pub topics: &'static [&'static str],
 }
@@ -91,9 +94,21 @@ impl Described {
             options: info.options.iter().map(choice).collect(),
             presets: info.presets.iter().map(ready).collect(),
             bots: listing(info.id).unwrap_or_default(),
+            hides: hides(info.id),
             topics: info.topics,
         }
     }
+}
+
+fn hides(game: &str) -> bool {
+    struct Hides;
+    impl Visitor for Hides {
+        type Out = bool;
+        fn visit<G: Show>(self) -> bool {
+            G::HIDES
+        }
+    }
+    shelf::visit(game, Hides).unwrap_or(true)
 }
 
 fn choice(option: &OptionInfo) -> Choice {

@@ -36,13 +36,15 @@ impl Level {
         }
     }
 
-    /// Within how many milliseconds it answers in a browser on an ordinary computer.
+    /// Within how many milliseconds it answers. Where people play and something is hidden it takes
+    /// just as long for every decision, because the time that it takes would tell something: what
+    /// it has thought until then is what it decides by.
     pub const fn answers_within_ms(self) -> u32 {
         match self {
             Level::Novice => 100,
-            Level::Casual => 300,
-            Level::Strong => 1000,
-            Level::Master => 4000,
+            Level::Casual => 150,
+            Level::Strong => 400,
+            Level::Master => 1000,
         }
     }
 }
@@ -56,7 +58,7 @@ pub struct Listing {
     pub about: Message,
     /// Whether it is a level for people, rather than for study.
     pub level: bool,
-    /// Within how many milliseconds it answers in a browser, for levels.
+    /// Within how many milliseconds it answers, for levels.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answers_within_ms: Option<u32>,
 }

@@ -14,7 +14,7 @@ mod texas42;
 mod trial;
 mod walk;
 
-pub use advice::{Advice, Weighed, advise, check, decision_seed, listing};
+pub use advice::{Advice, Weighed, advise, check, decision_seed, listing, thought_ms};
 pub use described::{Allowed, Choice, Described, Range, Ready, described};
 pub use expert::{Expert, Level, Listing, expert, named};
 pub use midgame::midgame;

@@ -9,6 +9,8 @@ use crate::view::View;
 use crate::{event, knowledge, obvious, view};
 
 impl Secrets for State {
+    const HIDES: bool = true;
+
     type View = View;
 
     fn view(&self, viewer: Viewer) -> View {

@@ -13,8 +13,11 @@ use crate::seat::{Seat, Viewer};
 /// What a game hides, and from whom. By itself it hides nothing: then a view is all there is to
 /// write.
 pub trait Secrets: Game {
+    /// Whether the game hides anything from anybody, ever.
+    const HIDES: bool = false;
+
     /// What one viewer may know. A game that hides nothing may show its state.
-    type View: Clone + Eq + Debug + Serialize + JsonSchema;
+    type View: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync;
 
     /// What `viewer` may know, built from nothing.
     fn view(&self, viewer: Viewer) -> Self::View;

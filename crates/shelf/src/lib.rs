@@ -1,6 +1,6 @@
 //! The one list of games. Everything that must work for any game goes through here.
 
-use kernel::{Error, Game, Info, Seed, Setup, Show};
+use kernel::{Error, Game, Info, Seed, Setup, Show, Viewer};
 use table::save::{Saved, Verdict};
 use table::{AnyTable, Host, Player, Table};
 
@@ -67,6 +67,20 @@ pub fn open_link(link: &str) -> Result<(Box<dyn AnyTable>, Verdict), Error> {
     }
     let (id, _) = table::link::split(link)?;
     visit(id, OpenLink(link))?
+}
+
+/// Opens the position that a link holds as a table of people, and says as whom it is looked at.
+pub fn open_position(link: &str) -> Result<(Box<dyn AnyTable>, Viewer), Error> {
+    struct OpenPosition<'a>(&'a str);
+    impl Visitor for OpenPosition<'_> {
+        type Out = Result<(Box<dyn AnyTable>, Viewer), Error>;
+        fn visit<G: Show>(self) -> Self::Out {
+            let (table, viewer) = Table::<G>::open_position(self.0)?;
+            Ok((Box::new(Host::new(table)), viewer))
+        }
+    }
+    let (id, _) = table::link::split(link)?;
+    visit(id, OpenPosition(link))?
 }
 
 /// Plays a save through today's rules and opens a table at its end.

@@ -8,6 +8,8 @@ use crate::state::State;
 use crate::view::View;
 
 impl Secrets for State {
+    const HIDES: bool = true;
+
     type View = View;
 
     fn view(&self, viewer: Viewer) -> View {

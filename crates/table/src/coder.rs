@@ -7,6 +7,7 @@
 const NARROW: u64 = 1 << 56;
 
 /// Packs choices.
+#[derive(Clone, Debug)]
 pub(crate) struct Packer {
     low: u64,
     range: u64,

@@ -8,14 +8,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::conform::Failure;
 use kernel::{Mover, Rng, Seat, Setup, Show, ToMove, Viewer, mix64};
 
-use crate::cue::Speed;
-use crate::follow::Follower;
+mod listener;
+
+use listener::Listener;
+
 use crate::host::{AnyTable, Host};
 use crate::link;
 use crate::log::{Act, EntryId};
-use crate::message::{Command, Request};
+use crate::message::{Command, Json, Preview, Request, Then};
 use crate::player::Player;
-use crate::save::{self, Verdict};
+use crate::save;
 use crate::table::{Jumped, Table};
 
 /// What each property promises.
@@ -32,13 +34,17 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("record", "A table opened from a record stands where the record ends."),
     ("save", "A save is read as the same table and is exact."),
     ("damage", "A save or link with one byte changed is never read as a game."),
-    ("link", "A link is read as the same game, from any position of it."),
-    ("follow", "Read models kept step by step equal those folded again."),
+    ("link", "A link kept up move by move is that of the whole game, and is read as that game."),
+    ("position", "A link to a position opens as what its viewer knows, and holds nothing else."),
+    ("copy", "A table that is told what was done at another stays a copy of it."),
     ("update", "An update offers exactly the legal moves and never holds the seed."),
+    ("told", "A listener that lags, drops and comes back knows what one that never left knows."),
+    ("preview", "What a preview says is what then happens, and so is who must agree to undo it."),
     (
         "secrets",
         "At the tables of two worlds that a viewer cannot tell apart it gets the same: updates, \
-         refusals, cues, the course, how chance is typed, and who must agree to what.",
+         refusals, previews, links to the position, the course, how chance is typed, and who must \
+         agree to what.",
     ),
 ];
 
@@ -88,7 +94,9 @@ struct Run<G: Show> {
     property: &'static str,
     /// The state after every entry, kept by the check itself.
     states: Vec<G>,
-    followers: Vec<Follower<G>>,
+    /// One that is told everything, and one that is not, for each viewer.
+    listeners: Vec<[Listener; 2]>,
+    copy: Table<G>,
 }
 
 impl<G: Show> Run<G> {
@@ -99,11 +107,16 @@ impl<G: Show> Run<G> {
         let kinds: Vec<&str> =
             (0..seats).map(|n| if n == 0 { "human" } else { "random" }).collect();
         let table = Table::<G>::open(setup, luck, Player::seated(&kinds))?;
-        let viewers = Viewer::all(seats);
+        let mut host = Host::new(table);
+        let mut listen = |viewer| Listener::new(&mut host, viewer);
+        let listeners = Viewer::all(seats)
+            .map(|viewer| Ok([listen(viewer)?, listen(viewer)?]))
+            .collect::<Result<_, kernel::Error>>()?;
         Ok(Run {
-            followers: viewers.map(|viewer| Follower::new(&table, viewer)).collect(),
-            states: vec![table.state().clone()],
-            host: Host::new(table),
+            listeners,
+            states: vec![host.table().state().clone()],
+            copy: host.table().clone(),
+            host,
             rng: Rng::new(mix64(seed ^ 0x7AB1E)),
             property: "table",
         })
@@ -138,9 +151,10 @@ impl<G: Show> Run<G> {
         self.law("record", |run| run.record())?;
         self.law("save", |run| run.save())?;
         self.law("link", |run| run.link())?;
+        self.law("position", |run| run.position())?;
         self.law("damage", Run::damage)?;
-        self.law("follow", Run::follow)?;
-        self.law("update", Run::update)?;
+        self.law("told", Run::told)?;
+        self.law("update", |run| run.update())?;
         self.law("secrets", Run::secrets)?;
         self.law("undo", Run::undo)
     }
@@ -174,12 +188,50 @@ impl<G: Show> Run<G> {
         ensure(refused.error.is_some(), || "nonsense was accepted".to_owned())?;
         let same = self.table().hash() == before && *self.table().state() == state;
         ensure(same, || "a refusal left a trace".to_owned())?;
+        self.property = "preview";
+        let preview = self.host.preview(seat, &notation).map_err(|error| error.to_string())?;
         self.property = "repeated";
         let reply = self.host.handle(&command(at, &notation));
         ensure(reply.error.is_none(), || format!("{notation}: {:?}", reply.error))?;
         let again = self.host.handle(&command(at, &notation));
         ensure(again == reply && self.table().at() == at + 1, || format!("{again:?}"))?;
+        self.host.advance();
+        self.property = "preview";
+        self.came_true(&preview, seat, at)?;
         self.note()
+    }
+
+    /// Whether what a preview said of the move after entry `at` is what happened.
+    fn came_true(&self, preview: &Preview, seat: Seat, at: EntryId) -> Law {
+        let lines = self.host.lines(Viewer::Seat(seat), at);
+        let foreseen = lines.iter().take_while(|line| line.by != Mover::Chance);
+        let events: Vec<&Json> = foreseen.flat_map(|line| &line.events).collect();
+        let n = preview.events.len();
+        let paused = self.table().pause().is_some();
+        let same = events.iter().zip(&preview.events).all(|(event, said)| **event == *said);
+        let whole = match preview.then {
+            Then::Hidden => n < events.len() || paused,
+            _ => n == events.len() || paused,
+        };
+        ensure(same && whole, || format!("{preview:?} where there was {events:?}"))?;
+        if paused {
+            return Ok(());
+        }
+        let to_move = self.table().state().to_move();
+        let next = match preview.then {
+            Then::Seats(seats) => to_move == ToMove::Seats(seats),
+            Then::Over => to_move == ToMove::Over,
+            Then::Chance => lines.iter().any(|line| line.by == Mover::Chance),
+            Then::Hidden => true,
+        };
+        ensure(next, || format!("{:?} where {to_move:?} came next", preview.then))?;
+        // Something else, such as the move of another seat, may have come after it.
+        let own = lines.iter().all(|line| line.by == Mover::Seat(seat));
+        let before = lines.first().map_or(at, |line| line.from);
+        let agree = self.table().must_agree(seat, before);
+        ensure(!own || preview.undo == agree, || {
+            format!("{:?} must agree, and {agree:?} were to", preview.undo)
+        })
     }
 
     /// Notes the state after the newest entries, and looks where the table waits for it.
@@ -205,10 +257,15 @@ impl<G: Show> Run<G> {
             };
             self.states.push(state);
         }
-        for follower in &mut self.followers {
-            follower.catch_up(self.host.table());
+        for [steady, unsteady] in &mut self.listeners {
+            steady.listen(&mut self.host)?;
+            unsteady.listen_now_and_then(&mut self.host, &mut self.rng)?;
         }
-        Ok(())
+        self.property = "copy";
+        let steps = self.table().steps(self.copy.at());
+        self.copy.follow(&steps).map_err(|error| error.to_string())?;
+        let same = self.copy.hash() == self.table().hash();
+        ensure(same && self.copy.state() == self.table().state(), || "another table".to_owned())
     }
 
     fn log(&mut self) -> Law {
@@ -239,7 +296,7 @@ impl<G: Show> Run<G> {
         let record = self.table().record();
         let opened = save::of_record(&record).replay::<G>();
         let (opened, verdict) = opened.map_err(|error| error.to_string())?;
-        ensure(verdict == Verdict::Exact, || format!("{verdict:?}"))?;
+        ensure(verdict.is_exact(), || format!("{verdict:?}"))?;
         ensure(opened.state() == self.table().state(), || "another position".to_owned())?;
         ensure(opened.record() == record, || "another record".to_owned())
     }
@@ -247,7 +304,7 @@ impl<G: Show> Run<G> {
     fn save(&self) -> Law {
         let saved = save::read(&self.host.save()).map_err(|error| error.to_string())?;
         let (table, verdict) = saved.replay::<G>().map_err(|error| error.to_string())?;
-        ensure(verdict == Verdict::Exact, || format!("{verdict:?}"))?;
+        ensure(verdict.is_exact(), || format!("{verdict:?}"))?;
         let same = table.state() == self.table().state()
             && table.tip() == self.table().tip()
             && table.undone() == self.table().undone()
@@ -260,8 +317,13 @@ impl<G: Show> Run<G> {
         let link = self.table().link().map_err(|error| error.to_string())?;
         let opened = Table::<G>::open_link(&link).map_err(|error| error.to_string())?;
         let (opened, verdict) = opened;
-        ensure(verdict == Verdict::Exact, || format!("{verdict:?}"))?;
+        ensure(verdict.is_exact(), || format!("{verdict:?}"))?;
         ensure(opened.record() == self.table().record(), || format!("{link} is another game"))?;
+        let again = opened.link().map_err(|error| error.to_string())?;
+        ensure(again == link, || format!("{link} is packed as {again}"))?;
+        let game = link::unpack::<G>(&link).map_err(|error| error.to_string())?.0;
+        let whole = link::pack::<G>(&game).map_err(|error| error.to_string())?;
+        ensure(whole == link, || format!("{link} is {whole} as a whole"))?;
         let safe = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
         ensure(link.chars().all(safe), || format!("{link} does not fit into an address"))
     }
@@ -280,27 +342,47 @@ impl<G: Show> Run<G> {
         ensure(link::unpack::<G>(&link[..at]).is_err(), || format!("{} was read", &link[..at]))
     }
 
-    fn follow(&mut self) -> Law {
-        let table = self.host.table();
-        for (viewer, kept) in Viewer::all(table.state().seats()).zip(&mut self.followers) {
-            kept.catch_up(table);
-            let rebuilt = Follower::new(table, viewer);
-            let same = kept.game() == rebuilt.game() && kept.messages() == rebuilt.messages();
-            ensure(same, || format!("for viewer {viewer}"))?;
+    /// Opens the link to the position of every viewer.
+    fn position(&self) -> Law {
+        let state = self.table().state();
+        for viewer in Viewer::all(state.seats()) {
+            let link = match self.table().position_link(self.table().tip(), viewer) {
+                Ok(link) => link,
+                Err(_) if state.imagine(viewer, &mut Rng::new(0)).is_none() => continue,
+                Err(error) => return Err(format!("of {viewer}: {error}")),
+            };
+            let opened = Table::<G>::open_position(&link).map_err(|error| error.to_string())?;
+            let same = opened.0.state().view(viewer) == state.view(viewer) && opened.1 == viewer;
+            ensure(same, || format!("{link} shows {viewer} something else"))?;
         }
         Ok(())
     }
 
-    fn update(&mut self) -> Law {
+    /// Lets the listeners hear the last of it, and compares what they know.
+    fn told(&mut self) -> Law {
+        for [steady, unsteady] in &mut self.listeners {
+            unsteady.listen(&mut self.host)?;
+            steady.same(unsteady)?;
+            let mut fresh =
+                Listener::new(&mut self.host, steady.viewer).map_err(|error| error.to_string())?;
+            fresh.listen(&mut self.host)?;
+            fresh.leave(&mut self.host);
+            steady.same(&fresh)?;
+        }
+        Ok(())
+    }
+
+    fn update(&self) -> Law {
         let seed = self.table().seed().to_string();
-        let state = self.table().state().clone();
+        let state = self.table().state();
         for viewer in Viewer::all(state.seats()) {
-            let update = self.host.update(viewer, None);
-            let offered = update["screen"]["available"].as_array().map_or(0, Vec::len);
+            let update = self.host.update_since(viewer, 0).map_err(|error| error.to_string())?;
+            let offered = update.screen.available.len();
             let legal = viewer.seat().map_or(0, |seat| state.legal(seat).len());
             ensure(offered == legal, || format!("{viewer} is offered {offered} of {legal}"))?;
-            ensure(!update.to_string().contains(&seed), || format!("{viewer} is told the seed"))?;
-            let named = update["screen"]["screen"].is_string();
+            let text = Json::of(&update);
+            ensure(!text.text().contains(&seed), || format!("{viewer} is told the seed"))?;
+            let named = update.screen.screen["screen"].is_string();
             ensure(named, || format!("the screen of {viewer} has no name"))?;
         }
         Ok(())
@@ -366,7 +448,7 @@ impl<G: Show> Run<G> {
         self.note()?;
         let gone = *self.table().state() == self.states[target as usize];
         ensure(gone && self.table().tip() == target, || "undo went elsewhere".to_owned())?;
-        self.law("follow", Run::follow)?;
+        self.law("told", Run::told)?;
         self.law("save", |run| run.save())?;
         self.property = "undo";
         free(self.host.table_mut().redo(seat))?;
@@ -427,7 +509,7 @@ impl<G: Show> Stand<G> {
     /// Makes a move, and says whether the viewer is said to learn from it.
     fn play(&mut self, mover: Mover, m: G::Move, viewer: Viewer) -> Result<bool, String> {
         let table = self.host.table_mut();
-        table.play(0, mover, m).map_err(|error| error.to_string())?;
+        table.play(mover, m).map_err(|error| error.to_string())?;
         let learns = |event: &G::Event| G::facts(event).learned.has(viewer);
         Ok(table.log().iter().flat_map(|entry| &entry.events).any(learns))
     }
@@ -436,15 +518,14 @@ impl<G: Show> Stand<G> {
     fn shown(&mut self, viewer: Viewer, texts: &[String]) -> Vec<(&'static str, String)> {
         let host = &mut self.host;
         let movers = Seat::all(host.table().state().seats());
-        let needs: Vec<_> = movers.clone().map(|seat| host.undo_needs(seat)).collect();
+        let needs = movers.clone().map(|seat| (host.undo_needs(seat), host.back_targets(seat)));
+        let needs: Vec<_> = needs.collect();
         let undone: Vec<_> = movers.map(|seat| undone(host, seat, viewer)).collect();
         vec![
-            ("update", host.update(viewer, None).to_string()),
-            ("question", format!("{:?}", host.question(viewer))),
-            ("cues", format!("{:?}", host.cues(0, Speed::Normal))),
+            ("update", format!("{:?}", host.update_since(viewer, 0))),
+            ("position link", format!("{:?}", host.position_link(host.tip(), viewer))),
             ("course", format!("{:?}", host.course(viewer))),
             ("form of chance", format!("{:?}", host.chance_form(viewer))),
-            ("openness", format!("{}", host.is_open(0))),
             ("pause", format!("{:?}", host.pause())),
             ("consent to undo", format!("{needs:?}")),
             ("undo", format!("{undone:?}")),
@@ -464,7 +545,7 @@ impl<G: Show> Stand<G> {
 fn undone<G: Show>(host: &Host<G>, seat: Seat, viewer: Viewer) -> String {
     let (mut host, at) = (host.clone(), host.at());
     let reply = host.handle(&Command { id: None, seat, at, request: Request::Undo });
-    format!("{reply:?}, {:?}, {:?}", host.jump_request(), host.news(viewer, at, None))
+    format!("{reply:?}, {:?}, {:?}", host.jump_request(), host.lines(viewer, at))
 }
 
 /// What a viewer is answered when it tries or asks about these moves, its own or chance's.
@@ -473,10 +554,11 @@ fn answers<G: Show>(host: &Host<G>, viewer: Viewer, texts: &[String]) -> Vec<Str
         let chance = (host.reads(Mover::Chance, text), host.check(Mover::Chance, text));
         let Some(seat) = viewer.seat() else { return format!("{chance:?}") };
         let own = (host.reads(Mover::Seat(seat), text), host.check(Mover::Seat(seat), text));
+        let preview = host.preview(seat, text);
         let (mut host, at) = (host.clone(), host.at());
         let reply =
             host.handle(&Command { id: None, seat, at, request: Request::Move(text.clone()) });
-        format!("{text}: {chance:?}, {own:?}, {reply:?}")
+        format!("{text}: {chance:?}, {own:?}, {preview:?}, {reply:?}")
     };
     texts.iter().map(answer).collect()
 }

@@ -1,42 +1,52 @@
 //! Cues: what is timed and not part of the rules.
 //!
-//! Cues follow from events by pure functions. The table never waits; anyone who runs it may carry
-//! the cues out, and a headless run simply does not ask for them.
+//! Cues follow from events, and come with the updates of a table. The table never waits; anyone who
+//! runs it may carry the cues out, and a headless run does not look at them.
 
-use kernel::{Mover, Seat, Show};
+use kernel::Seat;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::log::EntryId;
-use crate::table::Table;
 
-/// How fast bots answer and pieces move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Speed {
-    /// Without any waiting.
-    Instant,
-    /// Just slow enough to see.
-    Fast,
-    /// As at a table.
-    #[default]
-    Normal,
+/// How fast bots answer and pieces move: the time that a bot seems to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Speed(u32);
+
+impl Default for Speed {
+    fn default() -> Speed {
+        Speed::NORMAL
+    }
 }
 
 impl Speed {
-    /// How long a bot seems to think, in milliseconds. The same for every decision: a pause that
-    /// depended on the hand would tell something about it.
+    /// Without any waiting.
+    pub const INSTANT: Speed = Speed(0);
+    /// Just slow enough to see.
+    pub const FAST: Speed = Speed(100);
+    /// As at a table.
+    pub const NORMAL: Speed = Speed(600);
+
+    /// The speed at which a bot seems to think for so many milliseconds. The same for every
+    /// decision: a pause that depended on the hand would tell something about it.
+    pub const fn of_pause(ms: u32) -> Speed {
+        Speed(ms)
+    }
+
+    /// How long a bot seems to think, in milliseconds.
     pub const fn pause(self) -> u32 {
-        match self {
-            Speed::Instant => 0,
-            Speed::Fast => 100,
-            Speed::Normal => 600,
-        }
+        self.0
     }
 
     /// How long something takes that takes `ms` at a table.
     pub const fn scaled(self, ms: u32) -> u32 {
-        ms * self.pause() / Speed::Normal.pause()
+        (ms as u64 * self.0 as u64 / Speed::NORMAL.0 as u64) as u32
+    }
+
+    /// How much of what is timed is over after `ms`; all of it where nothing takes time.
+    fn covered(self, ms: u64) -> u64 {
+        let all = u64::MAX / 4;
+        (ms * u64::from(Speed::NORMAL.0)).checked_div(u64::from(self.0)).unwrap_or(all)
     }
 }
 
@@ -45,9 +55,9 @@ impl std::str::FromStr for Speed {
 
     fn from_str(text: &str) -> Result<Speed, kernel::Error> {
         match text {
-            "instant" => Ok(Speed::Instant),
-            "fast" => Ok(Speed::Fast),
-            "normal" => Ok(Speed::Normal),
+            "instant" => Ok(Speed::INSTANT),
+            "fast" => Ok(Speed::FAST),
+            "normal" => Ok(Speed::NORMAL),
             _ => Err(kernel::Error::invalid("unknown_speed")
                 .with("speed", text)
                 .options(["instant", "fast", "normal"])),
@@ -64,7 +74,7 @@ pub struct Cue {
     pub at: EntryId,
     /// What is timed.
     pub what: Timed,
-    /// For how long, in milliseconds.
+    /// For how long, in milliseconds at normal speed.
     pub ms: u32,
 }
 
@@ -72,7 +82,7 @@ pub struct Cue {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Timed {
-    /// A bot seems to think; then it must be asked for its move.
+    /// A bot thinks; when the time is over its move is made, neither before nor after.
     BotPause(Seat),
     /// Time to look at what happened, by the name of the pause.
     Delay(String),
@@ -80,70 +90,92 @@ pub enum Timed {
     Animation(String),
 }
 
-/// The cues for everything after entry `since`: what moved, where to look, and who is next. Also
-/// right after a table was opened from a link or a save, with `since` at the newest entry.
-pub fn cues<G: Show>(table: &Table<G>, since: EntryId, speed: Speed) -> Vec<Cue> {
-    let at = table.at();
-    let mut cues = Vec::new();
-    let mut push = |key: String, what, ms| cues.push(Cue { key, at, what, ms: speed.scaled(ms) });
-    for entry in table.log().get(since as usize..).unwrap_or_default() {
-        for (n, facts) in entry.events.iter().map(G::facts).enumerate() {
-            let key = |kind| format!("{kind}:{}:{n}", entry.id);
-            if let Some((name, ms)) = facts.animation {
-                push(key("animation"), Timed::Animation(name.to_owned()), u32::from(ms));
-            }
-            if let Some(name) = facts.gate {
-                push(key("delay"), Timed::Delay(name.to_owned()), Speed::Normal.pause());
-            }
-        }
-    }
-    // While people look, a bot would be refused; ask for cues again when the last has looked.
-    if let Some(Mover::Seat(seat)) = table.state().to_move().first()
-        && table.pause().is_none()
-        && !table.players()[seat.index()].is_person()
-    {
-        push(format!("bot:{at}:{seat}"), Timed::BotPause(seat), Speed::Normal.pause());
-    }
-    cues
-}
-
-/// Cues that wait for their time. Anyone who runs a table owns one and says what time it is.
+/// Cues that wait for their time. Anyone who runs a table owns one and says what time it is, in
+/// milliseconds of any clock that never goes back. The speed may change at any time.
 #[derive(Clone, Debug, Default)]
 pub struct Cues {
-    waiting: Vec<(u64, Cue)>,
+    speed: Speed,
+    /// When the speed was last set, by the clock and in table time, which goes by at normal speed.
+    set_at: (u64, u64),
+    /// The end of everything that waits, in table time.
+    end: u64,
+    waiting: Vec<Waiting>,
+}
+
+#[derive(Clone, Debug)]
+struct Waiting {
+    /// When it is due, in table time.
+    due: u64,
+    /// No sooner than this, by the clock.
+    least: u64,
+    cue: Cue,
 }
 
 impl Cues {
-    /// Adds cues that are to run one after another from `now` (in milliseconds) on.
-    pub fn schedule(&mut self, now: u64, cues: impl IntoIterator<Item = Cue>) {
-        let mut due = now;
+    /// No cues yet, at this speed.
+    pub fn new(speed: Speed) -> Cues {
+        Cues { speed, ..Cues::default() }
+    }
+
+    /// The speed.
+    pub fn speed(&self) -> Speed {
+        self.speed
+    }
+
+    /// Changes the speed for what waits and what comes.
+    pub fn set_speed(&mut self, now: u64, speed: Speed) {
+        self.set_at = (now, self.table_time(now));
+        self.speed = speed;
+    }
+
+    fn table_time(&self, now: u64) -> u64 {
+        let (clock, table) = self.set_at;
+        table + self.speed.covered(now.saturating_sub(clock))
+    }
+
+    /// Adds cues that are to run one after another from `now` on. A bot that thinks takes at least
+    /// `thought` milliseconds, whatever the speed.
+    pub fn schedule(&mut self, now: u64, cues: impl IntoIterator<Item = Cue>, thought: u32) {
+        self.set_speed(now, self.speed);
+        let mut due = self.set_at.1;
         for cue in cues {
             due += u64::from(cue.ms);
-            self.waiting.push((due, cue));
+            let thinks = matches!(cue.what, Timed::BotPause(_));
+            let least = if thinks { now + u64::from(thought) } else { now };
+            self.waiting.push(Waiting { due, least, cue });
         }
+        self.end = due;
     }
 
     /// Cancels the cue of that name. Says whether there was one.
     pub fn cancel(&mut self, key: &str) -> bool {
         let before = self.waiting.len();
-        self.waiting.retain(|(_, cue)| cue.key != key);
+        self.waiting.retain(|waiting| waiting.cue.key != key);
         self.waiting.len() < before
     }
 
     /// When the next cue is due.
     pub fn next_due(&self) -> Option<u64> {
-        self.waiting.iter().map(|(due, _)| *due).min()
+        self.waiting.iter().map(|waiting| self.due(waiting)).min()
+    }
+
+    /// When a cue is due, by the clock.
+    fn due(&self, waiting: &Waiting) -> u64 {
+        let (clock, table) = self.set_at;
+        let left = waiting.due.saturating_sub(table);
+        let pause = u64::from(self.speed.pause());
+        (clock + (left * pause).div_ceil(u64::from(Speed::NORMAL.0))).max(waiting.least)
     }
 
     /// Takes the cues that are due at `now`, in order, and drops those that were made at another
     /// entry than `at`: a decision for a position that is gone must not be carried out.
     pub fn take_due(&mut self, now: u64, at: EntryId) -> Vec<Cue> {
-        self.waiting.retain(|(_, cue)| cue.at == at);
-        let (mut due, waiting): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.waiting).into_iter().partition(|(due, _)| *due <= now);
-        self.waiting = waiting;
-        due.sort_by_key(|(due, _)| *due);
-        due.into_iter().map(|(_, cue)| cue).collect()
+        self.waiting.retain(|waiting| waiting.cue.at == at);
+        let mut all = std::mem::take(&mut self.waiting);
+        all.sort_by_key(|waiting| (self.due(waiting), waiting.due));
+        let first_later = all.partition_point(|waiting| self.due(waiting) <= now);
+        self.waiting = all.split_off(first_later);
+        all.into_iter().map(|waiting| waiting.cue).collect()
     }
 }
 
@@ -155,23 +187,28 @@ mod tests {
         Cue { key: key.to_owned(), at, what: Timed::Delay(key.to_owned()), ms }
     }
 
+    fn thought(at: EntryId) -> Cue {
+        Cue { key: "bot".to_owned(), at, what: Timed::BotPause(Seat(1)), ms: 600 }
+    }
+
+    fn keys(cues: Vec<Cue>) -> Vec<String> {
+        cues.into_iter().map(|cue| cue.key).collect()
+    }
+
     #[test]
     fn speeds_scale_all_times() {
-        assert_eq!([Speed::Instant, Speed::Fast, Speed::Normal].map(Speed::pause), [0, 100, 600]);
-        assert_eq!(
-            [Speed::Instant, Speed::Fast, Speed::Normal].map(|s| s.scaled(300)),
-            [0, 50, 300]
-        );
+        let speeds = [Speed::INSTANT, Speed::FAST, Speed::NORMAL, Speed::of_pause(1200)];
+        assert_eq!(speeds.map(Speed::pause), [0, 100, 600, 1200]);
+        assert_eq!(speeds.map(|s| s.scaled(300)), [0, 50, 300, 600]);
     }
 
     #[test]
     fn cues_run_in_order_and_can_be_cancelled() {
         let mut cues = Cues::default();
-        cues.schedule(1000, [cue("a", 7, 100), cue("b", 7, 100), cue("c", 7, 0)]);
+        cues.schedule(1000, [cue("a", 7, 100), cue("b", 7, 100), cue("c", 7, 0)], 0);
         assert!(cues.cancel("b") && !cues.cancel("b"));
         assert_eq!(cues.next_due(), Some(1100));
         assert!(cues.take_due(1099, 7).is_empty());
-        let keys = |cues: Vec<Cue>| cues.into_iter().map(|cue| cue.key).collect::<Vec<_>>();
         assert_eq!(keys(cues.take_due(1200, 7)), ["a", "c"]);
         assert_eq!(cues.next_due(), None);
     }
@@ -179,8 +216,33 @@ mod tests {
     #[test]
     fn cues_of_another_entry_are_dropped() {
         let mut cues = Cues::default();
-        cues.schedule(0, [cue("old", 7, 10)]);
+        cues.schedule(0, [cue("old", 7, 10)], 0);
         assert!(cues.take_due(100, 8).is_empty());
         assert_eq!(cues.next_due(), None);
+    }
+
+    #[test]
+    fn the_speed_changes_what_waits_already() {
+        let mut cues = Cues::default();
+        cues.schedule(0, [cue("a", 1, 600), cue("b", 1, 600)], 0);
+        assert_eq!(cues.next_due(), Some(600));
+        cues.set_speed(300, Speed::FAST);
+        assert_eq!(cues.next_due(), Some(350), "half of it is left, six times as fast");
+        assert_eq!(keys(cues.take_due(350, 1)), ["a"]);
+        cues.set_speed(350, Speed::of_pause(1200));
+        assert_eq!(cues.next_due(), Some(1550), "twice as slow");
+        cues.set_speed(400, Speed::INSTANT);
+        assert_eq!(keys(cues.take_due(400, 1)), ["b"]);
+    }
+
+    #[test]
+    fn a_bot_takes_as_long_as_it_may_think_at_every_speed() {
+        let takes = |speed| {
+            let mut cues = Cues::new(speed);
+            cues.schedule(50, [cue("a", 1, 60), thought(1)], 250);
+            cues.take_due(cues.next_due().unwrap(), 1);
+            cues.next_due().unwrap() - 50
+        };
+        assert_eq!([Speed::NORMAL, Speed::FAST, Speed::INSTANT].map(takes), [660, 250, 250]);
     }
 }

@@ -1,37 +1,43 @@
 //! A table with its viewers, behind one interface that knows no game.
 
 use std::any::Any;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 
 use kernel::{
-    Board, Error, ErrorMessage, Info, Label, Message, Mover, Outcome, Record, Seat, SeatSet, Sheet,
-    Show, ToMove, Viewer,
+    Error, ErrorMessage, Info, Message, Mover, Outcome, Record, Seat, SeatSet, Sheet, Show, ToMove,
+    Viewer,
 };
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
-use serde_json::{Value, json};
 
 use crate::course::{self, Moment};
-use crate::cue::{Cue, Speed, cues};
-use crate::follow::Follower;
-use crate::log::{Act, Entry, EntryId, Jump};
+use crate::log::{Act, EntryId};
 use crate::message::{
-    Command, Consensus, Done, LineKind, LogLine, Offer, Question, Reply, Request, Say, Seats,
-    Shown, Update,
+    BackTarget, Command, Done, LogLine, Offer, Past, Preview, Reply, Request, Stamp, Update,
 };
 use crate::player::Player;
 use crate::save;
+use crate::steps::Steps;
 use crate::table::{JumpRequest, Jumped, Pause, Table};
+use crate::viewpoint::Viewpoint;
 
 /// How many replies are remembered, so that a command sent twice is done once.
 const REMEMBERED: usize = 256;
 
+/// Somebody who is told whatever changes at a table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Subscription(u32);
+
 /// A table of any game: what adapters (terminal, browser, server) talk to.
 pub trait AnyTable: Send {
-    /// The table as the [`Host`] of its game, for who knows which game it is.
+    /// The table as the [`Host`] of its game, for anyone who knows which game it is.
     fn as_any(&self) -> &dyn Any;
     /// What the game says about itself.
     fn info(&self) -> &'static Info;
+    /// Whether the game hides anything from anybody, ever.
+    fn hides(&self) -> bool;
     /// Who sits where.
     fn players(&self) -> &[Player];
     /// Seats other players.
@@ -40,8 +46,8 @@ pub trait AnyTable: Send {
     fn at(&self) -> EntryId;
     /// The entry whose position is on the table.
     fn tip(&self) -> EntryId;
-    /// The entries of the moves that led to the position on the table, in order, and who moved.
-    fn line(&self) -> Vec<(EntryId, Mover)>;
+    /// Whether an entry is a move on the line of play.
+    fn is_live(&self, entry: EntryId) -> bool;
     /// Whose move it is.
     fn to_move(&self) -> ToMove;
     /// How the game ended, if it did.
@@ -52,13 +58,12 @@ pub trait AnyTable: Send {
     fn jump_request(&self) -> Option<JumpRequest>;
     /// Who would have to agree if `seat` undid its last decision; nothing if there is none.
     fn undo_needs(&self, seat: Seat) -> Option<SeatSet>;
+    /// The positions that `seat` could go back to, and who would have to agree to each.
+    fn back_targets(&self, seat: Seat) -> Vec<BackTarget>;
     /// Whether dice fall on a real table and are typed in. Otherwise nobody may say how they fell.
     fn type_dice(&mut self, typed: bool);
     /// Whether dice are typed in, as said last or as the save says that was opened.
     fn types_dice(&self) -> bool;
-    /// Whether nothing is hidden from anybody: neither in the position on the table nor in what
-    /// happened after entry `since`.
-    fn is_open(&self, since: EntryId) -> bool;
     /// Lets chance do what the seed says, as long as it is chance's move.
     fn roll(&mut self) -> u32;
     /// As [`AnyTable::roll`], but one move only. Says whether it was chance's move.
@@ -71,19 +76,34 @@ pub trait AnyTable: Send {
     /// What sort of move chance has to make, and an example of how such a move is written that
     /// gives nothing away to `viewer`. Nothing when it is not chance's move.
     fn chance_form(&self, viewer: Viewer) -> Option<Offer>;
+    /// Says when, and by whom, what is done from now on is done. It stands in the log.
+    fn stamp(&mut self, stamp: Stamp);
     /// Carries out the request of a seat, or says why not.
     fn handle(&mut self, command: &Command) -> Reply;
+
+    /// Adds somebody who is told whatever changes, as `viewer` may know it, and who knows the
+    /// entries up to `have`: the first update brings everything after it.
+    fn subscribe(&mut self, viewer: Viewer, have: EntryId) -> Result<Subscription, Error>;
+    /// Nobody listens there any longer.
+    fn unsubscribe(&mut self, subscription: Subscription);
+    /// What a subscriber has not been told yet; nothing where nothing has changed for it.
+    fn told(&mut self, subscription: Subscription) -> Option<Arc<Update>>;
+    /// What the subscribers have not been told yet. Each position is shown once for each viewer,
+    /// however many look.
+    fn updates(&mut self) -> Vec<(Subscription, Arc<Update>)>;
+    /// Everything that `viewer` needs to draw the table, with what came after entry `have`: what
+    /// fills a gap.
+    fn update_since(&self, viewer: Viewer, have: EntryId) -> Result<Update, Error>;
+
     /// The legal moves of `viewer`.
-    fn offers(&self, viewer: Viewer, say: Say<'_>) -> Vec<Offer>;
+    fn offers(&self, viewer: Viewer) -> Arc<Vec<Offer>>;
     /// Whether `mover` could make the move that `text` says: its notation, or why not. Changes
     /// nothing. Of chance it is told only where nothing is hidden.
     fn check(&self, mover: Mover, text: &str) -> Result<String, Error>;
+    /// What a move would do, as far as the seat that could make it can know.
+    fn preview(&self, seat: Seat, text: &str) -> Result<Preview, Error>;
     /// Whether the game reads `text` as a move of `mover`, legal or not.
     fn reads(&self, mover: Mover, text: &str) -> bool;
-    /// Everything that `viewer` needs to draw the table, with what is new since its last update.
-    fn update(&mut self, viewer: Viewer, say: Say<'_>) -> Value;
-    /// The cues for everything after entry `since`.
-    fn cues(&self, since: EntryId, speed: Speed) -> Vec<Cue>;
     /// A picture of the position after entry `at` for `viewer`.
     #[cfg(feature = "words")]
     fn picture(
@@ -97,17 +117,12 @@ pub trait AnyTable: Send {
     /// More about one thing than the board shows, as `viewer` may know it after entry `at`. The
     /// topics of the game are in its [`Info`]; any other is an error that lists them.
     fn details(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<Vec<Message>, Error>;
-    /// What `viewer` may know of the position after entry `at` and what to show of it, as
-    /// `{ view, screen, outcome }`.
-    fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Value, Error>;
+    /// The position after entry `at` as `viewer` may know it.
+    fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Past, Error>;
     /// The entry whose position was on the table after entry `at`: itself, unless it was a jump.
     fn tip_at(&self, at: EntryId) -> Result<EntryId, Error>;
-    /// The whole log as `viewer` may know it: number, whether it is on the line of play, sentences.
-    fn story(&self, viewer: Viewer, say: Say<'_>) -> Vec<LogLine<Value>> {
-        self.news(viewer, 0, say)
-    }
-    /// As [`AnyTable::story`], only what came after entry `since`.
-    fn news(&self, viewer: Viewer, since: EntryId, say: Say<'_>) -> Vec<LogLine<Value>>;
+    /// What happened after entry `since`, as `viewer` may know it.
+    fn lines(&self, viewer: Viewer, since: EntryId) -> Vec<Arc<LogLine>>;
     /// Everything that has a text of its own: cards, pieces, words of the game.
     fn catalogue(&self) -> Vec<Sheet>;
     /// The position after entry `at`, whole, as text for a scenario.
@@ -118,8 +133,12 @@ pub trait AnyTable: Send {
     fn link(&self) -> Result<String, Error>;
     /// The moves that lead to the position after entry `at`, as a link.
     fn link_at(&self, at: EntryId) -> Result<String, Error>;
-    /// What lies on the table after entry `at`, in words that know no game.
-    fn board(&self, at: EntryId, viewer: Viewer) -> Result<Board, Error>;
+    /// A link to the position after entry `at` as `viewer` knows it, to be looked at.
+    fn position_link(&self, at: EntryId, viewer: Viewer) -> Result<String, Error>;
+    /// What was done after entry `since`, for a copy of this table to follow.
+    fn steps(&self, since: EntryId) -> Steps;
+    /// Does what was done at the table that this is a copy of.
+    fn follow(&mut self, steps: &Steps) -> Result<(), Error>;
     /// What was counted for the seats after every entry of the line of play.
     fn course(&self, viewer: Viewer) -> Vec<Moment>;
     /// The table as a save.
@@ -132,77 +151,30 @@ pub trait AnyTable: Send {
 #[derive(Clone, Debug)]
 pub struct Host<G: Show> {
     table: Table<G>,
-    followers: BTreeMap<Viewer, Follower<G>>,
-    seen: BTreeMap<Viewer, EntryId>,
+    /// What each viewer is told, made when it is first asked for.
+    viewpoints: RefCell<BTreeMap<Viewer, Viewpoint<G>>>,
+    subscribers: BTreeMap<Subscription, Subscriber>,
     replies: VecDeque<(Command, Reply)>,
 }
 
-impl<G: Show> Table<G> {
-    /// The legal moves of `viewer`: its own if it is a seat, otherwise none.
-    pub fn offers(&self, viewer: Viewer, say: Say<'_>) -> Vec<Offer> {
-        let Some(seat) = viewer.seat() else { return Vec::new() };
-        let state = self.state();
-        state.legal(seat).iter().map(|&m| Offer::new(state, Mover::Seat(seat), m, say)).collect()
-    }
-
-    /// Who would have to agree if `seat` undid its last decision; nothing if there is none.
-    pub fn undo_needs(&self, seat: Seat) -> Option<SeatSet> {
-        self.undo_target(seat).map(|to| self.must_agree(seat, to))
-    }
-
-    /// An entry as `viewer` may know it. A move is described by its events; its notation is for the
-    /// mover and the omniscient viewer alone, because it may say more.
-    pub fn line_for(&self, entry: &Entry<G>, viewer: Viewer, say: Say<'_>) -> LogLine<G::Event> {
-        let (kind, by, to, notation) = match entry.act {
-            Act::Move { mover, .. } => {
-                let may_know = match mover {
-                    Mover::Chance => viewer == Viewer::Omniscient,
-                    Mover::Seat(seat) => viewer.sees(seat),
-                };
-                let notation = entry.notation.clone().filter(|_| may_know);
-                (LineKind::Move, mover, entry.id, notation)
-            }
-            Act::Jump { how, by, to } => (how.into(), Mover::Seat(by), to, None),
-        };
-        let messages = self.describe(entry, viewer);
-        LogLine {
-            id: entry.id,
-            kind,
-            by,
-            to,
-            live: self.line().binary_search(&entry.id).is_ok(),
-            notation,
-            automatic: entry.automatic,
-            events: self.events_for(entry, viewer),
-            text: say.map(|say| messages.iter().map(say).collect()).unwrap_or_default(),
-            messages,
-        }
-    }
-}
-
-impl From<Jump> for LineKind {
-    fn from(how: Jump) -> LineKind {
-        match how {
-            Jump::Undo => LineKind::Undo,
-            Jump::Redo => LineKind::Redo,
-            Jump::Back => LineKind::Jump,
-        }
-    }
-}
-
-impl Offer {
-    /// A legal move as an adapter shows it.
-    pub(crate) fn new<G: Show>(state: &G, mover: Mover, m: G::Move, say: Say<'_>) -> Offer {
-        let Label { group, label, refs } = state.label(mover, m);
-        let text = say.map(|say| say(&label));
-        Offer { notation: state.notation(mover, m), group, label, text, refs }
-    }
+#[derive(Clone, Copy, Debug)]
+struct Subscriber {
+    viewer: Viewer,
+    /// The newest entry that it has been told.
+    have: EntryId,
+    /// The revision of the table that it has been told; nothing before its first update.
+    revision: Option<u64>,
 }
 
 impl<G: Show> Host<G> {
     /// Hosts a table.
     pub fn new(table: Table<G>) -> Host<G> {
-        Host { table, followers: BTreeMap::new(), seen: BTreeMap::new(), replies: VecDeque::new() }
+        Host {
+            table,
+            viewpoints: RefCell::default(),
+            subscribers: BTreeMap::new(),
+            replies: VecDeque::new(),
+        }
     }
 
     /// The table.
@@ -215,32 +187,75 @@ impl<G: Show> Host<G> {
         &mut self.table
     }
 
-    fn carry_out(&mut self, command: &Command) -> Result<Done, Error> {
-        let table = &mut self.table;
-        let seat = command.seat;
-        if seat.index() >= table.state().seats() {
-            return Err(Error::invalid("no_such_seat")
-                .with("seat", seat)
-                .options(Seat::all(table.state().seats())));
+    /// The read models of a viewer.
+    pub fn models(&self, viewer: Viewer) -> G::Projections {
+        self.viewpoint(viewer, |viewpoint, _| viewpoint.models().clone())
+    }
+
+    /// Looks from where a viewer stands, caught up with the table.
+    fn viewpoint<T>(
+        &self,
+        viewer: Viewer,
+        look: impl FnOnce(&mut Viewpoint<G>, &Table<G>) -> T,
+    ) -> T {
+        let (mut all, table) = (self.viewpoints.borrow_mut(), &self.table);
+        let viewpoint = all.entry(viewer).or_insert_with(|| Viewpoint::new(table, viewer));
+        viewpoint.catch_up(table);
+        look(viewpoint, table)
+    }
+
+    /// Looks at what `viewer` may know of the position after entry `at`.
+    fn with_view<T>(
+        &self,
+        at: EntryId,
+        viewer: Viewer,
+        look: impl FnOnce(&G::View) -> T,
+    ) -> Result<T, Error> {
+        self.must_be_viewer(viewer)?;
+        if at == self.table.tip() {
+            return Ok(self.viewpoint(viewer, |from, table| look(&from.scene(table).view)));
         }
-        let jumped = |jumped| match jumped {
-            Jumped::Done(entry) => Done::Entry(entry),
-            Jumped::Asked(seats) => Done::Asked(seats),
-        };
-        let (at, now) = (command.at, table.at());
-        // Looking, agreeing and declining speak of the entry they name; everything else must be
-        // decided on what is on the table now.
+        Ok(look(&self.table.state_at(at)?.view(viewer)))
+    }
+
+    fn must_be_viewer(&self, viewer: Viewer) -> Result<(), Error> {
+        viewer.seat().map_or(Ok(()), |seat| self.must_be_seat(seat))
+    }
+
+    fn must_be_seat(&self, seat: Seat) -> Result<(), Error> {
+        let seats = self.table.state().seats();
+        if seat.index() < seats {
+            return Ok(());
+        }
+        Err(Error::invalid("no_such_seat").with("seat", seat).options(Seat::all(seats)))
+    }
+
+    /// Refuses what was decided at another entry. Looking, agreeing and declining speak of the
+    /// entry they name; everything else must be decided on what is on the table now.
+    fn must_be_current(&self, command: &Command) -> Result<(), Error> {
+        let (at, now) = (command.at, self.table.at());
         let timeless = matches!(
             command.request,
             Request::Acknowledge(_) | Request::Agree(_) | Request::Decline(_)
         );
-        if at != now && !timeless {
-            return Err(crate::table::stale(at, now));
+        if at == now || timeless {
+            return Ok(());
         }
+        Err(Error::illegal("stale").with("at", at).with("now", now))
+    }
+
+    fn carry_out(&mut self, command: &Command) -> Result<Done, Error> {
+        self.must_be_seat(command.seat)?;
+        self.must_be_current(command)?;
+        let (table, seat) = (&mut self.table, command.seat);
+        let jumped = |jumped| match jumped {
+            Jumped::Done(entry) => Done::Entry(entry),
+            Jumped::Asked(seats) => Done::Asked(seats),
+        };
         match &command.request {
-            Request::Move(text) => table.play_text(at, Mover::Seat(seat), text).map(Done::Entry),
+            Request::Move(text) => table.play_text(Mover::Seat(seat), text).map(Done::Entry),
             Request::Chance(_) if !table.typed_dice() => Err(Error::illegal("dice_are_rolled")),
-            Request::Chance(text) => table.play_text(at, Mover::Chance, text).map(Done::Entry),
+            Request::Chance(text) => table.play_text(Mover::Chance, text).map(Done::Entry),
             Request::Undo => table.undo(seat).map(jumped),
             Request::Redo => table.redo(seat).map(jumped),
             Request::Back(to) => table.back(seat, *to).map(jumped),
@@ -263,14 +278,16 @@ impl<G: Show> AnyTable for Host<G> {
         G::INFO
     }
 
+    fn hides(&self) -> bool {
+        G::HIDES
+    }
+
     fn players(&self) -> &[Player] {
         self.table.players()
     }
 
     fn seat_players(&mut self, players: Vec<Player>) {
         self.table.seat_players(players);
-        // Who sits there is in what every viewer was told: all of it is told again.
-        self.followers.clear();
     }
 
     fn at(&self) -> EntryId {
@@ -281,9 +298,8 @@ impl<G: Show> AnyTable for Host<G> {
         self.table.tip()
     }
 
-    fn line(&self) -> Vec<(EntryId, Mover)> {
-        let by = |&id: &EntryId| self.table.mover(id).map(|mover| (id, mover));
-        self.table.line().iter().filter_map(by).collect()
+    fn is_live(&self, entry: EntryId) -> bool {
+        self.table.is_live(entry)
     }
 
     fn to_move(&self) -> ToMove {
@@ -306,16 +322,16 @@ impl<G: Show> AnyTable for Host<G> {
         self.table.undo_needs(seat)
     }
 
+    fn back_targets(&self, seat: Seat) -> Vec<BackTarget> {
+        self.table.back_targets(seat)
+    }
+
     fn type_dice(&mut self, typed: bool) {
         self.table.set_typed_dice(typed);
     }
 
     fn types_dice(&self) -> bool {
         self.table.typed_dice()
-    }
-
-    fn is_open(&self, since: EntryId) -> bool {
-        self.table.is_open(since)
     }
 
     fn roll(&mut self) -> u32 {
@@ -362,8 +378,63 @@ impl<G: Show> AnyTable for Host<G> {
         reply
     }
 
-    fn offers(&self, viewer: Viewer, say: Say<'_>) -> Vec<Offer> {
-        self.table.offers(viewer, say)
+    fn stamp(&mut self, stamp: Stamp) {
+        self.table.set_stamp(stamp);
+    }
+
+    fn subscribe(&mut self, viewer: Viewer, have: EntryId) -> Result<Subscription, Error> {
+        self.must_be_viewer(viewer)?;
+        let last = self.subscribers.last_key_value().map_or(0, |(last, _)| last.0);
+        let subscription = Subscription(last + 1);
+        self.subscribers.insert(subscription, Subscriber { viewer, have, revision: None });
+        Ok(subscription)
+    }
+
+    fn unsubscribe(&mut self, subscription: Subscription) {
+        self.subscribers.remove(&subscription);
+    }
+
+    fn told(&mut self, subscription: Subscription) -> Option<Arc<Update>> {
+        let revision = Some(self.table.revision());
+        let subscriber = self.subscribers.get(&subscription).copied();
+        let Subscriber { viewer, have, .. } =
+            subscriber.filter(|subscriber| subscriber.revision != revision)?;
+        let update = self.viewpoint(viewer, |viewpoint, table| viewpoint.update(table, have));
+        let have = self.table.at();
+        self.subscribers.insert(subscription, Subscriber { viewer, have, revision });
+        Some(Arc::new(update))
+    }
+
+    fn updates(&mut self) -> Vec<(Subscription, Arc<Update>)> {
+        let revision = Some(self.table.revision());
+        let mut made: BTreeMap<(Viewer, EntryId), Arc<Update>> = BTreeMap::new();
+        let mut out = Vec::new();
+        for (subscription, Subscriber { viewer, have, .. }) in self.subscribers.clone() {
+            if self.subscribers[&subscription].revision == revision {
+                continue;
+            }
+            let known = made.get(&(viewer, have)).cloned();
+            let update = known.or_else(|| self.told(subscription)).expect("it was not told yet");
+            let told = Subscriber { viewer, have: self.table.at(), revision };
+            self.subscribers.insert(subscription, told);
+            made.insert((viewer, have), Arc::clone(&update));
+            out.push((subscription, update));
+        }
+        out
+    }
+
+    fn update_since(&self, viewer: Viewer, have: EntryId) -> Result<Update, Error> {
+        self.must_be_viewer(viewer)?;
+        Ok(self.viewpoint(viewer, |viewpoint, table| viewpoint.update(table, have)))
+    }
+
+    fn offers(&self, viewer: Viewer) -> Arc<Vec<Offer>> {
+        self.viewpoint(viewer, |viewpoint, table| Arc::clone(&viewpoint.scene(table).offers))
+    }
+
+    fn preview(&self, seat: Seat, text: &str) -> Result<Preview, Error> {
+        self.must_be_seat(seat)?;
+        self.table.preview(seat, text)
     }
 
     fn check(&self, mover: Mover, text: &str) -> Result<String, Error> {
@@ -371,7 +442,7 @@ impl<G: Show> AnyTable for Host<G> {
         let m = state.parse(mover, text)?;
         // What chance can do may depend on what is hidden, as in lists of it.
         let chance = mover == Mover::Chance && state.to_move() == ToMove::Chance;
-        if chance && !self.table.is_open(0) {
+        if chance && G::HIDES {
             return Err(Error::illegal("hidden_chance"));
         }
         state.check(mover, m).map_err(Into::into)?;
@@ -382,39 +453,6 @@ impl<G: Show> AnyTable for Host<G> {
         self.table.state().parse(mover, text).is_ok()
     }
 
-    fn update(&mut self, viewer: Viewer, say: Say<'_>) -> Value {
-        let table = &self.table;
-        let follower = self.followers.entry(viewer).or_insert_with(|| Follower::new(table, viewer));
-        let since = self.seen.insert(viewer, table.at()).unwrap_or(0);
-        let state = table.state();
-        let view = state.view(viewer);
-        let screen = state.screen_with(&view, viewer);
-        let update = Update {
-            game: G::INFO.id.to_owned(),
-            viewer,
-            at: table.at(),
-            tip: table.tip(),
-            to_move: movers(state.to_move()),
-            question: G::question(&view).map(|message| {
-                let text = say.map(|say| say(&message));
-                Question { message, text }
-            }),
-            view,
-            screen: Shown { screen, available: table.offers(viewer, say) },
-            log: table.log()[since as usize..]
-                .iter()
-                .map(|entry| table.line_for(entry, viewer, say))
-                .collect(),
-            projections: follower.take_dirty(table),
-            outcome: state.outcome(),
-        };
-        serde_json::to_value(update).expect("an update can be written")
-    }
-
-    fn cues(&self, since: EntryId, speed: Speed) -> Vec<Cue> {
-        cues(&self.table, since, speed)
-    }
-
     #[cfg(feature = "words")]
     fn picture(
         &self,
@@ -422,33 +460,29 @@ impl<G: Show> AnyTable for Host<G> {
         viewer: Viewer,
         renderer: &kernel::Renderer<'_>,
     ) -> Result<String, Error> {
-        let state = self.table.state_at(at)?;
-        Ok(G::picture(&state.view(viewer), state.seats(), renderer))
+        let seats = self.table.state().seats();
+        self.with_view(at, viewer, |view| G::picture(view, seats, renderer))
     }
 
     fn question(&self, viewer: Viewer) -> Option<Message> {
-        G::question(&self.table.state().view(viewer))
+        self.viewpoint(viewer, |viewpoint, table| viewpoint.scene(table).question.clone())
     }
 
     fn details(&self, at: EntryId, viewer: Viewer, topic: &str) -> Result<Vec<Message>, Error> {
-        let view = self.table.state_at(at)?.view(viewer);
         let known = G::INFO.topics.contains(&topic);
-        known.then(|| G::details(&view, topic)).flatten().ok_or_else(|| {
+        let details =
+            self.with_view(at, viewer, |view| known.then(|| G::details(view, topic)).flatten())?;
+        details.ok_or_else(|| {
             let error = Error::invalid("unknown_topic").with("topic", topic);
             let error = if G::INFO.topics.is_empty() { error.variant("none") } else { error };
             error.options(G::INFO.topics)
         })
     }
 
-    fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Value, Error> {
+    fn shown(&self, at: EntryId, viewer: Viewer) -> Result<Past, Error> {
+        self.must_be_viewer(viewer)?;
         let state = self.table.state_at(at)?;
-        let view = state.view(viewer);
-        let screen = state.screen_with(&view, viewer);
-        Ok(json!({
-            "view": view,
-            "screen": screen,
-            "outcome": state.outcome(),
-        }))
+        Ok(Past::of(&state, viewer))
     }
 
     fn tip_at(&self, at: EntryId) -> Result<EntryId, Error> {
@@ -459,17 +493,8 @@ impl<G: Show> AnyTable for Host<G> {
         }
     }
 
-    fn news(&self, viewer: Viewer, since: EntryId, say: Say<'_>) -> Vec<LogLine<Value>> {
-        let written =
-            |event: &G::Event| serde_json::to_value(event).expect("an event can be written");
-        let line = |entry| {
-            let line = self.table.line_for(entry, viewer, say);
-            let LogLine { id, kind, by, to, live, notation, automatic, events, messages, text } =
-                line;
-            let events = events.iter().map(written).collect();
-            LogLine { id, kind, by, to, live, notation, automatic, events, messages, text }
-        };
-        self.table.log().iter().skip(since as usize).map(line).collect()
+    fn lines(&self, viewer: Viewer, since: EntryId) -> Vec<Arc<LogLine>> {
+        self.viewpoint(viewer, |viewpoint, _| viewpoint.lines(since))
     }
 
     fn catalogue(&self) -> Vec<Sheet> {
@@ -492,9 +517,17 @@ impl<G: Show> AnyTable for Host<G> {
         self.table.link_at(at)
     }
 
-    fn board(&self, at: EntryId, viewer: Viewer) -> Result<Board, Error> {
-        let state = self.table.state_at(at)?;
-        Ok(G::board(&state.view(viewer), state.seats()))
+    fn position_link(&self, at: EntryId, viewer: Viewer) -> Result<String, Error> {
+        self.must_be_viewer(viewer)?;
+        self.table.position_link(at, viewer)
+    }
+
+    fn steps(&self, since: EntryId) -> Steps {
+        self.table.steps(since)
+    }
+
+    fn follow(&mut self, steps: &Steps) -> Result<(), Error> {
+        self.table.follow(steps)
     }
 
     fn course(&self, viewer: Viewer) -> Vec<Moment> {
@@ -510,13 +543,6 @@ impl<G: Show> AnyTable for Host<G> {
     }
 }
 
-fn movers(to_move: ToMove) -> Vec<Mover> {
-    match to_move {
-        ToMove::Chance => vec![Mover::Chance],
-        to_move => to_move.seats().iter().map(Mover::Seat).collect(),
-    }
-}
-
 /// Everything that goes in and out of a table of this game, for its JSON Schema.
 #[derive(JsonSchema)]
 #[expect(dead_code, reason = "only its shape is used")]
@@ -524,23 +550,9 @@ struct Messages<V, S, E, P> {
     command: Command,
     reply: Reply,
     update: Update<V, S, E>,
-    projections: Models<P>,
-    cue: Cue,
-}
-
-/// The read models: those of the game, and those of every table. An update carries the parts that
-/// changed.
-#[derive(JsonSchema)]
-#[expect(dead_code, reason = "only its shape is used")]
-struct Models<P> {
-    #[serde(flatten)]
-    game: P,
-    seats: Seats,
-    /// The legal moves of the viewer.
-    valid_moves: Vec<Offer>,
-    consensus: Consensus,
-    /// The newest messages.
-    messages: Vec<Message>,
+    projections: P,
+    preview: Preview<E>,
+    back_target: BackTarget,
 }
 
 /// The JSON Schema of the messages of a game, generated from the types as they are written: what

@@ -6,7 +6,6 @@ pub mod conform;
 mod course;
 mod cue;
 pub mod file;
-mod follow;
 mod host;
 pub mod link;
 mod log;
@@ -15,15 +14,19 @@ pub mod message;
 #[path = "../../kernel/tests/games/pebbles.rs"]
 mod pebbles;
 mod player;
+pub mod position_link;
+mod preview;
 pub mod save;
+mod steps;
 mod table;
+mod viewpoint;
 
 pub use course::Moment;
-pub use cue::{Cue, Cues, Speed, Timed, cues};
-pub use follow::{Follower, TABLE_PARTS};
-pub use host::{AnyTable, Host, schema};
+pub use cue::{Cue, Cues, Speed, Timed};
+pub use host::{AnyTable, Host, Subscription, schema};
 pub use log::{Act, Digest, Entry, EntryId, Jump};
 pub use player::{Player, you};
+pub use steps::Steps;
 pub use table::{JumpRequest, Jumped, Pause, Table};
 
 /// The words of every table, as Fluent sources.

@@ -6,6 +6,9 @@
 //! the seed says. Reading a link plays the game, so it cannot hold an illegal move; and whatever is
 //! read is packed again and compared, so there is one link for one game.
 //!
+//! The packing goes on move by move, so a table keeps its link up as it plays: the number of moves
+//! comes last, in bytes of its own.
+//!
 //! A change of the rules changes those lists. So a link also holds the version of the rules that
 //! it was made under and a digest of the position it ends in: a link that would come out as another
 //! game is refused.
@@ -41,6 +44,8 @@ enum Format {
     First,
     /// The version of the rules at the head, and a digest of the last position at the end.
     Second { rules: u32 },
+    /// As the second, but the number of moves stands after all that is packed.
+    Third { rules: u32 },
 }
 
 /// A game as a link holds it.
@@ -63,7 +68,46 @@ pub fn split(text: &str) -> Result<(&str, &str), Error> {
 
 /// Packs a game whose moves are legal.
 pub fn pack<G: Show>(game: &Linked<G::Move>) -> Result<String, Error> {
-    pack_as::<G>(game, Format::Second { rules: G::INFO.rules_version })
+    pack_as::<G>(game, Format::Third { rules: G::INFO.rules_version })
+}
+
+/// A link that is kept up move by move.
+#[derive(Clone, Debug)]
+pub(crate) struct LinkWriter {
+    packer: Packer,
+    luck: Luck,
+    moves: u32,
+    /// Why there can be no link.
+    wrong: Option<Error>,
+}
+
+impl LinkWriter {
+    /// The link of a game that is opened.
+    pub(crate) fn new<G: Show>(setup: &Setup, seed: Seed) -> LinkWriter {
+        let mut packer = Packer::new();
+        let format = Format::Third { rules: G::INFO.rules_version };
+        let wrong = put_head::<G>(&mut packer, setup, seed, format).err();
+        LinkWriter { packer, luck: seed.luck(), moves: 0, wrong }
+    }
+
+    /// Adds a legal move that is about to be made in `state`.
+    pub(crate) fn push<G: Show>(&mut self, state: &G, mover: Mover, m: G::Move) {
+        put_move(&mut self.packer, state, mover, m, &mut self.luck);
+        self.moves += 1;
+    }
+
+    /// The link to `state`, where the moves led.
+    pub(crate) fn finish<G: Show>(&self, state: &G, setup: &Setup) -> Result<String, Error> {
+        if let Some(wrong) = &self.wrong {
+            return Err(wrong.clone());
+        }
+        if self.moves > G::INFO.max_moves {
+            return Err(too_long());
+        }
+        let mut packer = self.packer.clone();
+        packer.put_one_of(ending(state, setup)?, 1 << ENDS);
+        sealed::<G>(packer, Some(self.moves))
+    }
 }
 
 fn pack_as<G: Show>(game: &Linked<G::Move>, format: Format) -> Result<String, Error> {
@@ -71,18 +115,25 @@ fn pack_as<G: Show>(game: &Linked<G::Move>, format: Format) -> Result<String, Er
         return Err(too_long());
     }
     let mut packer = Packer::new();
-    put_head::<G>(&mut packer, game, format)?;
-    put_number(&mut packer, game.moves.len() as u128);
+    put_head::<G>(&mut packer, &game.setup, game.seed, format)?;
+    let last = matches!(format, Format::Third { .. });
+    if !last {
+        put_number(&mut packer, game.moves.len() as u128);
+    }
     let state = put_moves::<G>(&mut packer, game)?;
     if format != Format::First {
         packer.put_one_of(ending(&state, &game.setup)?, 1 << ENDS);
     }
-    sealed::<G>(packer)
+    sealed::<G>(packer, last.then_some(game.moves.len() as u32))
 }
 
-/// What was packed as a link, closed by its checksum.
-fn sealed<G: Show>(packer: Packer) -> Result<String, Error> {
+/// What was packed as a link, with the number of moves where it comes last, and closed by its
+/// checksum.
+fn sealed<G: Show>(packer: Packer, moves: Option<u32>) -> Result<String, Error> {
     let mut bytes = packer.finish();
+    if let Some(moves) = moves {
+        put_last(&mut bytes, moves);
+    }
     let crc = crc32fast::hash(&bytes);
     bytes.extend(crc.to_be_bytes());
     let payload = BASE64URL_NOPAD.encode(&bytes);
@@ -95,49 +146,86 @@ fn sealed<G: Show>(packer: Packer) -> Result<String, Error> {
 /// Packs everything that comes before the moves.
 fn put_head<G: Show>(
     packer: &mut Packer,
-    game: &Linked<G::Move>,
+    setup: &Setup,
+    seed: Seed,
     format: Format,
 ) -> Result<(), Error> {
-    match (format, game.seed) {
+    let (version, rules) = match (format, seed) {
         (Format::First, Seed::Fast(seed)) => {
             packer.put_one_of(1, FORMATS);
-            put_setup_first::<G>(packer, &game.setup)?;
+            put_setup_first::<G>(packer, setup)?;
             put_number(packer, u128::from(seed));
+            return Ok(());
         }
         (Format::First, _) => return Err(broken("why-later-seed", 0)),
-        (Format::Second { rules }, seed) => {
-            packer.put_one_of(2, FORMATS);
-            put_rules(packer, rules);
-            put_setup::<G>(packer, &game.setup)?;
-            put_seed(packer, seed);
+        (Format::Second { rules }, _) => (2, rules),
+        (Format::Third { rules }, _) => (3, rules),
+    };
+    packer.put_one_of(version, FORMATS);
+    put_rules(packer, rules);
+    put_setup::<G>(packer, setup)?;
+    put_seed(packer, seed);
+    Ok(())
+}
+
+/// A number after all that is packed: seven bits a byte, to be read from the end.
+fn put_last(bytes: &mut Vec<u8>, n: u32) {
+    let mut left = n;
+    let mut written = vec![(left & 0x7f) as u8];
+    while left > 0x7f {
+        left >>= 7;
+        written.push((left & 0x7f) as u8);
+    }
+    let most = written.len() - 1;
+    for byte in &mut written[..most] {
+        *byte |= 0x80;
+    }
+    bytes.extend(written.iter().rev());
+}
+
+/// The number at the end, and what was packed before it.
+fn take_last(bytes: &[u8]) -> Result<(&[u8], u32), Error> {
+    let (mut n, mut shift, mut rest) = (0u32, 0, bytes);
+    while let Some((&byte, before)) = rest.split_last()
+        && shift < 28
+    {
+        n |= u32::from(byte & 0x7f) << shift;
+        (rest, shift) = (before, shift + 7);
+        if byte & 0x80 == 0 {
+            return Ok((rest, n));
         }
     }
-    Ok(())
+    Err(broken("why-too-short", bytes.len()))
 }
 
 /// Packs the moves, and gives the position they lead to.
 fn put_moves<G: Show>(packer: &mut Packer, game: &Linked<G::Move>) -> Result<G, Error> {
     let mut state = G::new(&game.setup)?;
     let mut luck = game.seed.luck();
-    let (mut moves, mut weights) = (Moves::new(), Vec::new());
     for &(mover, m) in &game.moves {
         state.check(mover, m).map_err(Into::into)?;
-        put_mover(packer, state.to_move(), mover);
-        match mover {
-            Mover::Chance => {
-                put_chance(packer, &state, luck, m);
-                luck = luck.next();
-            }
-            Mover::Seat(seat) => {
-                list(&state, seat, &mut moves, &mut weights);
-                let n = moves.rank(m).expect("the move was checked, so it is listed");
-                let before = sum(&weights[..n]);
-                packer.put(before, u64::from(weights[n]), sum(&weights));
-            }
-        }
+        put_move(packer, &state, mover, m, &mut luck);
         state.play(mover, m, &mut ());
     }
     Ok(state)
+}
+
+/// Packs one legal move in `state`.
+fn put_move<G: Show>(packer: &mut Packer, state: &G, mover: Mover, m: G::Move, luck: &mut Luck) {
+    put_mover(packer, state.to_move(), mover);
+    match mover {
+        Mover::Chance => {
+            put_chance(packer, state, *luck, m);
+            *luck = luck.next();
+        }
+        Mover::Seat(seat) => {
+            let (mut moves, mut weights) = (Moves::new(), Vec::new());
+            list(state, seat, &mut moves, &mut weights);
+            let n = moves.rank(m).expect("the move is legal, so it is listed");
+            let before = sum(&weights[..n]);
+            packer.put(before, u64::from(weights[n]), sum(&weights));
+        }
+    }
 }
 
 /// Unpacks a link of this game, and says whether it could be compared with what came of it. An
@@ -156,7 +244,14 @@ pub fn unpack<G: Show>(text: &str) -> Result<(Linked<G::Move>, Verdict), Error> 
     }
     let mut unpacker = Unpacker::new(bytes);
     let format = take_format::<G>(&mut unpacker)?;
-    let read = take_game::<G>(&mut unpacker, format).and_then(|game| {
+    let mut last = None;
+    if let Format::Third { .. } = format {
+        let (packed, moves) = take_last(bytes)?;
+        last = Some(moves);
+        unpacker = Unpacker::new(packed);
+        take_format::<G>(&mut unpacker)?;
+    }
+    let read = take_game::<G>(&mut unpacker, format, last).and_then(|game| {
         if pack_as::<G>(&game, format)? == format!("{id}.{payload}") {
             return Ok(game);
         }
@@ -164,10 +259,11 @@ pub fn unpack<G: Show>(text: &str) -> Result<(Linked<G::Move>, Verdict), Error> 
     });
     match format {
         Format::First => Ok((read?, Verdict::moves_only())),
-        Format::Second { rules } if rules != G::INFO.rules_version => read
-            .map(|game| (game, Verdict::Exact))
-            .map_err(|why| other_rules::<G>(rules, why.message)),
-        Format::Second { .. } => Ok((read?, Verdict::Exact)),
+        Format::Second { rules } | Format::Third { rules } if rules != G::INFO.rules_version => {
+            read.map(|game| (game, Verdict::end()))
+                .map_err(|why| other_rules::<G>(rules, why.message))
+        }
+        Format::Second { .. } | Format::Third { .. } => Ok((read?, Verdict::end())),
     }
 }
 
@@ -178,16 +274,18 @@ fn take_format<G: Show>(unpacker: &mut Unpacker<'_>) -> Result<Format, Error> {
         1 if G::INFO.rules_version == 1 => Ok(Format::First),
         1 => Err(other_rules::<G>(1, Arg::word("why-nothing-to-compare"))),
         2 => Ok(Format::Second { rules: take_rules(unpacker)? }),
+        3 => Ok(Format::Third { rules: take_rules(unpacker)? }),
         format => Err(Error::bad_save("unknown_version")
             .variant("link")
             .with("version", format)
-            .with("known", 2)),
+            .with("known", 3)),
     }
 }
 
 fn take_game<G: Show>(
     unpacker: &mut Unpacker<'_>,
     format: Format,
+    last: Option<u32>,
 ) -> Result<Linked<G::Move>, Error> {
     let (setup, seed) = match format {
         Format::First => {
@@ -195,9 +293,9 @@ fn take_game<G: Show>(
             let seed = u64::try_from(take_number(unpacker));
             (setup, Seed::Fast(seed.map_err(|_| broken("why-seed-too-large", 0))?))
         }
-        Format::Second { .. } => (take_setup::<G>(unpacker)?, take_seed(unpacker)?),
+        _ => (take_setup::<G>(unpacker)?, take_seed(unpacker)?),
     };
-    let count = take_number(unpacker);
+    let count = last.map_or_else(|| take_number(unpacker), u128::from);
     if count > u128::from(G::INFO.max_moves) {
         return Err(broken("why-too-many-moves", 0));
     }
@@ -605,7 +703,7 @@ mod tests {
         for seed in [Seed::Number(7), Seed::Secret([9; 12]), Seed::Key([9; 32]), Seed::Fast(7)] {
             let game = dealt(seed);
             let link = pack::<State>(&game).unwrap();
-            assert_eq!(unpack::<State>(&link), Ok((game, Verdict::Exact)));
+            assert_eq!(unpack::<State>(&link), Ok((game, Verdict::end())));
         }
     }
 
@@ -613,17 +711,19 @@ mod tests {
     fn a_link_of_other_rules_opens_as_the_same_game_or_not_at_all() {
         let game = dealt(Seed::Number(7));
         for rules in [0, 9, 15, 99, u32::MAX] {
-            let link = pack_as::<State>(&game, Format::Second { rules }).unwrap();
-            assert_eq!(unpack::<State>(&link), Ok((game.clone(), Verdict::Exact)));
+            for format in [Format::Second { rules }, Format::Third { rules }] {
+                let link = pack_as::<State>(&game, format).unwrap();
+                assert_eq!(unpack::<State>(&link), Ok((game.clone(), Verdict::end())));
+            }
         }
         // Under the rules that made this link the same moves ended elsewhere.
         let elsewhere = |rules| {
             let mut packer = Packer::new();
-            put_head::<State>(&mut packer, &game, Format::Second { rules }).unwrap();
-            put_number(&mut packer, 1);
+            let format = Format::Third { rules };
+            put_head::<State>(&mut packer, &game.setup, game.seed, format).unwrap();
             let state = put_moves::<State>(&mut packer, &game).unwrap();
             packer.put_one_of(ending(&state, &game.setup).unwrap() ^ 1, 1 << ENDS);
-            sealed::<State>(packer).unwrap()
+            sealed::<State>(packer, Some(1)).unwrap()
         };
         let refused = unpack::<State>(&elsewhere(9)).unwrap_err();
         assert_eq!((&*refused.code, refused.field("rules")), ("other_rules", Some("9")));
@@ -637,6 +737,16 @@ mod tests {
         let link = pack_as::<State>(&game, Format::First).unwrap();
         assert_eq!(unpack::<State>(&link), Ok((game, Verdict::moves_only())));
         assert!(pack_as::<State>(&dealt(Seed::Number(7)), Format::First).is_err());
+    }
+
+    #[test]
+    fn the_number_of_moves_is_read_from_the_end() {
+        for n in [0, 1, 127, 128, 300, 16_383, 16_384, 1 << 20] {
+            let mut bytes = vec![7, 200];
+            put_last(&mut bytes, n);
+            assert_eq!(take_last(&bytes), Ok((&[7, 200][..], n)));
+        }
+        assert!(take_last(&[]).is_err() && take_last(&[0xff; 9]).is_err());
     }
 
     #[test]

@@ -3,6 +3,8 @@
 use kernel::{Fingerprint, Mover, Seat, Show};
 use serde::{Deserialize, Serialize};
 
+use crate::message::Stamp;
+
 /// The number of an entry, counted from 1. 0 stands for the opening, before any entry.
 pub type EntryId = u32;
 
@@ -49,6 +51,8 @@ pub struct Entry<G: Show> {
     pub notation: Option<String>,
     /// Whether the table made the move by itself, because there was nothing to decide.
     pub automatic: bool,
+    /// When it was made and by whom, as the adapter said.
+    pub stamp: Stamp,
     /// The events it caused, unredacted.
     pub events: Vec<G::Event>,
     /// The entry whose position was on the table before.
@@ -98,6 +102,8 @@ pub(crate) struct Written<E> {
     pub(crate) act: WrittenAct,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) automatic: bool,
+    #[serde(flatten)]
+    pub(crate) stamp: Stamp,
     /// What a move caused; nothing for a jump, or where only moves were kept.
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
     pub(crate) events: Option<Vec<E>>,

@@ -1,12 +1,15 @@
 //! What goes in and out of a table as JSON, for every adapter alike.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use kernel::{ErrorMessage, Key, Message, Mover, Outcome, Ref, Seat, SeatSet, Viewer};
+use kernel::{Board, ErrorMessage, Key, Message, Mover, Outcome, Ref, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
+use crate::cue::Cue;
 use crate::log::EntryId;
 use crate::player::Player;
 
@@ -78,17 +81,55 @@ pub enum Done {
     Noted,
 }
 
-/// Everything that one viewer needs to draw the table now.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Update<V, S, E> {
+/// JSON that was written once and is handed out as often as it is asked for.
+#[derive(Clone, Debug)]
+pub struct Json(Arc<RawValue>);
+
+impl Json {
+    /// A value, written.
+    pub fn of<T: Serialize + ?Sized>(value: &T) -> Json {
+        Json(serde_json::value::to_raw_value(value).expect("plain values can be written").into())
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl PartialEq for Json {
+    fn eq(&self, other: &Json) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Eq for Json {}
+
+impl Serialize for Json {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(to)
+    }
+}
+
+/// Everything that one viewer needs to draw the table now, and what happened since the entry that
+/// it has.
+///
+/// Updates follow one another by number: each holds the entries after `since`. A listener that has
+/// not got as far as `since` has missed something, and asks for what came after the entry it has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Update<V = Json, S = Value, E = Json> {
     /// The game's id.
-    pub game: String,
+    pub game: &'static str,
     /// For whom this is.
     pub viewer: Viewer,
+    /// The entry that this update follows: the log and the projections hold what came after it.
+    pub since: EntryId,
     /// The newest entry.
     pub at: EntryId,
     /// The entry whose position is on the table.
     pub tip: EntryId,
+    /// Who sits where.
+    pub seats: Vec<Player>,
     /// Who must move.
     pub to_move: Vec<Mover>,
     /// What is asked, where the game says it.
@@ -96,25 +137,49 @@ pub struct Update<V, S, E> {
     pub question: Option<Question>,
     /// What the viewer may know.
     pub view: V,
+    /// What lies on the table, in words that know no game.
+    pub board: Arc<Board>,
     /// What to show and what can be said.
     pub screen: Shown<S>,
-    /// What happened since the last update for this viewer.
-    pub log: Vec<LogLine<E>>,
-    /// The read models that changed since the last update for this viewer.
-    pub projections: BTreeMap<String, Value>,
+    /// What happened after `since`.
+    pub log: Vec<Arc<LogLine<E>>>,
+    /// The read models that changed after `since`.
+    pub projections: BTreeMap<&'static str, Value>,
+    /// What the seats have agreed to and looked at.
+    pub consensus: Consensus,
+    /// What is timed in what happened after `since`, and whose turn it is to seem to think.
+    pub cues: Vec<Cue>,
     /// How the game ended, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
 }
 
+impl Update {
+    /// The same update with its messages in words too.
+    #[must_use]
+    pub fn in_words(&self, say: &dyn Fn(&Message) -> String) -> Update {
+        let mut update = self.clone();
+        if let Some(question) = &mut update.question {
+            question.text = Some(say(&question.message));
+        }
+        for offer in Arc::make_mut(&mut update.screen.available) {
+            offer.text = Some(say(&offer.label));
+        }
+        for line in &mut update.log {
+            Arc::make_mut(line).put_into_words(say);
+        }
+        update
+    }
+}
+
 /// A screen with the moves that can be made on it.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Shown<S> {
     /// The screen: its name and its data.
     #[serde(flatten)]
     pub screen: S,
     /// Exactly the legal moves of the viewer.
-    pub available: Vec<Offer>,
+    pub available: Arc<Vec<Offer>>,
 }
 
 /// A move that can be made.
@@ -158,25 +223,29 @@ pub enum LineKind {
     Jump,
 }
 
-/// One entry of the log as a viewer may know it.
+/// One entry of the log as a viewer may know it. It never changes: whether a move still belongs to
+/// the line of play follows from where the entries come from and where the table is now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-pub struct LogLine<E> {
+pub struct LogLine<E = Json> {
     /// Its number.
     pub id: EntryId,
     /// What it is.
     pub kind: LineKind,
     /// Who moved, or took back.
     pub by: Mover,
+    /// The entry whose position was on the table before it.
+    pub from: EntryId,
     /// The entry whose position is on the table after it: itself for a move.
     pub to: EntryId,
-    /// Whether it belongs to the line of play, or was taken back.
-    pub live: bool,
     /// The move in notation, where the viewer may know it.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
     /// Whether the table made the move by itself, because there was nothing to decide.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub automatic: bool,
+    /// When it was made and by whom, as the adapter says.
+    #[serde(flatten)]
+    pub stamp: Stamp,
     /// Its events.
     pub events: Vec<E>,
     /// What there is to say about it. The messages carry references to what they speak of.
@@ -186,9 +255,29 @@ pub struct LogLine<E> {
     pub text: Vec<String>,
 }
 
-/// How an adapter that has words puts a message into them; nothing where messages are rendered
-/// elsewhere.
-pub type Say<'a> = Option<&'a dyn Fn(&Message) -> String>;
+impl<E> LogLine<E> {
+    /// Adds the messages in words.
+    pub fn put_into_words(&mut self, say: &dyn Fn(&Message) -> String) {
+        self.text = self.messages.iter().map(say).collect();
+    }
+}
+
+/// A position of the log as one viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Past<V = Json, S = Value> {
+    /// What the viewer might know.
+    pub view: V,
+    /// What was to be shown.
+    pub screen: S,
+    /// What lay on the table, in words that know no game.
+    pub board: Board,
+    /// What was asked, where the game says it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<Message>,
+    /// How the game had ended, if it had.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+}
 
 /// What the seats have agreed to and looked at.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
@@ -206,5 +295,52 @@ pub struct Consensus {
     pub redo: bool,
 }
 
-/// The seats as a projection.
-pub type Seats = Vec<Player>;
+/// A position that a seat could go back to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct BackTarget {
+    /// The entry whose position it is; 0 is the opening.
+    pub entry: EntryId,
+    /// Who would have to agree: nobody where it is free.
+    pub agree: SeatSet,
+}
+
+/// What a move would do, as far as the seat that could make it can know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Preview<E = Json> {
+    /// The move as the game writes it.
+    #[serde(rename = "move")]
+    pub notation: String,
+    /// What would happen, up to the first thing that the seat cannot know.
+    pub events: Vec<E>,
+    /// What there is to say about it.
+    pub messages: Vec<Message>,
+    /// What would come next.
+    pub then: Then,
+    /// Who would have to agree if the seat then took it back: nobody where it is free.
+    pub undo: SeatSet,
+}
+
+/// What comes after what can be foreseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Then {
+    /// These seats decide.
+    Seats(SeatSet),
+    /// Chance decides.
+    Chance,
+    /// Something that the seat cannot know yet.
+    Hidden,
+    /// The game is over.
+    Over,
+}
+
+/// When something was done and by whom, as the adapter says. Rules never see it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct Stamp {
+    /// Milliseconds since the beginning of 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<u64>,
+    /// Who did it: a name, or what the adapter knows them by.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+}

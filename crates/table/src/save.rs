@@ -2,7 +2,7 @@
 //!
 //! A save is one line of plain text with a digest, and after it versioned, readable JSON,
 //! compressed. The JSON holds setup, seed, players and every entry of the log with its events and
-//! fingerprints. Reading it plays the game again through today's rules and compares: every event of
+//! fingerprints, and when each was made and by whom, where the adapter said so. Reading it plays the game again through today's rules and compares: every event of
 //! every move, the fingerprints of positions, and the position it ends in.
 
 use std::fmt;
@@ -10,15 +10,17 @@ use std::fmt;
 use kernel::{Arg, Error, Message, Mover, Record, Seed, Setup, Show};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::log::{Digest, EntryId, Jump, Written, WrittenAct};
+use crate::message::Stamp;
 use crate::player::Player;
 use crate::table::Table;
 
 /// The version of the content that is written.
-const VERSION: u64 = 2;
+const VERSION: u64 = 3;
 const MARK: &str = "parlour-save";
 /// The largest file that is looked at, and the most that it may unpack to.
 pub const MAX_FILE: usize = 8 << 20;
@@ -60,9 +62,11 @@ struct Content {
 /// What came of playing an old game under today's rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Every move is as it was, and so is everything that was kept of what came of it: the events
-    /// of every move, or the position at the end.
-    Exact,
+    /// Every move is as it was, and so is everything that was kept of what came of it.
+    Exact {
+        /// What was kept, and compared.
+        compared: Compared,
+    },
     /// Nothing contradicts it, but not everything could be compared.
     Unverified {
         /// What could not be compared.
@@ -77,18 +81,49 @@ pub enum Verdict {
     },
 }
 
+/// What an old game was compared by, beside its moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+pub struct Compared {
+    /// How many moves had all their events compared.
+    pub events: u32,
+    /// How many positions on the way had a fingerprint.
+    pub positions: u32,
+    /// Whether the position at the end was compared.
+    pub end: bool,
+}
+
+impl Compared {
+    /// What was compared, as a message.
+    pub fn message(&self) -> Message {
+        match *self {
+            Compared { events: 0, positions: 0, .. } => Message::new("compared-end"),
+            Compared { events, positions, .. } => {
+                Message::new("compared").with("events", events).with("positions", positions)
+            }
+        }
+    }
+}
+
 impl Verdict {
     /// The verdict on what holds moves and nothing else: each of them is legal.
     pub(crate) fn moves_only() -> Verdict {
         Verdict::Unverified { why: Message::new("why-moves-only") }
     }
-}
 
-impl Verdict {
+    /// The verdict on what holds moves and the position that they led to.
+    pub(crate) fn end() -> Verdict {
+        Verdict::Exact { compared: Compared { end: true, ..Compared::default() } }
+    }
+
+    /// Whether everything that was kept is as it was.
+    pub fn is_exact(&self) -> bool {
+        matches!(self, Verdict::Exact { .. })
+    }
+
     /// The verdict as a message.
     pub fn message(&self) -> Message {
         match self {
-            Verdict::Exact => Message::new("verdict-exact"),
+            Verdict::Exact { .. } => Message::new("verdict-exact"),
             Verdict::Unverified { .. } => Message::new("verdict-unverified"),
             Verdict::Diverged { at, .. } => Message::new("verdict-diverged").with("at", *at),
         }
@@ -98,7 +133,7 @@ impl Verdict {
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Verdict::Exact => f.write_str("exact"),
+            Verdict::Exact { .. } => f.write_str("exact"),
             Verdict::Unverified { .. } => f.write_str("unverified"),
             Verdict::Diverged { at, .. } => write!(f, "diverged at {at}"),
         }
@@ -178,7 +213,7 @@ fn migrate(mut content: Value) -> Result<Saved, Error> {
 }
 
 /// The first step makes version 2 of version 1, and so on.
-const MIGRATIONS: [fn(Value) -> Value; VERSION as usize - 1] = [from_first];
+const MIGRATIONS: [fn(Value) -> Value; VERSION as usize - 1] = [from_first, from_second];
 
 /// In the first version luck came from the fast generator, and fingerprints and the digest of the
 /// log followed from how a program laid out its memory: they say nothing to another one.
@@ -193,6 +228,12 @@ fn from_first(mut content: Value) -> Value {
     content
 }
 
+/// The second version did not say when entries were made and by whom.
+fn from_second(mut content: Value) -> Value {
+    content["version"] = 3.into();
+    content
+}
+
 /// A record as a save: moves only, without players and events.
 pub fn of_record(record: &Record) -> Saved {
     let entries = record.moves.iter().enumerate().map(|(n, (mover, text))| Written {
@@ -200,6 +241,7 @@ pub fn of_record(record: &Record) -> Saved {
         by: *mover,
         act: WrittenAct::Move(text.clone()),
         automatic: false,
+        stamp: Stamp::default(),
         events: None,
         fingerprint: None,
     });
@@ -253,6 +295,7 @@ impl Saved {
                 return Ok((table, Verdict::Diverged { at: written.id, why }));
             }
         }
+        table.set_stamp(Stamp::default());
         let verdict = content.verdict(&table);
         Ok((table, verdict))
     }
@@ -305,37 +348,35 @@ impl Content {
         if same_rules && self.hash.as_ref().is_some_and(other) {
             return diverged("why-other-log");
         }
-        if self.is_comparable() { Verdict::Exact } else { Verdict::moves_only() }
+        if self.is_comparable() {
+            Verdict::Exact { compared: self.compared() }
+        } else {
+            Verdict::moves_only()
+        }
+    }
+
+    /// What it could be compared by.
+    fn compared(&self) -> Compared {
+        let count = |kept: fn(&Written<Value>) -> bool| {
+            self.entries.iter().filter(|entry| kept(entry)).count() as u32
+        };
+        Compared {
+            events: count(|entry| entry.events.is_some()),
+            positions: count(|entry| entry.fingerprint.is_some()),
+            end: self.ends.is_some(),
+        }
     }
 }
 
 impl<G: Show> Table<G> {
     /// Does what a written entry says and compares what comes of it.
     fn replay_entry(&mut self, written: &Written<Value>) -> Result<(), Message> {
-        if self.line().len() >= G::INFO.max_moves as usize {
-            return Err(Message::new("why-too-many-moves"));
-        }
-        if self.at() / 4 >= G::INFO.max_moves {
-            return Err(Message::new("why-too-many-entries"));
-        }
-        if written.id != self.at() + 1 {
-            return Err(Message::new("why-entry-missing").with("entry", self.at() + 1));
-        }
-        match (&written.act, written.by) {
-            (WrittenAct::Move(text), mover) => {
-                let state = self.state();
-                let m = state.parse(mover, text).map_err(|error| error.message)?;
-                state.check(mover, m).map_err(|illegal| illegal.into().message)?;
-                // A record does not say what the table did by itself.
-                let told = written.events.is_some();
-                let automatic = if told { written.automatic } else { self.is_obvious(mover, m) };
-                self.commit(mover, m, automatic);
-            }
-            (WrittenAct::Undo(to), Mover::Seat(by)) => self.replay_jump(Jump::Undo, by, *to)?,
-            (WrittenAct::Redo(to), Mover::Seat(by)) => self.replay_jump(Jump::Redo, by, *to)?,
-            (WrittenAct::Back(to), Mover::Seat(by)) => self.replay_jump(Jump::Back, by, *to)?,
-            (_, Mover::Chance) => return Err(Message::new("why-chance-jumps")),
-        }
+        // A record does not say what the table did by itself.
+        let told = written.events.is_some();
+        self.repeat(written, |table, mover, m| match told {
+            true => written.automatic,
+            false => table.is_obvious(mover, m),
+        })?;
         let entry = &self.log()[written.id as usize - 1];
         let event = |event| serde_json::to_value(event).expect("events can be written");
         let told = |events: &Vec<Value>| entry.events.iter().map(event).eq(events.iter().cloned());
@@ -345,6 +386,38 @@ impl<G: Show> Table<G> {
         let fingerprint = entry.fingerprint.map(|fingerprint| fingerprint.to_string());
         if written.fingerprint.is_some() && written.fingerprint != fingerprint {
             return Err(Message::new("why-other-fingerprint"));
+        }
+        Ok(())
+    }
+
+    /// Does what a written entry says; `automatic` says whether the table made a move by itself.
+    pub(crate) fn repeat(
+        &mut self,
+        written: &Written<Value>,
+        automatic: impl FnOnce(&Table<G>, Mover, G::Move) -> bool,
+    ) -> Result<(), Message> {
+        if self.line().len() >= G::INFO.max_moves as usize {
+            return Err(Message::new("why-too-many-moves"));
+        }
+        if self.at() / 4 >= G::INFO.max_moves {
+            return Err(Message::new("why-too-many-entries"));
+        }
+        if written.id != self.at() + 1 {
+            return Err(Message::new("why-entry-missing").with("entry", self.at() + 1));
+        }
+        self.set_stamp(written.stamp.clone());
+        match (&written.act, written.by) {
+            (WrittenAct::Move(text), mover) => {
+                let state = self.state();
+                let m = state.parse(mover, text).map_err(|error| error.message)?;
+                state.check(mover, m).map_err(|illegal| illegal.into().message)?;
+                let automatic = automatic(self, mover, m);
+                self.commit(mover, m, automatic);
+            }
+            (WrittenAct::Undo(to), Mover::Seat(by)) => self.replay_jump(Jump::Undo, by, *to)?,
+            (WrittenAct::Redo(to), Mover::Seat(by)) => self.replay_jump(Jump::Redo, by, *to)?,
+            (WrittenAct::Back(to), Mover::Seat(by)) => self.replay_jump(Jump::Back, by, *to)?,
+            (_, Mover::Chance) => return Err(Message::new("why-chance-jumps")),
         }
         Ok(())
     }

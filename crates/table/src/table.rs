@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 
 use kernel::{
-    Arg, Error, Fingerprint, Gate, Luck, Message, Mover, Record, Rng, Seat, SeatSet, Seed, Setup,
-    Show, ToMove, Viewer,
+    Arg, Error, Fingerprint, Gate, Luck, Mover, Record, Rng, Seat, SeatSet, Seed, Setup, Show,
+    Sink, ToMove, Viewer,
 };
 
 mod undo;
 
+pub(crate) use undo::is_quiet;
 pub use undo::{JumpRequest, Jumped};
 
-use crate::link::{self, Linked};
-use crate::log::{Act, Digest, Entry, EntryId, Jump, Written, WrittenAct};
-use crate::message::Offer;
+use crate::link::{self, LinkWriter};
+use crate::log::{Act, Digest, Entry, EntryId, Written, WrittenAct};
+use crate::message::{Offer, Stamp};
 use crate::player::{Player, people};
 use crate::save::Verdict;
 
@@ -35,15 +36,32 @@ pub struct Table<G: Show> {
     analysis: bool,
     typed_dice: bool,
     asks_all: bool,
-    opening: G,
-    state: G,
+    opening: Point<G>,
+    now: Point<G>,
     tip: EntryId,
     line: Vec<EntryId>,
     log: Vec<Entry<G>>,
     undone: Vec<EntryId>,
-    snapshots: BTreeMap<EntryId, G>,
+    snapshots: BTreeMap<EntryId, Point<G>>,
     jump_request: Option<JumpRequest>,
     pause: Option<Pause>,
+    stamp: Stamp,
+    revision: u64,
+}
+
+/// A position of the game, and the link to it.
+#[derive(Clone, Debug)]
+struct Point<G> {
+    state: G,
+    link: LinkWriter,
+}
+
+impl<G: Show> Point<G> {
+    /// Makes a legal move.
+    fn play(&mut self, mover: Mover, m: G::Move, sink: &mut impl Sink<G::Event>) {
+        self.link.push(&self.state, mover, m);
+        self.state.play(mover, m, sink);
+    }
 }
 
 /// A natural pause of the game: these seats have still to say that they have looked.
@@ -66,12 +84,13 @@ impl<G: Show> Table<G> {
     ) -> Result<Table<G>, Error> {
         let seed = seed.into();
         let setup = setup.canonical(G::INFO)?;
-        let opening = G::new(&setup)?;
-        if players.len() != opening.seats() {
+        let state = G::new(&setup)?;
+        if players.len() != state.seats() {
             return Err(Error::invalid("wrong_players")
-                .arg("seats", opening.seats())
+                .arg("seats", state.seats())
                 .arg("players", players.len()));
         }
+        let opening = Point { state, link: LinkWriter::new::<G>(&setup, seed) };
         Ok(Table {
             setup,
             seed,
@@ -80,7 +99,7 @@ impl<G: Show> Table<G> {
             analysis: false,
             typed_dice: false,
             asks_all: false,
-            state: opening.clone(),
+            now: opening.clone(),
             opening,
             tip: 0,
             line: Vec::new(),
@@ -89,6 +108,8 @@ impl<G: Show> Table<G> {
             snapshots: BTreeMap::new(),
             jump_request: None,
             pause: None,
+            stamp: Stamp::default(),
+            revision: 0,
         })
     }
 
@@ -132,10 +153,11 @@ impl<G: Show> Table<G> {
     /// # Panics
     /// When there is not one player for each seat.
     pub fn seat_players(&mut self, players: Vec<Player>) {
-        assert_eq!(players.len(), self.state.seats(), "one player sits on each seat");
+        assert_eq!(players.len(), self.state().seats(), "one player sits on each seat");
         self.players = players;
         self.jump_request = None;
         self.pause = self.pause.and_then(|pause| self.still_waiting(pause));
+        self.revision += 1;
     }
 
     /// The pause as far as people still have to look.
@@ -170,22 +192,20 @@ impl<G: Show> Table<G> {
         self.asks_all = all;
     }
 
-    /// Whether nothing is hidden from anybody: neither in the position on the table nor in what
-    /// happened after entry `since`.
-    pub fn is_open(&self, since: EntryId) -> bool {
-        let mut viewers =
-            Seat::all(self.state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
-        let events =
-            || self.log.iter().skip(since as usize).flat_map(|entry: &Entry<G>| &entry.events);
-        viewers.all(|viewer| {
-            self.state.worlds(viewer) == Some(1)
-                && events().all(|event| G::redact(event, viewer).as_ref() == Some(event))
-        })
+    /// Says when, and by whom, what is done from now on is done: it stands in the log, and rules
+    /// never see it.
+    pub fn set_stamp(&mut self, stamp: Stamp) {
+        self.stamp = stamp;
     }
 
     /// The position on the table.
     pub fn state(&self) -> &G {
-        &self.state
+        &self.now.state
+    }
+
+    /// How often anything that viewers are told has changed, entries of the log or not.
+    pub(crate) fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// The number of the newest entry: what a move must name as the entry it was made at.
@@ -223,6 +243,11 @@ impl<G: Show> Table<G> {
         &self.undone
     }
 
+    /// Who would have to agree if `seat` undid its last decision; nothing if there is none.
+    pub fn undo_needs(&self, seat: Seat) -> Option<SeatSet> {
+        self.undo_target(seat).map(|to| self.must_agree(seat, to))
+    }
+
     /// What the seats are called.
     pub fn names(&self) -> Vec<String> {
         self.players.iter().map(|player| player.name.clone()).collect()
@@ -234,12 +259,17 @@ impl<G: Show> Table<G> {
 
     /// The fingerprint of the position on the table.
     pub fn fingerprint(&self) -> Fingerprint {
-        Fingerprint::of(&self.state)
+        Fingerprint::of(self.state())
     }
 
     /// The digest of the log so far, and of what the table was opened with.
     pub fn hash(&self) -> Digest {
-        self.log.last().map_or_else(|| self.opening_hash(), |entry| entry.hash)
+        self.hash_at(self.at())
+    }
+
+    /// The digest of the log up to entry `id`.
+    pub(crate) fn hash_at(&self, id: EntryId) -> Digest {
+        if id == 0 { self.opening_hash() } else { self.entry(id).hash }
     }
 
     fn opening_hash(&self) -> Digest {
@@ -255,39 +285,33 @@ impl<G: Show> Table<G> {
         self.luck.at(chances)
     }
 
-    /// Makes a move that was decided when entry `at` was the newest. Refuses what is stale or
-    /// illegal, and then nothing has changed.
-    pub fn play(&mut self, at: EntryId, mover: Mover, m: G::Move) -> Result<EntryId, Error> {
-        if at != self.at() {
-            return Err(stale(at, self.at()));
-        }
+    /// Makes a move. Refuses what is illegal, and then nothing has changed.
+    pub fn play(&mut self, mover: Mover, m: G::Move) -> Result<EntryId, Error> {
         if let (Some(pause), Mover::Seat(_)) = (self.pause, mover) {
             return Err(Error::illegal("paused").arg("seats", Arg::seats(pause.waiting.iter())));
         }
-        self.state.check(mover, m).map_err(|illegal| self.with_options(mover, illegal.into()))?;
+        self.state().check(mover, m).map_err(|illegal| self.with_options(mover, illegal.into()))?;
         Ok(self.commit(mover, m, false))
     }
 
     /// As [`Table::play`], from notation.
-    pub fn play_text(&mut self, at: EntryId, mover: Mover, text: &str) -> Result<EntryId, Error> {
-        if at != self.at() {
-            return Err(stale(at, self.at()));
-        }
-        let m = self.state.parse(mover, text).map_err(|error| self.with_options(mover, error))?;
-        self.play(at, mover, m)
+    pub fn play_text(&mut self, mover: Mover, text: &str) -> Result<EntryId, Error> {
+        let m = self.state().parse(mover, text).map_err(|error| self.with_options(mover, error))?;
+        self.play(mover, m)
     }
 
     /// Adds the legal moves of the mover to an error; they are the mover's own to know. What chance
-    /// can do is added where it is little and nothing is hidden.
+    /// can do is added where it is little and the game hides nothing.
     fn with_options(&self, mover: Mover, error: Error) -> Error {
+        let state = self.state();
         match mover {
-            Mover::Seat(seat) if seat.index() < self.state.seats() => {
-                let moves = self.state.legal(seat);
-                error.options(moves.iter().map(|&m| self.state.notation(mover, m)))
+            Mover::Seat(seat) if seat.index() < state.seats() => {
+                let moves = state.legal(seat);
+                error.options(moves.iter().map(|&m| state.notation(mover, m)))
             }
-            Mover::Chance if self.state.chance_size() <= FEW_OUTCOMES && self.is_open(0) => {
-                let outcome = |n| self.state.notation(mover, self.state.chance_nth(n));
-                error.options((0..self.state.chance_size()).map(outcome))
+            Mover::Chance if state.chance_size() <= FEW_OUTCOMES && !G::HIDES => {
+                let outcome = |n| state.notation(mover, state.chance_nth(n));
+                error.options((0..state.chance_size()).map(outcome))
             }
             _ => error,
         }
@@ -304,9 +328,9 @@ impl<G: Show> Table<G> {
 
     /// Lets chance make one move as the seed says. Says whether it was chance's move.
     pub fn roll_once(&mut self) -> bool {
-        let chance = self.state.to_move() == ToMove::Chance;
+        let chance = self.state().to_move() == ToMove::Chance;
         if chance {
-            let m = self.state.roll(self.luck());
+            let m = self.state().roll(self.luck());
             self.commit(Mover::Chance, m, false);
         }
         chance
@@ -326,8 +350,7 @@ impl<G: Show> Table<G> {
         if self.asks_all {
             return false;
         }
-        let mut seats = self.state.to_move().seats().iter();
-        let found = seats.find_map(|seat| self.state.obvious(seat).map(|m| (seat, m)));
+        let found = obvious(self.state());
         if let Some((seat, m)) = found {
             self.commit(Mover::Seat(seat), m, true);
         }
@@ -337,7 +360,7 @@ impl<G: Show> Table<G> {
     /// Whether the table would make this move by itself.
     pub(crate) fn is_obvious(&self, mover: Mover, m: G::Move) -> bool {
         match mover {
-            Mover::Seat(seat) => !self.asks_all && self.state.obvious(seat) == Some(m),
+            Mover::Seat(seat) => !self.asks_all && self.state().obvious(seat) == Some(m),
             Mover::Chance => false,
         }
     }
@@ -346,9 +369,9 @@ impl<G: Show> Table<G> {
     /// types it in. It is a move in a world that `viewer` imagines, so that it gives nothing away.
     /// Nothing when it is not chance's move, or when no world could be imagined.
     pub fn chance_form(&self, viewer: Viewer) -> Option<Offer> {
-        let world = self.state.imagine(viewer, &mut Rng::new(u64::from(self.at())))?;
+        let world = self.state().imagine(viewer, &mut Rng::new(u64::from(self.at())))?;
         let first = (world.to_move() == ToMove::Chance).then(|| world.chance_nth(0))?;
-        Some(Offer::new(&world, Mover::Chance, first, None))
+        Some(Offer::new(&world, Mover::Chance, first))
     }
 
     /// Makes a legal move and writes it down.
@@ -358,9 +381,9 @@ impl<G: Show> Table<G> {
             tip => (self.entry(tip).depth + 1, self.entry(tip).chances),
         };
         let by_chance = u64::from(mover == Mover::Chance);
-        let text = self.state.notation(mover, m);
+        let text = self.state().notation(mover, m);
         let mut events = Vec::new();
-        self.state.play(mover, m, &mut events);
+        self.now.play(mover, m, &mut events);
         let id = self.append(Act::Move { mover, m }, Some(text), automatic, events);
         let entry = &mut self.log[id as usize - 1];
         (entry.depth, entry.chances) = (depth, chances + by_chance);
@@ -369,7 +392,7 @@ impl<G: Show> Table<G> {
         self.undone.clear();
         self.jump_request = None;
         if depth.is_multiple_of(SNAPSHOT_EVERY) {
-            self.snapshots.insert(id, self.state.clone());
+            self.snapshots.insert(id, self.now.clone());
         }
         self.pause = self.pause_after(id);
         id
@@ -385,12 +408,27 @@ impl<G: Show> Table<G> {
         let id = self.at() + 1;
         let fingerprint = id.is_multiple_of(FINGERPRINT_EVERY).then(|| self.fingerprint());
         let (from, hash) = (self.tip, self.hash());
+        let by_chance = matches!(act, Act::Move { mover: Mover::Chance, .. });
+        let author = self.stamp.author.clone().filter(|_| !automatic && !by_chance);
+        let stamp = Stamp { author, ..self.stamp };
         let (depth, chances) = (0, 0);
-        let mut entry =
-            Entry { id, act, notation, automatic, events, from, depth, chances, hash, fingerprint };
+        let mut entry = Entry {
+            id,
+            act,
+            notation,
+            automatic,
+            stamp,
+            events,
+            from,
+            depth,
+            chances,
+            hash,
+            fingerprint,
+        };
         let bytes = serde_json::to_vec(&Table::written(&entry)).expect("events can be written");
         entry.hash = hash.then(&bytes);
         self.log.push(entry);
+        self.revision += 1;
         id
     }
 
@@ -405,7 +443,8 @@ impl<G: Show> Table<G> {
         let fingerprint = entry.fingerprint.map(|fingerprint| fingerprint.to_string());
         let is_move = matches!(entry.act, Act::Move { .. });
         let events = is_move.then(|| entry.events.clone());
-        Written { id: entry.id, by, act, automatic: entry.automatic, events, fingerprint }
+        let (automatic, stamp) = (entry.automatic, entry.stamp.clone());
+        Written { id: entry.id, by, act, automatic, stamp, events, fingerprint }
     }
 
     // ------------------------------------------------------------------ pauses
@@ -414,7 +453,7 @@ impl<G: Show> Table<G> {
         let names = self.entry(id).events.iter().filter_map(|event| G::facts(event).gate);
         let name = names.last()?;
         // Bots have always looked already.
-        let waiting = match self.state.gate() {
+        let waiting = match self.state().gate() {
             Gate::Open => SeatSet::NONE,
             Gate::People | Gate::Everybody => people(&self.players),
         };
@@ -432,6 +471,7 @@ impl<G: Show> Table<G> {
         if pause.waiting.is_empty() {
             self.pause = None;
         }
+        self.revision += 1;
         true
     }
 
@@ -477,17 +517,39 @@ impl<G: Show> Table<G> {
         path
     }
 
+    /// The entries of the moves that had led to the position on the table when entry `at` was the
+    /// newest.
+    pub(crate) fn line_at(&self, at: EntryId) -> Vec<EntryId> {
+        match self.entry(at).act {
+            Act::Jump { to, .. } => self.path(to),
+            Act::Move { .. } => self.path(at),
+        }
+    }
+
+    /// Whether an entry is a move on the line of play.
+    pub fn is_live(&self, entry: EntryId) -> bool {
+        self.line.binary_search(&entry).is_ok()
+    }
+
     /// The state after entry `id`: a snapshot and at most a few moves from there.
     pub fn state_at(&self, id: EntryId) -> Result<G, Error> {
+        if id == self.tip {
+            return Ok(self.state().clone());
+        }
+        self.point_at(id).map(|point| point.state)
+    }
+
+    /// The position after entry `id` and the link to it.
+    fn point_at(&self, id: EntryId) -> Result<Point<G>, Error> {
         self.position_entry(id)?;
         let mut ahead = Vec::new();
         let mut at = id;
-        let mut state = loop {
+        let mut point = loop {
             if at == 0 {
                 break self.opening.clone();
             }
             if at == self.tip {
-                break self.state.clone();
+                break self.now.clone();
             }
             if let Some(snapshot) = self.snapshots.get(&at) {
                 break snapshot.clone();
@@ -497,10 +559,10 @@ impl<G: Show> Table<G> {
         };
         for &id in ahead.iter().rev() {
             if let Act::Move { mover, m } = self.entry(id).act {
-                state.play(mover, m, &mut ());
+                point.play(mover, m, &mut ());
             }
         }
-        Ok(state)
+        Ok(point)
     }
 
     // ------------------------------------------------------------------ out
@@ -508,7 +570,7 @@ impl<G: Show> Table<G> {
     /// The line of play as a record.
     pub fn record(&self) -> Record {
         let mut record = Record::new::<G>(&self.setup, self.seed).expect("the setup is canonical");
-        let mut state = self.opening.clone();
+        let mut state = self.opening.state.clone();
         for &id in &self.line {
             if let Act::Move { mover, m } = self.entry(id).act {
                 record.push(&state, mover, m);
@@ -521,44 +583,18 @@ impl<G: Show> Table<G> {
 
     /// The line of play as a link. It holds the seed, and with it everything that is hidden.
     pub fn link(&self) -> Result<String, Error> {
-        self.link_of(&self.line)
+        self.now.link.finish(self.state(), &self.setup)
     }
 
     /// The moves that lead to the position after entry `id`, as a link.
     pub fn link_at(&self, id: EntryId) -> Result<String, Error> {
-        self.position_entry(id)?;
-        self.link_of(&self.path(id))
-    }
-
-    fn link_of(&self, line: &[EntryId]) -> Result<String, Error> {
-        let moves = line.iter().filter_map(|&id| match self.entry(id).act {
-            Act::Move { mover, m } => Some((mover, m)),
-            Act::Jump { .. } => None,
-        });
-        let (setup, seed) = (self.setup.clone(), self.seed);
-        link::pack::<G>(&Linked { setup, seed, moves: moves.collect() })
-    }
-
-    /// The events of an entry as `viewer` may know them.
-    pub fn events_for(&self, entry: &Entry<G>, viewer: Viewer) -> Vec<G::Event> {
-        entry.events.iter().filter_map(|event| G::redact(event, viewer)).collect()
-    }
-
-    /// What there is to say about an entry, as `viewer` may know it.
-    pub fn describe(&self, entry: &Entry<G>, viewer: Viewer) -> Vec<Message> {
-        if let Act::Jump { how, by, to } = entry.act {
-            let key = match how {
-                Jump::Undo => "line-undo",
-                Jump::Redo => "line-redo",
-                Jump::Back => "line-jump",
-            };
-            return vec![Message::new(key).with("seat", by).with("entry", to)];
-        }
-        let events = self.events_for(entry, viewer);
-        events.iter().filter_map(|event| self.state.describe(event)).collect()
+        let point = self.point_at(id)?;
+        point.link.finish(&point.state, &self.setup)
     }
 }
 
-pub(crate) fn stale(at: EntryId, now: EntryId) -> Error {
-    Error::illegal("stale").with("at", at).with("now", now)
+/// A question that needs no asking, and its answer.
+pub(crate) fn obvious<G: Show>(state: &G) -> Option<(Seat, G::Move)> {
+    let mut seats = state.to_move().seats().iter();
+    seats.find_map(|seat| state.obvious(seat).map(|m| (seat, m)))
 }

@@ -9,6 +9,8 @@ use crate::state::{Phase, State};
 use crate::view::View;
 
 impl Secrets for State {
+    const HIDES: bool = true;
+
     type View = View;
 
     fn view(&self, viewer: Viewer) -> View {

@@ -1,11 +1,10 @@
 //! What a page can say to a desk, and what it hears.
 
-use kernel::{Board, Message, Mover, Outcome, Seat, Seed, Setup, Viewer};
+use kernel::{Message, Seat, Seed, Setup, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use table::message::{Command, Reply, Update};
-use table::{EntryId, Player};
+use table::message::{Command, Stamp};
+use table::{EntryId, Player, Steps};
 
 /// What a page can say to a desk.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -35,8 +34,11 @@ pub enum Call {
         /// Whether seats are asked even what has one answer that everybody can see.
         #[serde(default)]
         ask_all: bool,
+        /// When it is opened.
+        #[serde(default)]
+        stamp: Stamp,
     },
-    /// Opens the table that a link holds in place of the one before.
+    /// Opens the table, or the position to look at, that a link holds in place of the one before.
     OpenLink {
         /// The link, or an address that ends with it.
         link: String,
@@ -54,27 +56,35 @@ pub enum Call {
         #[serde(default)]
         names: Vec<String>,
     },
-    /// Carries out the request of a seat, lets chance move, and tells a viewer how things are now.
+    /// Carries out the request of a seat and lets chance move. The answer is a reply; what has
+    /// changed comes with it as an update.
     Command {
         /// The request.
         command: Command,
-        /// Who is told.
-        viewer: Viewer,
+        /// When it is made and by whom.
+        #[serde(default)]
+        stamp: Stamp,
     },
-    /// How things are now.
-    Now {
+    /// Tells the page from now on what changes, as a viewer may know it, in place of the viewer
+    /// before. The first update comes with the answer.
+    Subscribe {
+        /// The viewer.
+        viewer: Viewer,
+        /// The newest entry that the page knows as this viewer.
+        #[serde(default)]
+        have: EntryId,
+    },
+    /// How things are now, with what came after an entry: what fills a gap.
+    Since {
         /// For whom.
         viewer: Viewer,
+        /// The entry.
+        have: EntryId,
     },
     /// How things were after an entry.
     Shown {
         /// The entry.
         at: EntryId,
-        /// For whom.
-        viewer: Viewer,
-    },
-    /// The whole log.
-    Story {
         /// For whom.
         viewer: Viewer,
     },
@@ -99,6 +109,18 @@ pub enum Call {
         /// The topic.
         topic: String,
     },
+    /// What a move would do, as far as the seat that could make it can know.
+    Preview {
+        /// The seat.
+        seat: Seat,
+        /// The move in notation.
+        text: String,
+    },
+    /// The positions that a seat could go back to, and who would have to agree to each.
+    BackTargets {
+        /// The seat.
+        seat: Seat,
+    },
     /// The link to a moment.
     Link {
         /// The entry; the newest moment, if it is not said.
@@ -107,19 +129,32 @@ pub enum Call {
     },
     /// The table as a save; the bytes follow.
     Save {},
-    /// What a bot would do on a seat that is to move, at the table that a link holds. The desk's
-    /// own table stays as it is.
+    /// The link to a position as a viewer knows it, to be looked at.
+    PositionLink {
+        /// The entry.
+        at: EntryId,
+        /// The viewer.
+        viewer: Viewer,
+    },
+    /// What was done after an entry, for a desk that thinks about a copy of this table.
+    Steps {
+        /// The entry.
+        since: EntryId,
+    },
+    /// What a bot would do on a seat that is to move, at the copy of a table that this desk keeps
+    /// beside its own. Refused as `not_a_copy` where the steps do not go on from that copy.
     Think {
-        /// The link.
-        link: String,
+        /// What to open a fresh copy with; nothing where the steps go on from the last thought.
+        #[serde(default)]
+        fresh: Option<Copied>,
+        /// What was done at the table since the last thought.
+        steps: Steps,
         /// The seat.
         seat: Seat,
         /// The name of the bot.
         bot: String,
         /// The seed of the bots.
         seed: u64,
-        /// The entry from which, together with the seat, its own seed follows.
-        at: EntryId,
         /// After so many milliseconds it decides with what it has.
         limit_ms: u32,
     },
@@ -130,6 +165,18 @@ pub enum Call {
         /// How many decisions are made at least.
         decisions: u32,
     },
+}
+
+/// What a copy of a table is opened with.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Copied {
+    /// The id of the game.
+    pub game: String,
+    /// What it was opened with.
+    pub setup: Setup,
+    /// What decides chance.
+    pub seed: Seed,
 }
 
 /// A table that was opened.
@@ -146,39 +193,9 @@ pub struct Opened {
     /// For a save or a link: exact, unverified, or diverged at an entry.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Message>,
-}
-
-/// How things are now.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Now {
-    /// The answer to the request, where there was one.
+    /// Where it is a position to look at, and nobody plays: as whom.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub reply: Option<Reply>,
-    /// Everything the viewer needs to draw the table.
-    #[schemars(with = "Update<Value, Value, Value>")]
-    pub update: Value,
-    /// The table in words that know no game.
-    pub board: Board,
-    /// The game as a link.
-    pub link: String,
-    /// The entries of the moves that led here, in order, with their movers.
-    pub line: Vec<(EntryId, Mover)>,
-    /// Whether nothing on the table is hidden from anybody.
-    pub open: bool,
-}
-
-/// How things were.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Past {
-    /// What the viewer might know.
-    pub view: Value,
-    /// What was to be shown.
-    pub screen: Value,
-    /// How it had ended, if it had.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Outcome>,
-    /// The table in words that know no game.
-    pub board: Board,
+    pub look_as: Option<Viewer>,
 }
 
 /// Whether a move could be made.

@@ -1,14 +1,16 @@
 //! The desk: one table, and everything that a page can ask of it.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use kernel::{Error, ErrorMessage, Message, Mover, Seat, Sheet, Show, Viewer};
 use search::Terms;
 use serde::Serialize;
-use serde_json::{Value, json};
 use shelf::Visitor;
-use table::message::Command;
-use table::{AnyTable, EntryId, Player};
+use table::message::{Command, Json, Stamp, Update};
+use table::{AnyTable, EntryId, Player, Steps, Subscription, position_link};
 
-use crate::call::{Call, Checked, Now, Opened, Seated};
+use crate::call::{Call, Checked, Copied, Opened, Seated};
 use crate::speed;
 
 /// How a desk learns the time, in milliseconds.
@@ -17,6 +19,10 @@ pub type Clock = fn() -> f64;
 /// A place in front of one table.
 pub struct Desk {
     table: Option<Box<dyn AnyTable>>,
+    /// The page, as the viewer that it last said.
+    page: Option<Subscription>,
+    /// The copy of another desk's table that bots think about.
+    copy: Option<Box<dyn AnyTable>>,
     clock: Clock,
 }
 
@@ -27,13 +33,22 @@ impl std::fmt::Debug for Desk {
     }
 }
 
-/// What a call comes to: JSON, and perhaps bytes.
-type Answer = Result<(Value, Vec<u8>), Error>;
+/// What a call comes to, as a page hears it: what was asked for, or why not; and whatever has
+/// changed at the table since it was last told.
+#[derive(Serialize)]
+struct Answer {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ok: Option<Json>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<ErrorMessage>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    update: Option<Arc<Update>>,
+}
 
 impl Desk {
     /// A desk without a table.
     pub fn new(clock: Clock) -> Desk {
-        Desk { table: None, clock }
+        Desk { table: None, page: None, copy: None, clock }
     }
 
     /// Serves a request: JSON, and perhaps a zero byte and bytes. The answer has the same form.
@@ -43,11 +58,13 @@ impl Desk {
             Some(at) => (&request[..at], &request[at + 1..]),
             None => (request, &request[..0]),
         };
-        let (answer, bytes) = match read(text).and_then(|call| self.answer(call, bytes)) {
-            Ok((value, bytes)) => (json!({ "ok": value }), bytes),
-            Err(error) => (json!({ "error": ErrorMessage::from(&error) }), Vec::new()),
+        let (result, bytes) = match read(text).and_then(|call| self.answer(call, bytes)) {
+            Ok((value, bytes)) => (Ok(value), bytes),
+            Err(error) => (Err(ErrorMessage::from(&error)), Vec::new()),
         };
-        let mut out = answer.to_string().into_bytes();
+        let update = self.page.zip(self.table.as_mut()).and_then(|(page, table)| table.told(page));
+        let (ok, error) = (result.as_ref().ok().cloned(), result.err());
+        let mut out = Json::of(&Answer { ok, error, update }).text().as_bytes().to_vec();
         if !bytes.is_empty() {
             out.push(0);
             out.extend(bytes);
@@ -55,24 +72,25 @@ impl Desk {
         out
     }
 
-    fn answer(&mut self, call: Call, bytes: &[u8]) -> Answer {
+    fn answer(&mut self, call: Call, bytes: &[u8]) -> Result<(Json, Vec<u8>), Error> {
         if let Call::Save {} = call {
             let bytes = self.table()?.save();
-            return Ok((Value::Null, bytes));
+            return Ok((Json::of(&()), bytes));
         }
         self.value(call, bytes).map(|value| (value, Vec::new()))
     }
 
-    fn value(&mut self, call: Call, bytes: &[u8]) -> Result<Value, Error> {
+    fn value(&mut self, call: Call, bytes: &[u8]) -> Result<Json, Error> {
         match call {
-            Call::Games {} => Ok(written(&bots::described())),
+            Call::Games {} => Ok(Json::of(&bots::described())),
             Call::Rules { game } => rules(&game),
-            Call::Open { game, setup, seed, seats, names, ask_all } => {
+            Call::Open { game, setup, seed, seats, names, ask_all, stamp } => {
                 for kind in seats.iter().filter(|kind| *kind != Player::HUMAN) {
                     bots::check(&game, kind)?;
                 }
                 let mut table = shelf::open(&game, &setup, seed, players(&seats, &names))?;
                 table.ask_all(ask_all);
+                table.stamp(stamp);
                 self.take(table, None)
             }
             Call::OpenLink { link, seats } => self.open_link(&link, &seats),
@@ -81,33 +99,39 @@ impl Desk {
                 self.take(table, Some(verdict.message()))
             }
             Call::Seat { seats, names } => self.seat(&seats, &names),
-            Call::Command { command, viewer } => self.command(&command, viewer),
-            Call::Now { viewer } => self.now(viewer).map(|now| written(&now)),
-            Call::Speed { game, decisions } => speed::run(&game, decisions).map(|s| written(&s)),
-            Call::Think { link, seat, bot, seed, at, limit_ms } => {
-                let (table, _) = shelf::open_link(&link)?;
-                self.advise(&*table, seat, &bot, bots::decision_seed(seed, at, seat), limit_ms)
+            Call::Command { command, stamp } => self.command(&command, stamp),
+            Call::Subscribe { viewer, have } => self.subscribe(viewer, have),
+            Call::Speed { game, decisions } => speed::run(&game, decisions).map(|s| Json::of(&s)),
+            Call::Think { fresh, steps, seat, bot, seed, limit_ms } => {
+                self.copy(fresh, &steps)?;
+                self.advise(seat, &bot, seed, limit_ms)
             }
             call => self.look_up(call),
         }
     }
 
     /// What changes nothing at the table.
-    fn look_up(&self, call: Call) -> Result<Value, Error> {
+    fn look_up(&self, call: Call) -> Result<Json, Error> {
         let table = self.table()?;
         match call {
-            Call::Shown { at, viewer } => shown(table, at, viewer),
-            Call::Story { viewer } => Ok(written(&table.story(viewer, None))),
-            Call::Course { viewer } => Ok(written(&table.course(viewer))),
+            Call::Since { viewer, have } => table.update_since(viewer, have).map(|u| Json::of(&u)),
+            Call::Shown { at, viewer } => table.shown(at, viewer).map(|past| Json::of(&past)),
+            Call::Course { viewer } => Ok(Json::of(&table.course(viewer))),
             Call::Check { seat, text } => {
                 let notation = table.check(Mover::Seat(seat), &text)?;
-                Ok(written(&Checked { notation }))
+                Ok(Json::of(&Checked { notation }))
             }
+            Call::Preview { seat, text } => table.preview(seat, &text).map(|p| Json::of(&p)),
+            Call::BackTargets { seat } => Ok(Json::of(&table.back_targets(seat))),
             Call::Details { at, viewer, topic } => {
-                table.details(at, viewer, &topic).map(|text| written(&text))
+                table.details(at, viewer, &topic).map(|text| Json::of(&text))
             }
-            Call::Link { at: None } => table.link().map(Value::from),
-            Call::Link { at: Some(at) } => table.link_at(at).map(Value::from),
+            Call::Link { at: None } => table.link().map(|link| Json::of(&link)),
+            Call::Link { at: Some(at) } => table.link_at(at).map(|link| Json::of(&link)),
+            Call::PositionLink { at, viewer } => {
+                table.position_link(at, viewer).map(|link| Json::of(&link))
+            }
+            Call::Steps { since } => Ok(Json::of(&table.steps(since))),
             _ => unreachable!("every other call is answered before"),
         }
     }
@@ -121,27 +145,23 @@ impl Desk {
     }
 
     /// Takes a table in place of the one before.
-    fn take(
-        &mut self,
-        mut table: Box<dyn AnyTable>,
-        verdict: Option<Message>,
-    ) -> Result<Value, Error> {
+    fn take(&mut self, table: Box<dyn AnyTable>, verdict: Option<Message>) -> Result<Json, Error> {
+        let mut table = table;
         // No die falls beside a page.
         table.type_dice(false);
         table.advance();
-        let record = table.record();
-        let opened = Opened {
-            game: table.info().id.to_owned(),
-            setup: record.setup,
-            seed: record.seed,
-            seats: table.players().to_vec(),
-            verdict,
-        };
-        self.table = Some(table);
-        Ok(written(&opened))
+        let opened = Opened { verdict, ..opened(&*table) };
+        (self.table, self.page) = (Some(table), None);
+        Ok(Json::of(&opened))
     }
 
-    fn open_link(&mut self, link: &str, seats: &[String]) -> Result<Value, Error> {
+    fn open_link(&mut self, link: &str, seats: &[String]) -> Result<Json, Error> {
+        if position_link::split(link).is_some() {
+            let (table, viewer) = shelf::open_position(link)?;
+            let opened = Opened { look_as: Some(viewer), ..opened(&*table) };
+            (self.table, self.page) = (Some(table), None);
+            return Ok(Json::of(&opened));
+        }
         let (mut table, verdict) = shelf::open_link(link)?;
         if !seats.is_empty() {
             sit(&mut *table, seats, &[])?;
@@ -149,63 +169,73 @@ impl Desk {
         self.take(table, Some(verdict.message()))
     }
 
-    fn seat(&mut self, seats: &[String], names: &[String]) -> Result<Value, Error> {
+    fn seat(&mut self, seats: &[String], names: &[String]) -> Result<Json, Error> {
         let table = self.table_mut()?;
         sit(&mut **table, seats, names)?;
         table.advance();
-        Ok(written(&Seated { seats: table.players().to_vec() }))
+        Ok(Json::of(&Seated { seats: table.players().to_vec() }))
     }
 
-    fn command(&mut self, command: &Command, viewer: Viewer) -> Result<Value, Error> {
+    fn command(&mut self, command: &Command, stamp: Stamp) -> Result<Json, Error> {
         let table = self.table_mut()?;
+        table.stamp(stamp);
         let reply = table.handle(command);
         if reply.done.is_some() {
             table.advance();
         }
-        let mut now = self.now(viewer)?;
-        now.reply = Some(reply);
-        Ok(written(&now))
+        Ok(Json::of(&reply))
     }
 
-    fn now(&mut self, viewer: Viewer) -> Result<Now, Error> {
+    fn subscribe(&mut self, viewer: Viewer, have: EntryId) -> Result<Json, Error> {
+        let page = self.page;
         let table = self.table_mut()?;
-        must_be_viewer(&**table, viewer)?;
-        let tip = table.tip();
-        Ok(Now {
-            reply: None,
-            update: table.update(viewer, None),
-            board: table.board(tip, viewer)?,
-            link: table.link()?,
-            line: table.line(),
-            open: table.is_open(table.at()),
-        })
+        let subscription = table.subscribe(viewer, have)?;
+        if let Some(before) = page {
+            table.unsubscribe(before);
+        }
+        self.page = Some(subscription);
+        Ok(Json::of(&()))
     }
 
-    fn advise(
-        &self,
-        table: &dyn AnyTable,
-        seat: Seat,
-        bot: &str,
-        seed: u64,
-        limit_ms: u32,
-    ) -> Result<Value, Error> {
+    /// Brings the copy up to date.
+    fn copy(&mut self, fresh: Option<Copied>, steps: &Steps) -> Result<(), Error> {
+        if let Some(Copied { game, setup, seed }) = fresh {
+            let seats = setup.choose(shelf::info(&game)?)?.seats;
+            let kinds = vec![Player::HUMAN; usize::from(seats)];
+            self.copy = Some(shelf::open(&game, &setup, seed, Player::seated(&kinds))?);
+        }
+        self.copy.as_mut().ok_or_else(no_table)?.follow(steps)
+    }
+
+    fn advise(&self, seat: Seat, bot: &str, seed: u64, limit_ms: u32) -> Result<Json, Error> {
+        let table = self.copy.as_deref().ok_or_else(no_table)?;
         if !table.to_move().includes(Mover::Seat(seat)) {
             return Err(Error::illegal("not_your_move").variant("seat").with("seat", seat));
         }
         let clock = self.clock;
         let end = clock() + f64::from(limit_ms);
         let stop = move || clock() > end;
+        let seed = bots::decision_seed(seed, table.at(), seat);
         let terms = Terms { seed, threads: 1, stop: Some(&stop) };
-        bots::advise(table, seat, bot, &terms).map(|advice| written(&advice))
+        bots::advise(table, seat, bot, &terms).map(|advice| Json::of(&advice))
+    }
+}
+
+/// What a page is told of a table that was opened.
+fn opened(table: &dyn AnyTable) -> Opened {
+    let record = table.record();
+    Opened {
+        game: table.info().id.to_owned(),
+        setup: record.setup,
+        seed: record.seed,
+        seats: table.players().to_vec(),
+        verdict: None,
+        look_as: None,
     }
 }
 
 fn read(text: &[u8]) -> Result<Call, Error> {
     serde_json::from_slice(text).map_err(|error| Error::invalid("bad_call").with("why", error))
-}
-
-fn written(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("an answer can be written")
 }
 
 fn no_table() -> Error {
@@ -237,25 +267,8 @@ fn sit(table: &mut dyn AnyTable, kinds: &[String], names: &[String]) -> Result<(
     Ok(())
 }
 
-fn must_be_viewer(table: &dyn AnyTable, viewer: Viewer) -> Result<(), Error> {
-    let seats = table.players().len();
-    match viewer.seat() {
-        Some(seat) if seat.index() >= seats => {
-            Err(Error::invalid("no_such_seat").with("seat", seat).options(Seat::all(seats)))
-        }
-        _ => Ok(()),
-    }
-}
-
-fn shown(table: &dyn AnyTable, at: EntryId, viewer: Viewer) -> Result<Value, Error> {
-    must_be_viewer(table, viewer)?;
-    let mut shown = table.shown(at, viewer)?;
-    shown["board"] = written(&table.board(at, viewer)?);
-    Ok(shown)
-}
-
 /// Everything of a game that has a text of its own.
-fn rules(game: &str) -> Result<Value, Error> {
+fn rules(game: &str) -> Result<Json, Error> {
     struct Catalogue;
     impl Visitor for Catalogue {
         type Out = Vec<Sheet>;
@@ -264,5 +277,5 @@ fn rules(game: &str) -> Result<Value, Error> {
         }
     }
     let catalogue = shelf::visit(game, Catalogue)?;
-    Ok(json!({ "catalogue": catalogue }))
+    Ok(Json::of(&BTreeMap::from([("catalogue", catalogue)])))
 }

@@ -7,30 +7,30 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use serde_json::Value;
 use shelf::Visitor;
-use table::message::{Consensus, LogLine, Reply, Update};
-use table::{Cue, Moment, Player};
+use table::message::{BackTarget, LogLine, Past, Preview, Reply, Update};
+use table::{Moment, Player, Steps};
 
-use crate::call::{Call, Checked, Now, Opened, Past, Seated, Speeds};
+use crate::call::{Call, Checked, Opened, Seated, Speeds};
 
 /// What a desk answers, for its schema.
 #[derive(JsonSchema)]
 #[expect(dead_code, reason = "only its shape is used")]
 struct Answers {
     advice: Advice,
+    back_target: BackTarget,
     checked: Checked,
-    consensus: Consensus,
-    cue: Cue,
     described: Described,
     line: LogLine<Value>,
     moment: Moment,
-    now: Now,
     opened: Opened,
+    past: Past<Value, Value>,
     player: Player,
+    preview: Preview<Value>,
     reply: Reply,
     seated: Seated,
     sheet: Sheet,
-    past: Past,
     speeds: Speeds,
+    steps: Steps,
     update: Update<Value, Value, Value>,
 }
 

@@ -214,6 +214,8 @@ impl Game for State {
 }
 
 impl Secrets for State {
+    const HIDES: bool = true;
+
     type View = View;
 
     fn view(&self, viewer: Viewer) -> View {

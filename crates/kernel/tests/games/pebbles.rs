@@ -439,6 +439,8 @@ impl Game for State {
 }
 
 impl Secrets for State {
+    const HIDES: bool = true;
+
     type View = View;
 
     fn view(&self, viewer: Viewer) -> View {

@@ -4,6 +4,7 @@ use kernel::{Error, Mover, Seat, SeatSet, Show};
 
 use super::Table;
 use crate::log::{Act, EntryId, Jump};
+use crate::message::BackTarget;
 use crate::player::people;
 
 /// A request to go to another position that others must agree to.
@@ -71,6 +72,7 @@ impl<G: Show> Table<G> {
         };
         request.waiting = request.waiting.without(seat);
         let request = *request;
+        self.revision += 1;
         if request.waiting.is_empty() {
             return Ok(Jumped::Done(self.go(request.how, request.by, request.to)));
         }
@@ -86,6 +88,7 @@ impl<G: Show> Table<G> {
             return Err(no_request(to));
         }
         self.jump_request = None;
+        self.revision += 1;
         Ok(())
     }
 
@@ -95,22 +98,46 @@ impl<G: Show> Table<G> {
     /// no chance and taught nobody anything, and makes again only such moves. Where nobody else is
     /// a person, all is free.
     pub fn must_agree(&self, by: Seat, to: EntryId) -> SeatSet {
-        let others = people(&self.players).without(by);
-        if self.analysis || others.is_empty() {
+        let others = self.consenting(by);
+        if others.is_empty() {
             return SeatSet::NONE;
         }
         let target = self.path(to);
         let shared = self.line.iter().zip(&target).take_while(|(a, b)| a == b).count();
-        let own =
-            |id: &EntryId| self.mover(*id) == Some(Mover::Seat(by)) || self.entry(*id).automatic;
-        let quiet = |id: &EntryId| {
-            let facts = |event| G::facts(event);
-            let events = &self.entry(*id).events;
-            own(id)
-                && events.iter().map(facts).all(|facts| !facts.chance && facts.learned.is_empty())
-        };
-        let free = self.line[shared..].iter().all(quiet) && target[shared..].iter().all(own);
+        let free = self.line[shared..].iter().all(|id| self.is_free(*id, by))
+            && target[shared..].iter().all(|id| self.is_own(*id, by));
         if free { SeatSet::NONE } else { others }
+    }
+
+    /// The positions that `by` could go back to, and who would have to agree to each: those on the
+    /// line of play from the opening on, then those that were taken back.
+    pub fn back_targets(&self, by: Seat) -> Vec<BackTarget> {
+        let (mut agree, mut targets) = (SeatSet::NONE, Vec::new());
+        for &id in self.line.iter().rev() {
+            if !self.is_free(id, by) {
+                agree = self.consenting(by);
+            }
+            targets.push(BackTarget { entry: self.entry(id).from, agree });
+        }
+        targets.reverse();
+        let again = |&entry| BackTarget { entry, agree: self.must_agree(by, entry) };
+        targets.extend(self.undone.iter().rev().map(again));
+        targets
+    }
+
+    /// Who has a say when `by` takes back what is not free.
+    pub(crate) fn consenting(&self, by: Seat) -> SeatSet {
+        if self.analysis { SeatSet::NONE } else { people(&self.players).without(by) }
+    }
+
+    /// Whether an entry is a move of `by`, or one that the table made by itself.
+    fn is_own(&self, id: EntryId, by: Seat) -> bool {
+        self.mover(id) == Some(Mover::Seat(by)) || self.entry(id).automatic
+    }
+
+    /// Whether `by` may take back an entry without asking.
+    fn is_free(&self, id: EntryId, by: Seat) -> bool {
+        self.is_own(id, by) && is_quiet::<G>(&self.entry(id).events)
     }
 
     fn jump(&mut self, how: Jump, by: Seat, to: EntryId) -> Result<Jumped, Error> {
@@ -119,12 +146,13 @@ impl<G: Show> Table<G> {
             return Ok(Jumped::Done(self.go(how, by, to)));
         }
         self.jump_request = Some(JumpRequest { how, by, to, waiting });
+        self.revision += 1;
         Ok(Jumped::Asked(waiting))
     }
 
     pub(crate) fn go(&mut self, how: Jump, by: Seat, to: EntryId) -> EntryId {
         let left = self.tip;
-        self.state = self.state_at(to).expect("a jump goes to a position of the log");
+        self.now = self.point_at(to).expect("a jump goes to a position of the log");
         let id = self.append(Act::Jump { how, by, to }, None, false, Vec::new());
         match how {
             Jump::Redo => {
@@ -139,6 +167,11 @@ impl<G: Show> Table<G> {
         self.pause = None;
         id
     }
+}
+
+/// Whether events used no chance and taught nobody anything.
+pub(crate) fn is_quiet<G: Show>(events: &[G::Event]) -> bool {
+    events.iter().map(G::facts).all(|facts| !facts.chance && facts.learned.is_empty())
 }
 
 fn no_request(to: EntryId) -> Error {

@@ -1,10 +1,10 @@
 //! One table at a time: the undo policy, commands, read models, links, verdicts.
 
-use kernel::{Game, Mover, Seat, SeatSet, Setup, Show, Viewer};
+use kernel::{Game, Mover, Seat, SeatSet, Secrets, Setup, Show, Viewer};
 use serde_json::json;
-use table::message::{Command, Done, Request};
-use table::save::{self, Verdict};
-use table::{Act, AnyTable, Follower, Host, Jumped, Player, Speed, Table, Timed, cues, link};
+use table::message::{Command, Done, Request, Stamp, Then};
+use table::save::{self, Compared, Verdict};
+use table::{Act, AnyTable, Cue, Host, Jumped, Player, Table, Timed, link};
 
 use crate::pebbles::State;
 
@@ -20,7 +20,7 @@ fn opened(kinds: [&str; 2]) -> Table<State> {
 /// Makes moves `seat notation`, one after another.
 fn play(table: &mut Table<State>, moves: &[(u8, &str)]) {
     for (seat, text) in moves {
-        table.play_text(table.at(), Mover::Seat(Seat(*seat)), text).unwrap();
+        table.play_text(Mover::Seat(Seat(*seat)), text).unwrap();
     }
 }
 
@@ -179,52 +179,182 @@ fn a_save_with_endless_jumps_is_refused_in_no_time() {
 }
 
 #[test]
-fn updates_carry_what_is_new_and_what_is_dirty() {
+fn subscribers_are_told_what_is_new_and_nothing_twice() {
     let mut host = Host::new(opened(["human", "human"]));
-    let viewer = Viewer::Seat(SEATS[1]);
-    let first = host.update(viewer, None);
-    assert_eq!(first["log"].as_array().map(Vec::len), Some(2));
-    assert!(first["projections"].get("seats").is_some());
-    let second = host.update(viewer, None);
-    assert_eq!(second["log"], json!([]));
-    assert_eq!(second["projections"], json!({}), "nothing has changed");
+    let other = host.subscribe(Viewer::Seat(SEATS[1]), 0).unwrap();
+    let first = host.told(other).unwrap();
+    assert_eq!((first.since, first.at, first.log.len()), (0, 2, 2));
+    assert_eq!(first.projections.keys().copied().collect::<Vec<_>>(), ["heap", "taken"]);
+    assert!(host.told(other).is_none() && host.updates().is_empty(), "nothing has changed");
     host.handle(&command("a", 0, 2, Request::Move("bury 2".into())));
-    let third = host.update(viewer, None);
-    assert_eq!(third["log"][0]["by"], "0");
-    assert!(third["log"][0].get("move").is_none(), "what was buried is a secret");
-    assert!(third["projections"].get("messages").is_some());
-    assert!(third["projections"].get("seats").is_none());
-    let own = host.update(Viewer::Seat(SEATS[0]), None);
-    assert_eq!(own["log"][2]["move"], "bury 2");
+    let second = host.told(other).unwrap();
+    assert_eq!((second.since, second.at, second.log.len()), (2, 3, 1));
+    let line = &second.log[0];
+    assert_eq!((line.id, line.from, line.to), (3, 2, 3));
+    assert_eq!(line.notation, None, "what was buried is a secret");
+    assert!(second.projections.is_empty(), "the heap has not changed for it");
+    let own = host.update_since(Viewer::Seat(SEATS[0]), 0).unwrap();
+    assert_eq!(own.log[2].notation.as_deref(), Some("bury 2"));
+    assert_eq!(host.subscribe(Viewer::Seat(Seat(7)), 0).unwrap_err().code, "no_such_seat");
 }
 
 #[test]
-fn a_follower_survives_jumps() {
+fn all_subscribers_are_told_at_once_and_see_one_update() {
+    let mut host = Host::new(opened(["human", "human"]));
+    let [here, there] = [(); 2].map(|()| host.subscribe(Viewer::Spectator, 0).unwrap());
+    let late = host.subscribe(Viewer::Spectator, 2).unwrap();
+    let told = host.updates();
+    let who: Vec<_> = told.iter().map(|(who, _)| *who).collect();
+    assert_eq!(who, [here, there, late]);
+    assert!(std::sync::Arc::ptr_eq(&told[0].1, &told[1].1), "made once for both");
+    assert_eq!((told[0].1.log.len(), told[2].1.log.len()), (2, 0));
+    host.unsubscribe(there);
+    host.handle(&command("a", 0, 2, Request::Move("bury 2".into())));
+    assert_eq!(host.updates().len(), 2, "who has left is not told");
+}
+
+#[test]
+fn what_is_no_entry_is_told_too() {
+    let mut host = Host::new(opened(["human", "human"]));
+    for (seat, text) in [(0, "bury 0"), (1, "bury 0"), (0, "take 1"), (1, "take 1")] {
+        let at = host.at();
+        host.handle(&command(text, seat, at, Request::Move(text.into())));
+    }
+    let watcher = host.subscribe(Viewer::Spectator, 0).unwrap();
+    host.told(watcher);
+    host.handle(&command("undo", 0, 6, Request::Undo));
+    let asked = host.told(watcher).unwrap();
+    assert_eq!((asked.at, asked.log.len()), (6, 0));
+    assert_eq!(asked.consensus.jump_request, Some((SEATS[0], 4, seats(&[1]))));
+    host.handle(&command("no", 1, 6, Request::Decline(4)));
+    assert_eq!(host.told(watcher).unwrap().consensus.jump_request, None);
+    host.seat_players(Player::seated(&["human", "random"]));
+    assert_eq!(host.told(watcher).unwrap().seats[1].kind, "random");
+}
+
+#[test]
+fn read_models_survive_jumps() {
     let mut table = opened(["human", "random"]);
-    let mut follower = Follower::new(&table, Viewer::Spectator);
     play(&mut table, &[(0, "bury 1"), (1, "bury 0"), (0, "take 1")]);
-    follower.catch_up(&table);
-    table.undo(SEATS[0]).unwrap();
-    play(&mut table, &[(0, "take 2")]);
-    follower.catch_up(&table);
-    let rebuilt = Follower::new(&table, Viewer::Spectator);
-    assert_eq!(follower.game(), rebuilt.game());
-    assert_eq!(follower.messages(), rebuilt.messages());
+    let mut host = Host::new(table.clone());
+    let told = host.models(Viewer::Spectator);
+    host.handle(&command("a", 0, 5, Request::Undo));
+    assert_ne!(host.models(Viewer::Spectator), told);
+    host.handle(&command("b", 0, 6, Request::Move("take 1".into())));
+    assert_eq!(host.models(Viewer::Spectator), told);
+    let update = host.update_since(Viewer::Spectator, 5).unwrap();
+    assert!(update.projections.contains_key("heap"), "a jump changes the past");
+}
+
+/// The cues for who watches, after entry `since`.
+fn cues(table: &Table<State>, since: u32) -> Vec<Cue> {
+    Host::new(table.clone()).update_since(Viewer::Spectator, since).unwrap().cues
 }
 
 #[test]
 fn cues_follow_from_the_position_also_after_loading() {
     let mut table = opened(["human", "random"]);
-    assert_eq!(cues(&table, table.at(), Speed::Normal), [], "a person is to move");
     play(&mut table, &[(0, "bury 0")]);
-    let (opened, _) = Table::<State>::open_link(&table.link().unwrap()).unwrap();
-    let mut opened = opened;
+    let (mut opened, _) = Table::<State>::open_link(&table.link().unwrap()).unwrap();
+    assert_eq!(cues(&opened, opened.at()), [], "only people are to move");
     opened.seat_players(Player::seated(&["human", "random"]));
-    let next = cues(&opened, opened.at(), Speed::Fast);
+    let next = cues(&opened, opened.at());
     assert_eq!(next.len(), 1);
-    assert_eq!((&next[0].what, next[0].ms), (&Timed::BotPause(SEATS[1]), 100));
+    assert_eq!((&next[0].what, next[0].ms), (&Timed::BotPause(SEATS[1]), 600));
     assert_eq!(next[0].at, opened.at());
-    assert!(cues(&opened, opened.at(), Speed::Instant).iter().all(|cue| cue.ms == 0));
+}
+
+#[test]
+fn entries_say_when_they_were_made_and_by_whom() {
+    let mut host = Host::new(Table::open_for_people(&Setup::default(), 7).unwrap());
+    let stamp = |time, author: &str| Stamp { time: Some(time), author: Some(author.into()) };
+    host.stamp(stamp(1_000, "Ann"));
+    host.advance();
+    host.handle(&command("a", 0, 2, Request::Move("bury 2".into())));
+    host.stamp(stamp(2_000, "Ben"));
+    host.handle(&command("b", 1, 3, Request::Move("bury 1".into())));
+    let told = |host: &Host<State>| -> Vec<Stamp> {
+        host.lines(Viewer::Spectator, 0).iter().map(|line| line.stamp.clone()).collect()
+    };
+    let nobody = Stamp { time: Some(1_000), author: None };
+    let all = [nobody.clone(), nobody, stamp(1_000, "Ann"), stamp(2_000, "Ben")];
+    assert_eq!(told(&host), all, "chance has no author");
+    let (saved, verdict) = save::read(&host.save()).unwrap().replay::<State>().unwrap();
+    assert!(verdict.is_exact());
+    assert_eq!(told(&Host::new(saved)), all);
+}
+
+#[test]
+fn a_seat_is_told_how_far_it_could_go_back_and_who_must_agree() {
+    let mut table = opened(["human", "human"]);
+    play(&mut table, &[(0, "bury 0"), (1, "bury 0"), (0, "take 1")]);
+    let targets = |table: &Table<State>, seat| -> Vec<(u32, bool)> {
+        let targets = table.back_targets(seat);
+        targets.iter().map(|target| (target.entry, target.agree.is_empty())).collect()
+    };
+    let theirs = [(0, false), (1, false), (2, false), (3, false), (4, true)];
+    assert_eq!(targets(&table, SEATS[0]), theirs);
+    assert!(targets(&table, SEATS[1]).iter().all(|(_, free)| !free), "not its own move");
+    for target in table.back_targets(SEATS[0]) {
+        assert_eq!(target.agree, table.must_agree(SEATS[0], target.entry), "{target:?}");
+    }
+    table.undo(SEATS[0]).unwrap();
+    assert_eq!(targets(&table, SEATS[0]).last(), Some(&(5, true)), "it can be made again");
+}
+
+#[test]
+fn a_preview_tells_what_a_seat_can_know_and_what_cannot_be_taken_back() {
+    let mut table = opened(["human", "human"]);
+    let preview = |table: &Table<State>, seat, text| table.preview(seat, text).unwrap();
+    let bury = preview(&table, SEATS[0], "bury 1");
+    assert_eq!((bury.then, bury.undo), (Then::Seats(seats(&[1])), SeatSet::NONE));
+    assert!(bury.events[0].text().contains("\"pebbles\":1"));
+    play(&mut table, &[(0, "bury 1")]);
+    // What the other has buried is shown by it: that is not foreseen, and cannot be unlearned.
+    let last = preview(&table, SEATS[1], "bury 0");
+    assert_eq!((last.then, last.events.len(), last.undo), (Then::Hidden, 1, seats(&[0])));
+    let wrong = table.preview(SEATS[1], "take 9").unwrap_err();
+    assert_eq!(wrong.code, "not_now");
+    assert_eq!(table.at(), 3, "nothing has happened");
+}
+
+#[test]
+fn a_link_to_a_position_holds_what_a_seat_knows() {
+    let mut table = opened(["human", "human"]);
+    play(&mut table, &[(0, "bury 2")]);
+    let viewer = Viewer::Seat(SEATS[1]);
+    let link = table.position_link(table.tip(), viewer).unwrap();
+    assert!(link.starts_with("pebbles.position.") && link.len() <= 2_000, "{link}");
+    let (opened, who) =
+        Table::<State>::open_position(&format!("https://x.example/#{link}")).unwrap();
+    assert_eq!((opened.state().view(viewer), who), (table.state().view(viewer), viewer));
+    // The same link comes of what the other might have buried instead.
+    let mut other = table.clone();
+    other.set_analysis(true);
+    other.undo(SEATS[0]).unwrap();
+    play(&mut other, &[(0, "bury 0")]);
+    assert_eq!(other.position_link(other.tip(), viewer), Ok(link.clone()));
+    for damaged in [&link[..link.len() - 1], &link.replace("position.", "position.A"), "pebbles.AB"]
+    {
+        assert!(Table::<State>::open_position(damaged).is_err(), "{damaged}");
+    }
+    assert!(Table::<State>::open_link(&link).is_err());
+}
+
+#[test]
+fn a_copy_follows_and_notices_that_it_is_none() {
+    let mut table = opened(["human", "random"]);
+    let mut copy = opened(["human", "random"]);
+    play(&mut table, &[(0, "bury 1"), (1, "bury 0"), (0, "take 1")]);
+    table.undo(SEATS[0]).unwrap();
+    let steps = table.steps(copy.at());
+    let text = serde_json::to_string(&steps).unwrap();
+    copy.follow(&serde_json::from_str(&text).unwrap()).unwrap();
+    assert_eq!((copy.hash(), copy.state()), (table.hash(), table.state()));
+    assert_eq!(copy.follow(&steps).unwrap_err().code, "not_a_copy", "a second time");
+    let mut stranger = opened(["human", "random"]);
+    play(&mut stranger, &[(0, "bury 2"), (1, "bury 0"), (0, "take 1"), (1, "take 1")]);
+    assert_eq!(stranger.follow(&table.steps(6)).unwrap_err().code, "not_a_copy");
 }
 
 #[test]
@@ -233,13 +363,13 @@ fn dice_that_fell_on_a_real_table_can_be_typed_in() {
         Table::<State>::open(&Setup::default(), 7, Player::seated(&["human"; 2])).unwrap();
     let seeded = table.state().roll(table.luck());
     let other = (0..6).map(|n| table.state().chance_nth(n)).find(|m| *m != seeded).unwrap();
-    table.play(0, Mover::Chance, other).unwrap();
+    table.play(Mover::Chance, other).unwrap();
     table.roll();
     play(&mut table, &[(0, "bury 0"), (1, "bury 2")]);
     let (linked, _) = Table::<State>::open_link(&table.link().unwrap()).unwrap();
     assert_eq!(linked.record(), table.record());
     let saved = save::read(&save::to_bytes(&table)).unwrap();
-    assert_eq!(saved.replay::<State>().unwrap().1, Verdict::Exact);
+    assert!(saved.replay::<State>().unwrap().1.is_exact());
 }
 
 #[test]
@@ -263,17 +393,6 @@ fn a_save_says_whether_dice_are_typed_in() {
     assert_eq!(typed(&table), (false, false));
     table.set_typed_dice(true);
     assert_eq!(typed(&table), (true, true));
-}
-
-#[test]
-fn what_chance_can_do_is_listed_where_nothing_is_hidden() {
-    let mut table =
-        Table::<State>::open(&Setup::default(), 7, Player::seated(&["human"; 2])).unwrap();
-    assert!(table.is_open(0));
-    let wrong = table.play_text(0, Mover::Chance, "roll 9").unwrap_err();
-    assert_eq!(wrong.options, ["roll 1", "roll 2", "roll 3", "roll 4", "roll 5", "roll 6"]);
-    table.roll();
-    assert!(!table.is_open(0), "charms were dealt");
 }
 
 #[test]
@@ -309,7 +428,8 @@ fn a_record_is_read_as_a_save_and_compared_with_the_position_it_ends_in() {
         assert_eq!(read.state(), table.state());
         Ok::<_, kernel::Error>(verdict)
     };
-    assert_eq!(verdict(&text), Ok(Verdict::Exact));
+    let at_the_end = Compared { end: true, ..Compared::default() };
+    assert_eq!(verdict(&text), Ok(Verdict::Exact { compared: at_the_end }));
     let ends = format!("ends {}\n", table.fingerprint());
     let elsewhere = text.replace(&ends, "ends 0123456789abcdef\n");
     assert_eq!(verdict(&elsewhere).unwrap().to_string(), format!("diverged at {}", table.at()));
@@ -318,7 +438,7 @@ fn a_record_is_read_as_a_save_and_compared_with_the_position_it_ends_in() {
     assert!(matches!(verdict(&moves_alone), Ok(Verdict::Unverified { .. })));
     let refused = verdict(&moves_alone.replace("rules 1", "rules 9")).unwrap_err();
     assert_eq!((&*refused.code, refused.field("rules")), ("other_rules", Some("9")));
-    assert_eq!(verdict(&text.replace("rules 1", "rules 9")), Ok(Verdict::Exact));
+    assert!(verdict(&text.replace("rules 1", "rules 9")).unwrap().is_exact());
 }
 
 /// The JSON of a save with one thing replaced, packed again as if a program had written it.
@@ -340,16 +460,17 @@ fn verdicts() {
         Verdict::Diverged { at, .. } => at,
         other => panic!("{other:?}"),
     };
-    assert_eq!(edited(&table, "bury 2", "bury 2"), Ok(Verdict::Exact));
+    let compared = Compared { events: 6, positions: 0, end: true };
+    assert_eq!(edited(&table, "bury 2", "bury 2"), Ok(Verdict::Exact { compared }));
     assert_eq!(at(edited(&table, "bury 2", "take 2")), 4, "an illegal move");
     assert_eq!(at(edited(&table, "take 1", "take 2")), 5, "other events");
     assert_eq!(at(edited(&table, "\"id\":4", "\"id\":9")), 9, "a gap");
     // Under other rules every event, and the position at the end, is compared all the same.
-    assert_eq!(edited(&table, "\"rules\": 1", "\"rules\": 0"), Ok(Verdict::Exact));
+    assert!(edited(&table, "\"rules\": 1", "\"rules\": 0").unwrap().is_exact());
     let ends = table.fingerprint().to_string();
     assert_eq!(at(edited(&table, &ends, "0123456789abcdef")), table.at(), "another end");
     assert_eq!(
-        edited(&table, "\"version\": 2", "\"version\": 3").unwrap_err().code,
+        edited(&table, "\"version\": 3", "\"version\": 4").unwrap_err().code,
         "unknown_version"
     );
     assert_eq!(edited(&table, "\"seed\": \"7\"", "\"seed\": \"x\"").unwrap_err().code, "bad_seed");
@@ -359,7 +480,7 @@ fn verdicts() {
 #[test]
 fn the_schema_speaks_of_all_messages() {
     let schema = serde_json::to_value(table::schema::<State>()).unwrap();
-    for part in ["command", "reply", "update", "projections", "cue"] {
+    for part in ["command", "reply", "update", "projections", "preview", "back_target"] {
         assert!(schema["properties"].get(part).is_some(), "{part}");
     }
 }
@@ -394,7 +515,7 @@ pub(crate) fn course_agrees<G: Show>(host: &Host<G>) {
         assert_eq!((first.entry, first.by), (0, None), "the opening comes first");
         assert_eq!(last.entry, host.tip(), "the last is the position on the table");
         for moment in &course {
-            let board = host.board(moment.entry, viewer).unwrap();
+            let board = host.shown(moment.entry, viewer).unwrap().board;
             let counters: Vec<_> = board.places.into_iter().map(|place| place.counters).collect();
             assert_eq!(moment.seats, counters, "{viewer} after entry {}", moment.entry);
         }

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use kernel::{Game, Mover, Names, Policy, Reader, Rng, Seat, Seed, Setup, Show, Viewer, Words};
 use table::message::{Command, Request};
-use table::save::{self, Verdict};
-use table::{AnyTable, Cues, Host, Player, Speed, Table, Timed, cues, link};
+use table::save;
+use table::{AnyTable, Cue, Cues, Host, Player, Table, Timed, link};
 use texas42::{Move, State};
 
 const KINDS: [&str; 4] = ["human", "random", "random", "random"];
@@ -27,7 +27,7 @@ fn open(options: &[(&str, &str)], seed: impl Into<Seed>) -> Table<State> {
 
 fn play(table: &mut Table<State>, text: &str) {
     let mover = table.state().to_move().first().unwrap();
-    table.play_text(table.at(), mover, text).unwrap();
+    table.play_text(mover, text).unwrap();
 }
 
 /// Bids as people do more or less: mostly passes, sometimes the cheapest bid, seldom another one;
@@ -57,7 +57,7 @@ fn plausible(options: &[(&str, &str)], seed: u64) -> Table<State> {
     while let Some(Mover::Seat(seat)) = table.state().to_move().first() {
         let moves = table.state().legal(seat);
         let m = moves[policy.pick(table.state(), Mover::Seat(seat), &moves)];
-        table.play(table.at(), Mover::Seat(seat), m).unwrap();
+        table.play(Mover::Seat(seat), m).unwrap();
         table.roll();
     }
     table
@@ -79,13 +79,18 @@ fn a_batch_is_one_entry() {
     play(&mut table, "6-1");
     assert_eq!(table.at(), before + 1);
     let words = Words::new("en", State::words("en").iter().copied());
-    let (names, last) = (table.names(), table.log().last().unwrap());
-    let told = table.describe(last, Viewer::Spectator);
-    let told = told.iter().map(|told| words.render(told, Reader::of(Names(&names))));
+    let names = table.names();
+    let told = Host::new(table).lines(Viewer::Spectator, before);
+    let told = told[0].messages.iter().map(|told| words.render(told, Reader::of(Names(&names))));
     let told = told.collect::<Vec<_>>().join(" ");
     for part in ["6-1", "trick", "made", "mark"] {
         assert!(told.contains(part), "{part} in {told}");
     }
+}
+
+/// What is timed from now on.
+fn cues(table: &Table<State>) -> Vec<Cue> {
+    Host::new(table.clone()).update_since(Viewer::Spectator, table.at()).unwrap().cues
 }
 
 /// Cases 83 and 84: a bot is cued by the position alone, and a decision for another position is
@@ -96,15 +101,16 @@ fn bots_are_cued_and_stale_decisions_dropped() {
     play(&mut table, "pass");
     let (mut opened, _) = Table::<State>::open_link(&table.link().unwrap()).unwrap();
     opened.seat_players(Player::seated(&KINDS));
-    let next = cues(&opened, opened.at(), Speed::Normal);
+    let next = cues(&opened);
     assert_eq!(next[0].what, Timed::BotPause(Seat(1)));
     let mut queue = Cues::default();
-    queue.schedule(0, next);
-    let decided_at = opened.at();
+    queue.schedule(0, next, 0);
+    let at = opened.at();
     opened.undo(Seat(0)).unwrap();
     assert!(queue.take_due(1_000, opened.at()).is_empty(), "the cue is stale");
-    let late = opened.play_text(decided_at, Mover::Seat(Seat(1)), "30").unwrap_err();
-    assert_eq!(late.code, "stale");
+    let request = Request::Move("30".to_owned());
+    let late = Command { id: None, seat: Seat(1), at, request };
+    assert_eq!(Host::new(opened).handle(&late).error.unwrap().code, "stale");
 }
 
 /// Case 85: looking twice, at an old trick, or as a bot changes nothing, and never the log.
@@ -115,11 +121,11 @@ fn looking_is_no_part_of_the_log() {
     let (log, link) = (table.hash(), table.link().unwrap());
     let pause = table.pause().expect("a full trick waits to be looked at");
     assert_eq!((pause.name, pause.waiting.lowest()), ("trick", Some(Seat(0))));
-    let refused = table.play_text(table.at(), Mover::Seat(Seat(2)), "6-4").unwrap_err();
+    let refused = table.play_text(Mover::Seat(Seat(2)), "6-4").unwrap_err();
     assert_eq!(refused.code, "paused");
     assert!(!table.acknowledge(Seat(1), pause.entry), "bots have looked already");
     let cued = |table: &Table<State>| {
-        let next = cues(table, table.at(), Speed::Normal);
+        let next = cues(table);
         next.iter().any(|cue| matches!(cue.what, Timed::BotPause(_)))
     };
     assert!(!cued(&table), "no bot is cued into a pause");
@@ -152,7 +158,8 @@ fn links_of_every_prefix() {
     }
     let whole = table.link().unwrap().len();
     assert_eq!(lengths.len(), 33);
-    assert!(whole.abs_diff(lengths[29]) <= 1, "the last trick is forced: {lengths:?} {whole}");
+    // One byte more or less, where the bits of the digest end, is up to two characters.
+    assert!(whole.abs_diff(lengths[29]) <= 2, "the last trick is forced: {lengths:?} {whole}");
 }
 
 /// Case 87: whatever single character is changed, the link is refused.
@@ -172,7 +179,7 @@ fn unknown_versions_are_refused() {
     let mut saved =
         serde_json::to_string(&save::read(&save::to_bytes(&open(&[], 1))).unwrap().content())
             .unwrap();
-    saved = saved.replace("\"version\":2", "\"version\":7");
+    saved = saved.replace("\"version\":3", "\"version\":7");
     let packed = miniz_oxide::deflate::compress_to_vec_zlib(saved.as_bytes(), 6);
     let mut bytes = format!("parlour-save {}\n", table::Digest::of(&packed)).into_bytes();
     bytes.extend(packed);
@@ -221,7 +228,7 @@ fn travelling_and_replaying_are_quick() {
         let time = quickest(|| assert!(table.state_at(id).is_ok()));
         assert!(time < Duration::from_millis(slow), "to entry {id}: {time:?}");
     }
-    let time = quickest(|| assert_eq!(saved.replay::<State>().unwrap().1, Verdict::Exact));
+    let time = quickest(|| assert!(saved.replay::<State>().unwrap().1.is_exact()));
     assert!(time < Duration::from_millis(5 * slow), "replay: {time:?}");
 }
 
@@ -239,7 +246,8 @@ fn updates_show_no_other_hand() {
         let request = Request::Move(text.to_owned());
         assert_eq!(host.handle(&Command { id: None, seat, at, request }).error, None);
         for viewer in Seat::all(4) {
-            let update = host.update(Viewer::Seat(viewer), None);
+            let update = host.update_since(Viewer::Seat(viewer), 0).unwrap();
+            let update = serde_json::to_value(update).unwrap();
             let hands = update["view"]["hands"].as_array().unwrap();
             let hands: Vec<_> = hands.iter().map(|hand| hand["tiles"].to_string()).collect();
             let shown = hands.concat() + &update["log"].to_string();

@@ -16,6 +16,14 @@ line-jump = { $seat-is ->
 verdict-exact = unverändert
 verdict-unverified = ungeprüft
 verdict-diverged = abgewichen bei { $at }
+compared = verglichen: die Ereignisse von { $events-count ->
+    [one] einem Zug
+   *[other] { $events } Zügen
+}, { $positions-count ->
+    [one] eine Stellung unterwegs
+   *[other] { $positions } Stellungen unterwegs
+} und das Ende
+compared-end = verglichen: die Stellung am Ende
 
 ## Ablehnungen
 

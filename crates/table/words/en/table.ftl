@@ -16,6 +16,15 @@ line-jump = { $seat-is ->
 verdict-exact = exact
 verdict-unverified = unverified
 verdict-diverged = diverged at { $at }
+# What of an old game was compared with what came of playing it again, beside its moves.
+compared = compared: the events of { $events-count ->
+    [one] one move
+   *[other] { $events } moves
+}, { $positions-count ->
+    [one] one position on the way
+   *[other] { $positions } positions on the way
+}, and the end
+compared-end = compared: the position at the end
 
 ## Refusals
 
