@@ -132,6 +132,9 @@ pub(super) fn redact<G: Show>(run: &mut Run<'_, G>, step: &Step<G>) -> Law {
             let twice = seen.as_ref().and_then(|seen| G::redact(seen, viewer));
             ensure(seen == twice, || format!("{viewer} sees {seen:?}, then {twice:?}"))?;
             let whole = viewer != Viewer::Omniscient || seen.as_ref() == Some(event);
+            ensure(G::HIDES || seen.as_ref() == Some(event), || {
+                format!("it hides nothing, but {viewer} sees {event:?} as {seen:?}")
+            })?;
             ensure(whole, || format!("the omniscient viewer sees {event:?} as {seen:?}"))?;
             ensure(seen.is_some() || !G::facts(event).learned.has(viewer), || {
                 format!("{viewer} learns from {event:?}, but does not see it")

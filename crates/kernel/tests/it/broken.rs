@@ -396,6 +396,8 @@ impl Game for Broken {
 }
 
 impl Secrets for Broken {
+    const HIDES: bool = State::HIDES;
+
     type View = View;
 
     fn view(&self, viewer: Viewer) -> View {
