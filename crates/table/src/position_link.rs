@@ -56,11 +56,10 @@ fn pack<G: Show>(state: &G, setup: &Setup, viewer: Viewer) -> Result<String, Err
         Viewer::Omniscient => state.clone(),
         viewer => state.imagine(viewer, &mut Rng::new(0)).ok_or_else(unknown)?,
     };
-    let setup = Setup { position: Some(world.position()), ..plain::<G>(setup)? };
-    let same = G::new(&setup).is_ok_and(|opened| opened.view(viewer) == state.view(viewer));
-    if !same {
-        return Err(unknown());
-    }
+    let view = state.view(viewer);
+    let shows = |setup: &Setup| G::new(setup).is_ok_and(|opened| opened.view(viewer) == view);
+    let plain = Setup { position: Some(world.position()), ..plain::<G>(setup)? };
+    let setup = with_ready_texts::<G>(plain).into_iter().find(shows).ok_or_else(unknown)?;
     let packed = compress_to_vec(written::<G>(&setup, viewer)?.as_bytes(), LEVEL);
     let crc = crc32fast::hash(&packed).to_be_bytes();
     let payload = BASE64URL_NOPAD.encode(&[&crc[..], &packed].concat());
@@ -68,16 +67,30 @@ fn pack<G: Show>(state: &G, setup: &Setup, viewer: Viewer) -> Result<String, Err
     if link.len() > MAX_CHARS { Err(unknown()) } else { Ok(link) }
 }
 
-/// The setup without the texts, such as decks, that seats brought: what is known of them lies on
-/// the table.
+/// The options of a game that are texts, such as decks, with the words that stand for ready ones.
+fn texts<G: Show>() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    G::INFO.options.iter().filter_map(|option| match option.values {
+        Values::Text(_, ready) => Some((option.key, ready)),
+        _ => None,
+    })
+}
+
+/// The setup without the texts that seats brought: they may be secret.
 fn plain<G: Show>(setup: &Setup) -> Result<Setup, Error> {
     let mut setup = setup.canonical(G::INFO)?;
-    let is_text = |key: &str| {
-        let option = G::INFO.options.iter().find(|option| option.key == key);
-        option.is_some_and(|option| matches!(option.values, Values::Text(..)))
-    };
-    setup.options.retain(|key, _| !is_text(key));
+    texts::<G>().for_each(|(key, _)| _ = setup.options.remove(key));
     Ok(setup)
+}
+
+/// The same setup with every choice of ready texts, in order: what a viewer knows of the texts of
+/// others (such as that a deck is any legal one) follows from one of them, and from nothing else.
+fn with_ready_texts<G: Show>(setup: Setup) -> Vec<Setup> {
+    texts::<G>().fold(vec![setup], |setups, (key, ready)| {
+        let with = |setup: &Setup| ready.iter().map(|word| setup.clone().set(key, word)).collect();
+        let more: Vec<Setup> =
+            setups.iter().flat_map(|setup| -> Vec<Setup> { with(setup) }).collect();
+        setups.into_iter().chain(more).collect()
+    })
 }
 
 /// Who looks, how many sit there, the options, and the position.

@@ -241,7 +241,7 @@ fn e160_others_see_how_many_cards_go_back_but_not_in_which_order() {
 fn must_agree(position: &str, text: &str) -> Vec<Seat> {
     let setup = Setup { position: Some(position.to_owned()), ..table(2) };
     let mut table = table::Table::<State>::open_for_people(&setup, 1).unwrap();
-    table.play_text(0, Mover::Seat(Seat(0)), text).unwrap_or_else(|why| panic!("{text}: {why}"));
+    table.play_text(Mover::Seat(Seat(0)), text).unwrap_or_else(|why| panic!("{text}: {why}"));
     table.undo_needs(Seat(0)).expect("a move was made").iter().collect()
 }
 
@@ -286,7 +286,7 @@ fn what_chance_can_hit_is_not_told() {
     let setup = Setup { position: Some(BLIND.to_owned()), ..table(2) };
     let mut table = table::Table::<State>::open_for_people(&setup, 1).unwrap();
     for text in ["dogma Rocketry", "pick 3"] {
-        table.play_text(table.at(), Mover::Seat(Seat(0)), text).unwrap();
+        table.play_text(Mover::Seat(Seat(0)), text).unwrap();
     }
     assert_eq!(table.state().to_move(), ToMove::Chance);
     let host = table::Host::new(table);

@@ -29,7 +29,7 @@ fn random_battle(setup: &Setup, seed: u64, most: usize) -> Table<State> {
                 let seat = seats.lowest().expect("somebody moves");
                 let legal = table.state().legal(seat);
                 let m = *dice.pick(&legal).expect("a move");
-                table.play(table.at(), Mover::Seat(seat), m).expect("a listed move");
+                table.play(Mover::Seat(seat), m).expect("a listed move");
             }
         }
     }
