@@ -180,9 +180,10 @@ pub struct Components {
 }
 
 /// Everything but the shared map is copied as it lies there, which is much quicker than part by
-/// part.
+/// part. The copy is made by a call, which puts it where it belongs: inlined into the clone of a
+/// state, it is first made elsewhere and then moved.
 impl Clone for Components {
-    #[inline]
+    #[inline(never)]
     fn clone(&self) -> Components {
         Components { field: Arc::clone(&self.field), ..*self }
     }
