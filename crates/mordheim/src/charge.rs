@@ -128,7 +128,7 @@ impl State {
     /// Whether the warrior who is selected can charge two enemies at once.
     pub(crate) fn may_charge_both(&self, a: Id, b: Id) -> bool {
         let (a, b) = (self.at(a).at, self.at(b).at);
-        a.within(b, 2) && self.contact(a).and(&self.contact(b)).meets(&self.run)
+        a.within(b, 2) && self.contact(a).and(&self.contact(b)).meets(&self.pending.run)
     }
 
     /// Enemies of the charger who could step in.
@@ -186,7 +186,7 @@ impl Battle<'_, '_> {
     /// A charge that was called off has no more work; at its end it is forgotten.
     pub(crate) fn called_off(&mut self, home: bool) -> Option<()> {
         if home {
-            self.s.charge = Charge::default();
+            self.s.pending.charge = Charge::default();
         }
         Some(())
     }
@@ -195,7 +195,7 @@ impl Battle<'_, '_> {
     pub(crate) fn declare(&mut self, charge: Charge) {
         let Charge { who, target, second, said, dive, .. } = charge;
         self.deselect();
-        self.s.charge = charge;
+        self.s.pending.charge = charge;
         self.emit(Event::ChargeDeclared { who, target, second, said });
         self.push(Task::ChargeHome);
         self.push(Task::ChargeIntercept);
@@ -210,18 +210,18 @@ impl Battle<'_, '_> {
 
     /// Everybody whom the charge is for.
     fn charged(&self) -> impl Iterator<Item = Id> + use<> {
-        [Some(self.charge.target), self.charge.second].into_iter().flatten()
+        [Some(self.pending.charge.target), self.pending.charge.second].into_iter().flatten()
     }
 
     pub(crate) fn charge_ask(&mut self) -> Option<()> {
-        let stands = self.stands(self.owner(self.charge.who))?;
-        self.s.charge.off = !stands;
+        let stands = self.stands(self.owner(self.pending.charge.who))?;
+        self.s.pending.charge.off = !stands;
         Some(())
     }
 
     /// An enemy near by whom he cannot see must be noticed first.
     pub(crate) fn charge_unseen(&mut self) -> Option<()> {
-        let Charge { who, target, said, .. } = self.charge;
+        let Charge { who, target, said, .. } = self.pending.charge;
         let unseen = match said {
             Some(said) => said == Reach::Unseen,
             None => self.options.map && !self.sees(who, target),
@@ -236,7 +236,7 @@ impl Battle<'_, '_> {
 
     /// A vampire shrinks back from garlic.
     pub(crate) fn charge_garlic(&mut self) -> Option<()> {
-        let who = self.charge.who;
+        let who = self.pending.charge.who;
         let vampire = self.at(who).rule(Rule::Undead) && self.at(who).rule(Rule::Leader);
         if vampire && self.charged().any(|foe| self.at(foe).has(Item::Garlic)) {
             self.push(Task::Lead(who, Label::Garlic));
@@ -245,7 +245,7 @@ impl Battle<'_, '_> {
     }
 
     pub(crate) fn charge_fear(&mut self) -> Option<()> {
-        let who = self.charge.who;
+        let who = self.pending.charge.who;
         if self.charged().any(|foe| self.fears(who, foe)) {
             self.push(Task::Lead(who, Label::FearToCharge));
         }
@@ -254,7 +254,7 @@ impl Battle<'_, '_> {
 
     /// What comes of a test before a charge.
     pub(crate) fn charge_tested(&mut self, who: Id, label: Label, passed: bool) {
-        if who != self.charge.who {
+        if who != self.pending.charge.who {
             if passed {
                 self.steps_between(who);
             }
@@ -263,7 +263,7 @@ impl Battle<'_, '_> {
         if passed {
             return;
         }
-        self.s.charge.off = true;
+        self.s.pending.charge.off = true;
         if label == Label::Initiative {
             self.set(who, Mark::NoCharge);
         } else {
@@ -275,18 +275,18 @@ impl Battle<'_, '_> {
     /// Jumping down onto an enemy: a test for every full two inches.
     pub(crate) fn charge_dive(&mut self, tests: u8) -> Option<()> {
         if tests == 0 {
-            self.set(self.s.charge.who, Mark::Dived);
+            self.set(self.s.pending.charge.who, Mark::Dived);
             return Some(());
         }
-        let who = self.charge.who;
+        let who = self.pending.charge.who;
         let needs = self.at(who).profile.i;
         let passed = self.tries(who, Label::Initiative, needs)?;
         if passed {
             self.push(Task::ChargeDive(tests - 1));
             return Some(());
         }
-        let height = self.charge.dive;
-        self.s.charge.off = true;
+        let height = self.pending.charge.dive;
+        self.s.pending.charge.off = true;
         self.set(who, Mark::FailedCharge);
         self.set(who, Mark::Acted);
         self.push(Task::Fall(who, height));
@@ -295,14 +295,14 @@ impl Battle<'_, '_> {
 
     /// An enemy near the way may step in; a charge with a jump cannot be intercepted.
     pub(crate) fn charge_intercept(&mut self) -> Option<()> {
-        let charge = self.charge;
+        let charge = self.pending.charge;
         if charge.said == Some(Reach::TooFar) {
             return Some(());
         }
         let route = if self.options.map { self.charge_route(&charge) } else { None };
         if let Some(route) = &route {
             let from = self.at(charge.who).at;
-            self.s.charge.to = Some(route.squares.last().copied().unwrap_or(from));
+            self.s.pending.charge.to = Some(route.squares.last().copied().unwrap_or(from));
         }
         let reaches = route.is_some() || !self.options.map;
         if charge.dive > 0 || !reaches {
@@ -320,7 +320,7 @@ impl Battle<'_, '_> {
     }
 
     pub(crate) fn stepped_in(&mut self, by: Id) -> Option<()> {
-        if self.fears(by, self.charge.who) {
+        if self.fears(by, self.pending.charge.who) {
             self.push(Task::Lead(by, Label::FearToCharge));
         } else {
             self.steps_between(by);
@@ -329,16 +329,17 @@ impl Battle<'_, '_> {
     }
 
     fn steps_between(&mut self, by: Id) {
-        let charge = self.charge;
+        let charge = self.pending.charge;
         self.emit(Event::Intercepted { by, charger: charge.who });
         if self.options.map
             && let Some(route) = self.charge_route(&charge)
             && let Some((stop, spot)) = self.steps_in(charge.who, &route, by)
         {
             self.emit(Event::Moved { who: by, to: Some(spot), how: How::Intercept });
-            self.s.charge.to = Some(stop);
+            self.s.pending.charge.to = Some(stop);
         }
-        (self.s.charge.target, self.s.charge.second, self.s.charge.by) = (by, None, Some(by));
+        (self.s.pending.charge.target, self.s.pending.charge.second, self.s.pending.charge.by) =
+            (by, None, Some(by));
         if self.fears(charge.who, by) {
             self.push(Task::Lead(charge.who, Label::Fear));
         }
@@ -346,15 +347,15 @@ impl Battle<'_, '_> {
 
     /// Whether the charge is long enough.
     fn reaches(&self) -> bool {
-        match self.charge.said {
+        match self.pending.charge.said {
             Some(said) => said != Reach::TooFar,
-            None => self.charge.to.is_some(),
+            None => self.pending.charge.to.is_some(),
         }
     }
 
     /// The charger comes into contact, or does not.
     pub(crate) fn charge_home(&mut self) -> Option<()> {
-        let charge = self.charge;
+        let charge = self.pending.charge;
         let who = charge.who;
         self.set(who, Mark::Acted);
         self.set(who, Mark::Moved);
@@ -368,11 +369,11 @@ impl Battle<'_, '_> {
             self.emit(Event::Moved { who, to, how: How::FailedCharge });
             self.touch_again(who);
             self.arrived(who);
-            self.s.charge = Charge::default();
+            self.s.pending.charge = Charge::default();
             return Some(());
         }
         self.contact_made(who, charge.to, charge.second, How::Charge);
-        self.s.charge = Charge::default();
+        self.s.pending.charge = Charge::default();
         Some(())
     }
 
@@ -387,7 +388,7 @@ impl Battle<'_, '_> {
         self.clear(who, Mark::FailedCharge);
         self.set(who, Mark::Charged);
         self.emit(Event::Moved { who, to, how });
-        let brave = self.charge.by.filter(|_| self.charge.who == who);
+        let brave = self.pending.charge.by.filter(|_| self.pending.charge.who == who);
         let foes = match to {
             Some(to) => match brave.map(|by| self.touching(to, by.bit())) {
                 Some(by) if by != 0 => by,
@@ -395,7 +396,7 @@ impl Battle<'_, '_> {
             },
             None => {
                 self.push(Task::Touches(who));
-                self.charge.target.bit() | second.map_or(0, Id::bit)
+                self.pending.charge.target.bit() | second.map_or(0, Id::bit)
             }
         };
         for foe in ids(foes) {

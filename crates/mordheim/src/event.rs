@@ -1,4 +1,4 @@
-//! What happens: every change of a battle is one of these.
+//! What happens: every change of what lies on the table is one of these.
 
 use kernel::{Facts, Seat};
 use schemars::JsonSchema;

@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Error, EventSink, Game, Info, Luck, Message, Mover, Moves, Outcome, Seat, Setup, Sink,
-    Standing, ToMove,
+    Error, EventSink, EventSourced, Game, Info, Luck, Message, Mover, Moves, Outcome, Seat, Setup,
+    Sink, Standing, ToMove,
 };
 
 use crate::ask::Ask;
@@ -10,7 +10,7 @@ use crate::event::{Event, Phase};
 use crate::moves::{Illegal, Move};
 use crate::rules::{INFO, Options};
 use crate::set::Member;
-use crate::state::{State, other};
+use crate::state::{Components, Pending, State, other};
 use crate::task::{Battle, Task};
 use crate::warrior::Id;
 use crate::{notation, position};
@@ -18,13 +18,13 @@ use crate::{notation, position};
 impl Battle<'_, '_> {
     /// A move of a seat in a phase, when nothing is asked.
     fn phase_move(&mut self, m: Move) {
-        match (m, self.selected) {
+        match (m, self.pending.selected) {
             (Move::End, _) => {
                 let phase = self.phase;
                 self.push(Task::Finish(phase));
             }
             (Move::Select(who), _) => {
-                self.s.selected = Some(who);
+                self.s.pending.selected = Some(who);
                 self.s.prepare(who);
             }
             (Move::Spot(foe), _) => self.push(Task::Spot(foe)),
@@ -46,7 +46,7 @@ impl State {
 
     /// Whose die falls next, in a roll-off.
     pub(crate) fn roll_off_seat(&self) -> Option<Seat> {
-        match (self.ask, self.stack.waiting().last()) {
+        match (self.pending.ask, self.pending.stack.waiting().last()) {
             (Some((_, Ask::Die { .. })), Some(Task::RollOff(_, seat, first))) => {
                 Some(if *first == 0 { *seat } else { other(*seat) })
             }
@@ -56,36 +56,31 @@ impl State {
 
     /// What is asked in one word and whom it is about; without a question, who is selected.
     fn asked(&self) -> (&'static str, Option<Id>) {
-        match (self.ask, self.stack.waiting().last()) {
-            (None, _) => ("", self.selected),
+        match (self.pending.ask, self.pending.stack.waiting().last()) {
+            (None, _) => ("", self.pending.selected),
             (Some((_, Ask::Contest)), Some(Task::Spot(who) | Task::RunAsk(who))) => {
                 ("contest", Some(*who))
             }
             (Some((_, ask)), _) => ask.words(),
         }
     }
-
-    /// The battle without what waits in it: what events tell.
-    fn told(&self) -> State {
-        let mut told = self.clone();
-        told.settle_after_battle();
-        told
-    }
 }
 
 impl Game for State {
     type Move = Move;
     type Event = Event;
+    type Components = Components;
     type Illegal = Illegal;
 
     const INFO: &'static Info = &INFO;
 
     fn new(setup: &Setup) -> Result<State, Error> {
         let (options, rosters, field) = Options::new(&setup.choose(&INFO)?)?;
-        let mut state = State::opening(options, &rosters, field);
+        let opening = Components::opening(options, &rosters, field);
         if let Some(text) = &setup.position {
-            return position::read(text, state);
+            return position::read(text, opening);
         }
+        let mut state = State::of_components(opening);
         state.push_set_up();
         Battle::new(&mut state, EventSink::none()).resume();
         Ok(state)
@@ -101,7 +96,7 @@ impl Game for State {
 
     #[inline]
     fn to_move(&self) -> ToMove {
-        match self.ask {
+        match self.pending.ask {
             _ if self.phase == Phase::Over => ToMove::Over,
             Some((Mover::Chance, _)) => ToMove::Chance,
             Some((Mover::Seat(seat), _)) => ToMove::seat(seat),
@@ -122,6 +117,14 @@ impl Game for State {
         }
     }
 
+    fn components(&self) -> Components {
+        (*self.table).clone()
+    }
+
+    fn of_components(components: Components) -> State {
+        State { table: EventSourced::set_up(components), pending: Pending::default() }
+    }
+
     fn play(&mut self, mover: Mover, m: Move, sink: &mut impl Sink<Event>) {
         let mut battle = Battle::new(self, EventSink::of(sink));
         if battle.sink.listens()
@@ -131,20 +134,12 @@ impl Game for State {
             let what = notation::write(m);
             battle.emit(Event::Chose { seat, what, asked: asked.to_owned(), who });
         }
-        if battle.s.ask.take().is_some() {
-            battle.s.answer = Some(m);
+        if battle.s.pending.ask.take().is_some() {
+            battle.s.pending.answer = Some(m);
         } else {
             battle.phase_move(m);
         }
         battle.resume();
-    }
-
-    fn apply(&mut self, event: &Event) {
-        self.apply_event(event);
-    }
-
-    fn agrees(&self, folded: &State) -> bool {
-        self.told() == folded.told()
     }
 
     fn validate(&self) -> Result<(), Message> {
@@ -162,7 +157,7 @@ impl Game for State {
 
     #[inline]
     fn chance_size(&self) -> u128 {
-        match self.ask {
+        match self.pending.ask {
             Some((Mover::Chance, Ask::Die { .. })) => 6,
             _ => 0,
         }
@@ -191,7 +186,7 @@ impl Game for State {
     }
 
     fn parse(&self, mover: Mover, text: &str) -> Result<Move, Error> {
-        notation::read(self, mover, text).map_err(|error| match self.ask {
+        notation::read(self, mover, text).map_err(|error| match self.pending.ask {
             Some((Mover::Chance, Ask::Die { label, .. })) => error.arg("die", label.word()),
             _ => error,
         })

@@ -44,10 +44,12 @@ impl State {
     pub(crate) fn find_able(&mut self) {
         let seat = self.active;
         let able = |set: u64, holds: &dyn Fn(Id) -> bool| ids(set).filter(|id| holds(*id)).set();
-        self.able = match self.phase {
+        self.pending.able = match self.phase {
             Phase::Recovery => able(self.recovering(seat), &|id| self.recovers(id)),
             // Nobody who was done moving can move again in the phase.
-            Phase::Movement if self.able != 0 => able(self.able, &|id| self.may_move(id)),
+            Phase::Movement if self.pending.able != 0 => {
+                able(self.pending.able, &|id| self.may_move(id))
+            }
             Phase::Charges => able(self.near_foes(seat), &|id| self.may_select(id)),
             Phase::Movement | Phase::Shooting => able(self.team(seat), &|id| self.may_select(id)),
             _ => 0,
@@ -121,11 +123,11 @@ impl State {
 
     /// Adds all legal moves of a seat, in order.
     pub(crate) fn list(&self, seat: Seat, out: &mut Moves<Move>) {
-        match self.ask {
+        match self.pending.ask {
             Some((mover, ask)) if mover == Mover::Seat(seat) => self.list_answers(ask, out),
             Some(_) => {}
             None if self.phase == Phase::Over || seat != self.active => {}
-            None => match self.selected {
+            None => match self.pending.selected {
                 Some(who) => self.list_deeds(who, out),
                 None => self.list_phase(seat, out),
             },
@@ -148,7 +150,7 @@ impl State {
                 .for_each(|id| out.push(Move::Herbs(id)));
             return;
         }
-        ids(self.able).for_each(|id| out.push(Move::Select(id)));
+        ids(self.pending.able).for_each(|id| out.push(Move::Select(id)));
         ids(self.hidden_foes(seat)).for_each(|id| out.push(Move::Spot(id)));
     }
 
@@ -167,7 +169,7 @@ impl State {
             out.push(Move::Hold);
         }
         if self.options.map {
-            for target in ids(self.targets) {
+            for target in ids(self.pending.targets) {
                 out.push(Move::Charge(target));
             }
             for (a, b) in self.pairs_to_charge() {
@@ -180,13 +182,13 @@ impl State {
         if self.options.map {
             return;
         }
-        for target in ids(self.targets) {
+        for target in ids(self.pending.targets) {
             for reach in [Reach::Reaches, Reach::TooFar, Reach::Unseen] {
                 out.push(Move::Say(target, reach));
             }
         }
         if self.options.heights {
-            for target in ids(self.targets) {
+            for target in ids(self.pending.targets) {
                 (1..=JUMP).for_each(|height| out.push(Move::Dive(target, height)));
             }
         }
@@ -194,8 +196,8 @@ impl State {
 
     /// Pairs of enemies who can be charged at once.
     fn pairs_to_charge(&self) -> impl Iterator<Item = (Id, Id)> + '_ {
-        ids(self.targets).flat_map(move |a| {
-            let later = ids(self.targets & !((2 << a.0) - 1));
+        ids(self.pending.targets).flat_map(move |a| {
+            let later = ids(self.pending.targets & !((2 << a.0) - 1));
             later.filter(move |b| self.may_charge_both(a, *b)).map(move |b| (a, b))
         })
     }
@@ -206,7 +208,7 @@ impl State {
             out.push(Move::Leap);
         }
         if self.options.map {
-            list_squares(&self.walk.or(&self.run), Move::Go, out);
+            list_squares(&self.pending.walk.or(&self.pending.run), Move::Go, out);
         } else {
             self.list_table_moves(who, out);
         }
@@ -247,7 +249,7 @@ impl State {
 
     fn list_shots(&self, who: Id, out: &mut Moves<Move>) {
         out.push(Move::Hold);
-        if let Some(aim) = self.aim {
+        if let Some(aim) = self.pending.aim {
             self.list_fire(aim, out);
             return;
         }
@@ -354,7 +356,7 @@ impl State {
     pub(crate) fn allows(&self, seat: Seat, m: Move) -> Law {
         law(self.phase != Phase::Over, Illegal::BattleOver)?;
         law(!matches!(m, Move::Die(_)), Illegal::NotADie)?;
-        match self.ask {
+        match self.pending.ask {
             Some((Mover::Chance, Ask::Die { label, .. })) => Err(Illegal::DieFirst(label)),
             Some((mover, ask)) => {
                 law(mover == Mover::Seat(seat), Illegal::NotYourDecision)?;
@@ -362,7 +364,7 @@ impl State {
             }
             None => {
                 law(seat == self.active, Illegal::NotYourDecision)?;
-                match self.selected {
+                match self.pending.selected {
                     Some(who) => self.allows_deed(who, m),
                     None => self.allows_in_phase(seat, m),
                 }
@@ -396,7 +398,7 @@ impl State {
     }
 
     /// Whether a move belongs to the other way to play.
-    const fn why_not_here(&self, m: Move) -> Option<Illegal> {
+    fn why_not_here(&self, m: Move) -> Option<Illegal> {
         let of_table = matches!(
             m,
             Move::Spot(_)
@@ -506,7 +508,7 @@ impl State {
                 law(phases.contains(&self.phase), Illegal::WrongPhase)?;
                 let mine = self.at(id).is_here() && self.owner(id) == seat;
                 law(mine, Illegal::NotYours)?;
-                law(self.able & id.bit() != 0, Illegal::NotOffered)
+                law(self.pending.able & id.bit() != 0, Illegal::NotOffered)
                     .map_err(|_| self.why_not_selected(id))
             }
             Move::Spot(id) => {
@@ -581,7 +583,7 @@ impl State {
     }
 
     fn allows_target(&self, id: Id) -> Law {
-        if self.targets & id.bit() != 0 {
+        if self.pending.targets & id.bit() != 0 {
             return Ok(());
         }
         let foe = self.at(id);
@@ -598,7 +600,7 @@ impl State {
         let high = !map && self.options.heights && stands;
         match m {
             Move::Go(square) if map => {
-                let reached = self.walk.has(square) || self.run.has(square);
+                let reached = self.pending.walk.has(square) || self.pending.run.has(square);
                 if reached { Ok(()) } else { Err(self.why_not_there(who, square)) }
             }
             Move::Leap => law(self.may_leap(who), Illegal::NotOffered),
@@ -616,7 +618,7 @@ impl State {
     }
 
     fn allows_shot(&self, who: Id, m: Move) -> Law {
-        if let Some(aim) = self.aim {
+        if let Some(aim) = self.pending.aim {
             return match m {
                 Move::Fire => law(self.options.map, Illegal::SayDistance),
                 Move::FireAt(..) if self.options.map => Err(Illegal::TableOnly),

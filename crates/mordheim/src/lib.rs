@@ -67,7 +67,7 @@ pub use sight::Path;
 pub use skill::{Affects, Mutation, Mutations, Rule, Rules, Skill, SkillList, Skills};
 pub use spell::{School, Spell};
 pub use square::{Board, SIDE, Square};
-pub use state::State;
+pub use state::{Components, State};
 pub use strike::{Blow, Defence, Extras, Need, Strike};
 pub use view::{
     AimView, AskView, BlowView, CastView, ChargeView, FieldView, FireView, HandsView, Modifier,

@@ -512,9 +512,9 @@ impl Battle<'_, '_> {
     fn black_fury(&mut self, who: Id, target: Id) {
         self.set(who, Mark::Fury);
         let to = self.landing(who, target).filter(|at| *at != NOWHERE);
-        self.s.charge = crate::state::Charge { who, target, to, ..Default::default() };
+        self.s.pending.charge = crate::state::Charge { who, target, to, ..Default::default() };
         self.contact_made(who, to, None, How::Magic);
-        self.s.charge = Default::default();
+        self.s.pending.charge = Default::default();
     }
 
     /// Magic takes somebody elsewhere; where that is in contact, it is a charge.
@@ -544,9 +544,9 @@ impl Battle<'_, '_> {
             self.emit(Event::Parted { who });
         }
         if let Move::Pick(target) = answer {
-            self.s.charge = crate::state::Charge { who, target, ..Default::default() };
+            self.s.pending.charge = crate::state::Charge { who, target, ..Default::default() };
             self.contact_made(who, None, None, How::Magic);
-            self.s.charge = Default::default();
+            self.s.pending.charge = Default::default();
         } else {
             self.emit(Event::Moved { who, to: None, how: How::Magic });
         }

@@ -235,7 +235,7 @@ impl State {
                 }
             }
         };
-        let held = self.melee.held & who.bit() != 0;
+        let held = self.pending.melee.held & who.bit() != 0;
         if warrior.main.is_pistol() && warrior.main == warrior.off {
             add(Limb::Main, R25_BRACE_ATTACKS - u8::from(held));
             return limbs;
@@ -505,7 +505,7 @@ impl State {
 
     /// The first warriors of the melees that are still to be fought.
     pub(crate) fn melees(&self) -> ArrayVec<Id, 24> {
-        let mut left = ids(self.melee.waiting)
+        let mut left = ids(self.pending.melee.waiting)
             .filter(|id| self.at(*id).is_here() && self.engaged(*id) != 0)
             .set();
         let mut firsts = ArrayVec::new();
@@ -523,7 +523,7 @@ impl Battle<'_, '_> {
         let firsts = self.melees();
         let first = match firsts.as_slice() {
             [] => {
-                self.s.melee = Melee::default();
+                self.s.pending.melee = Melee::default();
                 return Some(());
             }
             [only] => *only,
@@ -533,8 +533,8 @@ impl Battle<'_, '_> {
             },
         };
         let fighters = self.melee_of(first);
-        let waiting = self.melee.waiting & !fighters;
-        self.s.melee = Melee { waiting, fighters, ..Melee::default() };
+        let waiting = self.pending.melee.waiting & !fighters;
+        self.s.pending.melee = Melee { waiting, fighters, ..Melee::default() };
         self.push(Task::NextMelee);
         self.push(Task::Hands);
         Some(())
@@ -543,7 +543,7 @@ impl Battle<'_, '_> {
     /// Everybody's hands are chosen, those of the active side first; tentacles take hold.
     pub(crate) fn hands(&mut self) -> Option<()> {
         let active = self.active;
-        let left = self.melee.fighters & !self.melee.settled;
+        let left = self.pending.melee.fighters & !self.pending.melee.settled;
         let own = ids(left).find(|id| self.owner(*id) == active);
         let Some(who) = own.or_else(|| ids(left).next()) else {
             self.push(Task::Order);
@@ -562,7 +562,7 @@ impl Battle<'_, '_> {
                 self.emit(Event::Armed { who, main, off });
             }
         }
-        self.s.melee.settled |= who.bit();
+        self.s.pending.melee.settled |= who.bit();
         self.push(Task::Hands);
         if self.at(who).mutation(Mutation::Tentacle) && self.at(who).stands() {
             self.push(Task::Grip(who));
@@ -581,34 +581,34 @@ impl Battle<'_, '_> {
                 _ => return Some(()),
             },
         };
-        self.s.melee.held |= held.bit();
+        self.s.pending.melee.held |= held.bit();
         Some(())
     }
 
     /// The order of striking is found; where both sides are equally quick, dice decide.
     pub(crate) fn order(&mut self) -> Option<()> {
-        if self.melee.len == 0 {
-            let turns = self.order_of_striking(self.melee.fighters);
-            self.s.melee.queue[..turns.len()].copy_from_slice(&turns);
-            self.s.melee.len = turns.len() as u8;
+        if self.pending.melee.len == 0 {
+            let turns = self.order_of_striking(self.pending.melee.fighters);
+            self.s.pending.melee.queue[..turns.len()].copy_from_slice(&turns);
+            self.s.pending.melee.len = turns.len() as u8;
         }
         if let Some((from, _)) = self.next_tie() {
-            self.s.melee.at = from as u8;
+            self.s.pending.melee.at = from as u8;
             let active = self.active;
             self.push(Task::Order);
             self.push(Task::RollOff(RollFor::Tie, active, 0));
             return Some(());
         }
-        self.s.melee.at = 0;
+        self.s.pending.melee.at = 0;
         self.push(Task::NextStriker);
         Some(())
     }
 
     /// The next warriors of both sides who are equally quick, from the place reached on.
     fn next_tie(&self) -> Option<(usize, usize)> {
-        let queue = &self.melee.queue[..usize::from(self.melee.len)];
+        let queue = &self.pending.melee.queue[..usize::from(self.pending.melee.len)];
         let key = |turn: &Turn| (turn.act.min(2), turn.group, turn.initiative);
-        let mut from = usize::from(self.melee.at);
+        let mut from = usize::from(self.pending.melee.at);
         while from < queue.len() {
             let same = queue[from..].iter().take_while(|turn| key(turn) == key(&queue[from]));
             let to = from + same.count();
@@ -624,19 +624,19 @@ impl Battle<'_, '_> {
     /// The winner's warriors strike first among those who are equally quick.
     pub(crate) fn tie_won(&mut self, winner: Seat) {
         if let Some((from, to)) = self.next_tie() {
-            self.s.melee.queue[from..to].sort_by_key(|turn| turn.who.seat() != winner);
-            self.s.melee.at = to as u8;
+            self.s.pending.melee.queue[from..to].sort_by_key(|turn| turn.who.seat() != winner);
+            self.s.pending.melee.at = to as u8;
         }
     }
 
     /// The next in the order does what he does.
     pub(crate) fn next_striker(&mut self) -> Option<()> {
-        let at = self.melee.at;
-        if at >= self.melee.len {
+        let at = self.pending.melee.at;
+        if at >= self.pending.melee.len {
             return Some(());
         }
-        let turn = self.melee.queue[usize::from(at)];
-        self.s.melee.at += 1;
+        let turn = self.pending.melee.queue[usize::from(at)];
+        self.s.pending.melee.at += 1;
         self.push(Task::NextStriker);
         let who = turn.who;
         if !self.at(who).is_here() {
@@ -697,28 +697,29 @@ impl Battle<'_, '_> {
         if targets.count_ones() <= 1 {
             let only = ids(targets).next();
             for blow in 0..usize::from(count) {
-                self.s.melee.allotted[blow] = only;
+                self.s.pending.melee.allotted[blow] = only;
             }
-            self.s.melee.blows = count;
-        } else if self.melee.blows < count {
+            self.s.pending.melee.blows = count;
+        } else if self.pending.melee.blows < count {
             let Move::Pick(target) = self.answer(self.owner(who), Ask::Allot(who))? else {
                 unreachable!("a target was asked for");
             };
-            let at = usize::from(self.melee.blows);
-            self.s.melee.allotted[at] = Some(target);
-            self.s.melee.blows += 1;
+            let at = usize::from(self.pending.melee.blows);
+            self.s.pending.melee.allotted[at] = Some(target);
+            self.s.pending.melee.blows += 1;
         }
-        let done = self.melee.blows >= count;
+        let done = self.pending.melee.blows >= count;
         self.push(if done { Task::Blows(who) } else { Task::Allot(who) });
         Some(())
     }
 
     /// He strikes the first of those he has blows for; then the next.
     pub(crate) fn blows(&mut self, who: Id) -> Option<()> {
-        let count = usize::from(self.melee.blows);
-        let Some(target) = self.melee.allotted[..count].iter().flatten().next().copied() else {
-            self.s.melee.allotted = [None; MOST_BLOWS];
-            self.s.melee.blows = 0;
+        let count = usize::from(self.pending.melee.blows);
+        let Some(target) = self.pending.melee.allotted[..count].iter().flatten().next().copied()
+        else {
+            self.s.pending.melee.allotted = [None; MOST_BLOWS];
+            self.s.pending.melee.blows = 0;
             self.set(who, Mark::Struck);
             return Some(());
         };
@@ -726,8 +727,8 @@ impl Battle<'_, '_> {
         let all = self.limbs(who);
         let mut limbs: ArrayVec<Limb, MOST_BLOWS> = ArrayVec::new();
         for (blow, limb) in all.iter().enumerate().take(count) {
-            if self.melee.allotted[blow] == Some(target) {
-                self.s.melee.allotted[blow] = None;
+            if self.pending.melee.allotted[blow] == Some(target) {
+                self.s.pending.melee.allotted[blow] = None;
                 limbs.push(*limb);
             }
         }
@@ -747,7 +748,7 @@ impl Battle<'_, '_> {
 
     /// Blows that were allotted and are no longer his are forgotten.
     fn forget_blows_beyond(&mut self, limbs: usize, target: Id) {
-        for allotted in &mut self.s.melee.allotted[limbs.min(MOST_BLOWS)..] {
+        for allotted in &mut self.s.pending.melee.allotted[limbs.min(MOST_BLOWS)..] {
             if *allotted == Some(target) {
                 *allotted = None;
             }

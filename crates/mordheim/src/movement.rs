@@ -84,8 +84,8 @@ impl State {
     /// Finds out what the selected warrior can do on the map.
     pub(crate) fn prepare(&mut self, who: Id) {
         if self.phase == Phase::Charges {
-            self.run = self.charge_reach(who);
-            self.targets = self.charge_targets(who, &self.run);
+            self.pending.run = self.charge_reach(who);
+            self.pending.targets = self.charge_targets(who, &self.pending.run);
         } else if self.phase == Phase::Movement && self.options.map {
             self.prepare_squares(who, 0);
         }
@@ -112,13 +112,13 @@ impl State {
             walk.0[y] &= !shut;
             run.0[y] &= !(shut | walk.0[y]);
         }
-        (self.walk, self.run) = (walk, run);
+        (self.pending.walk, self.pending.run) = (walk, run);
     }
 
     /// Whether the selected warrior can leave the table to the good of his side.
     pub(crate) fn may_exit(&self, who: Id) -> bool {
         let here = Board::EMPTY.with(self.at(who).at);
-        let reach = || self.walk.or(&self.run).or(&here);
+        let reach = || self.pending.walk.or(&self.pending.run).or(&here);
         let seat = who.seat();
         if !self.at(who).stands() {
             return false;
@@ -224,11 +224,11 @@ impl Battle<'_, '_> {
     /// Nobody is selected any more.
     pub(crate) fn deselect(&mut self) {
         let s = &mut *self.s;
-        s.selected = None;
-        s.aim = None;
-        s.targets = 0;
+        s.pending.selected = None;
+        s.pending.aim = None;
+        s.pending.targets = 0;
         if s.options.map {
-            (s.walk, s.run) = (Board::EMPTY, Board::EMPTY);
+            (s.pending.walk, s.pending.run) = (Board::EMPTY, Board::EMPTY);
         }
     }
 
@@ -236,15 +236,15 @@ impl Battle<'_, '_> {
     pub(crate) fn holds(&mut self, who: Id) {
         self.deselect();
         self.set(who, Mark::Acted);
-        self.s.able &= !who.bit();
+        self.s.pending.able &= !who.bit();
         self.held = true;
     }
 
     fn stay(&mut self, who: Id) {
         self.deselect();
         self.set(who, Mark::Acted);
-        self.s.able &= !who.bit();
-        self.held = self.able != 0;
+        self.s.pending.able &= !who.bit();
+        self.held = self.pending.able != 0;
         if self.may_hide(who) && !self.is(who, Mark::Hidden) {
             self.push(Task::HideAsk(who));
         }
@@ -253,7 +253,7 @@ impl Battle<'_, '_> {
     fn go(&mut self, who: Id, to: Square) {
         let how = match self.at(who).condition {
             Condition::KnockedDown => How::Crawl,
-            _ if self.walk.has(to) => How::Walk,
+            _ if self.pending.walk.has(to) => How::Walk,
             _ => How::Run,
         };
         self.walks(who, Some(to), how);
@@ -262,10 +262,10 @@ impl Battle<'_, '_> {
     /// He moves and is done; perhaps he hides at the end of it.
     fn walks(&mut self, who: Id, to: Option<Square>, how: How) {
         self.deselect();
-        self.s.able &= !who.bit();
+        self.s.pending.able &= !who.bit();
         if self.engaged(who) != 0 {
             // Whoever lies beside the same enemy may no longer be able to crawl away.
-            self.s.able = 0;
+            self.s.pending.able = 0;
             self.emit(Event::Parted { who });
         }
         self.clear(who, Mark::Hidden);
@@ -403,11 +403,11 @@ impl Battle<'_, '_> {
     pub(crate) fn hide_ask(&mut self, who: Id) -> Option<()> {
         // What was found out when it was asked holds when it is answered.
         // Nobody else is the more or the less able to move for it.
-        if self.able == 0 {
+        if self.pending.able == 0 {
             self.s.find_able();
         }
-        self.held = self.able != 0;
-        if self.answer.is_none() && !self.may_hide(who) {
+        self.held = self.pending.able != 0;
+        if self.pending.answer.is_none() && !self.may_hide(who) {
             return Some(());
         }
         if self.yes(self.owner(who), Ask::Hide(who))? {

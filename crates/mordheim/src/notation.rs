@@ -133,7 +133,7 @@ fn square_of(words: &[&str]) -> Option<Square> {
 /// A square alone: where somebody is put or goes.
 fn bare_square(state: &State, words: &[&str]) -> Option<Move> {
     let square = square_of(words)?;
-    match state.ask {
+    match state.pending.ask {
         Some((_, Ask::Place(_) | Ask::Counter)) => Some(Move::Place(square)),
         Some((_, Ask::Fly(..))) => Some(Move::Go(square)),
         None if state.phase == Phase::Movement => Some(Move::Go(square)),
@@ -146,13 +146,15 @@ fn bare_warrior(state: &State, words: &[&str]) -> Option<Move> {
     let [word] = words else { return None };
     let id: Id = word.parse().ok()?;
     let warrior = state.at(id);
-    Some(match state.ask {
+    Some(match state.pending.ask {
         Some((_, Ask::Melee)) => Move::Melee(id),
         Some((_, Ask::Intercept(_))) => Move::Intercept(id),
         Some((_, Ask::Allot(_) | Ask::Hold(..) | Ask::Hit(..) | Ask::Contact(..))) => {
             Move::Pick(id)
         }
-        None if state.selected.is_some() && state.phase == Phase::Charges => Move::Charge(id),
+        None if state.pending.selected.is_some() && state.phase == Phase::Charges => {
+            Move::Charge(id)
+        }
         None if state.phase == Phase::Recovery && warrior.is(Mark::Fleeing) => Move::Rally(id),
         None if state.phase == Phase::Recovery => Move::Rise(id),
         _ => Move::Select(id),
@@ -296,6 +298,7 @@ mod tests {
     use kernel::{Game, Seat, Setup};
 
     use super::*;
+    use crate::event::Event;
 
     #[test]
     fn squares_hands_and_bare_warriors_are_read_as_they_are_meant() {
@@ -309,7 +312,9 @@ mod tests {
         let dagger = Some(Move::Hands(Item::Dagger, Item::Fist));
         assert_eq!([read("hands dagger"), read("hands dagger fist")], [dagger; 2]);
         assert_eq!(dagger.map(write).as_deref(), Some("hands dagger"));
-        let moving = State { phase: Phase::Movement, ask: None, ..state.clone() };
+        let mut moving = state.clone();
+        moving.table.apply(&Event::PhaseBegan { phase: Phase::Movement });
+        moving.pending.ask = None;
         let bare = |text| super::read(&moving, Mover::Seat(Seat(0)), text).ok();
         assert_eq!(bare("7,14"), go);
         assert_eq!(bare("a9"), Some(Move::Select(Id::of(Seat(0), 8))));

@@ -24,7 +24,7 @@ use crate::set::Member;
 use crate::skill::{Mutation, Rule, Skill};
 use crate::spell::{School, Spell};
 use crate::square::Square;
-use crate::state::{Aim, COUNTERS, Charge, Melee, Side, State, other};
+use crate::state::{Aim, COUNTERS, Charge, Components, Melee, Side, State, other};
 use crate::strike::Strike;
 use crate::task::{Battle, Task};
 use crate::warrior::{ALL, Condition, Id, MOST, Mark, NOWHERE, Warrior, ids};
@@ -484,7 +484,7 @@ fn happened(warrior: &Warrior) -> Vec<String> {
 
 // ------------------------------------------------------------------ sides
 
-impl State {
+impl Components {
     /// A side of which nothing is said but who its warriors are.
     fn usual_side(&self, seat: Seat) -> Side {
         let there = || (0..MOST).map(|n| self.at(Id::of(seat, n))).take_while(|w| w.is_somebody());
@@ -585,12 +585,12 @@ struct Waiting {
 impl Waiting {
     fn of(state: &State) -> Waiting {
         Waiting {
-            stack: state.stack.waiting().to_vec(),
-            aim: state.aim,
-            claimed: state.claimed,
-            charge: Some(state.charge).filter(|charge| *charge != Charge::default()),
-            strike: state.strike,
-            melee: Some(state.melee).filter(|melee| *melee != Melee::default()),
+            stack: state.pending.stack.waiting().to_vec(),
+            aim: state.pending.aim,
+            claimed: state.pending.claimed,
+            charge: Some(state.pending.charge).filter(|charge| *charge != Charge::default()),
+            strike: state.pending.strike,
+            melee: Some(state.pending.melee).filter(|melee| *melee != Melee::default()),
             leap: state.leapt(),
         }
     }
@@ -599,30 +599,31 @@ impl Waiting {
 impl State {
     /// The inches of a leap with which the squares in reach of the selected warrior were found.
     fn leapt(&self) -> Option<u8> {
-        let who = self.selected.filter(|who| self.options.map && self.is(*who, Mark::Leapt))?;
+        let who =
+            self.pending.selected.filter(|who| self.options.map && self.is(*who, Mark::Leapt))?;
         let found = |inches: &u8| {
             let mut copy = self.clone();
             copy.prepare_squares(who, *inches);
-            (copy.walk, copy.run) == (self.walk, self.run)
+            (copy.pending.walk, copy.pending.run) == (self.pending.walk, self.pending.run)
         };
         (1..=6).find(found)
     }
 
     fn take_waiting(&mut self, waiting: &Waiting) -> Parsed<()> {
-        self.aim = waiting.aim;
-        self.claimed = waiting.claimed;
-        self.charge = waiting.charge.unwrap_or_default();
-        self.strike = waiting.strike;
-        self.melee = waiting.melee.unwrap_or_default();
+        self.pending.aim = waiting.aim;
+        self.pending.claimed = waiting.claimed;
+        self.pending.charge = waiting.charge.unwrap_or_default();
+        self.pending.strike = waiting.strike;
+        self.pending.melee = waiting.melee.unwrap_or_default();
         let stack = Stack::of(waiting.stack.iter().copied(), 0, &[], None);
-        self.stack = stack.ok_or_else(|| Arg::word("why-too-much-work"))?;
+        self.pending.stack = stack.ok_or_else(|| Arg::word("why-too-much-work"))?;
         Ok(())
     }
 }
 
 /// The open question in words.
 fn asks(state: &State) -> Option<String> {
-    let (mover, ask) = state.ask?;
+    let (mover, ask) = state.pending.ask?;
     let (what, who) = ask.words();
     let who = who.map_or(String::new(), |who| format!(" {who}"));
     Some(match (mover, ask) {
@@ -637,20 +638,21 @@ fn asks(state: &State) -> Option<String> {
 
 // ------------------------------------------------------------------ reading
 
-/// Reads a position. The state that is given holds the options and the map of the table.
-pub(crate) fn read(text: &str, opening: State) -> Result<State, Error> {
+/// Reads a position. What is given holds the options and the map of the table.
+pub(crate) fn read(text: &str, opening: Components) -> Result<State, Error> {
     let mut lines = Lines::of(text)?;
-    let mut state = State { warriors: [Warrior::NOBODY; ALL], ..opening };
-    state.read_warriors(&lines)?;
+    let mut components = Components { warriors: [Warrior::NOBODY; ALL], ..opening };
+    components.read_warriors(&lines)?;
     for seat in Seat::all(2) {
-        let usual = state.usual_side(seat);
+        let usual = components.usual_side(seat);
         let read = lines.take(&format!("side {seat}"), |text| side(text, usual))?;
-        state.sides[seat.index()] = read.unwrap_or(usual);
+        components.sides[seat.index()] = read.unwrap_or(usual);
     }
-    let begins = state.read_course(&mut lines)?;
-    state.read_finds(&mut lines)?;
-    state.regroup();
-    state.selected = lines.take("selected", warrior_id)?;
+    let begins = components.read_course(&mut lines)?;
+    components.read_finds(&mut lines)?;
+    components.regroup();
+    let mut state: State = kernel::Game::of_components(components);
+    state.pending.selected = lines.take("selected", warrior_id)?;
     let waiting = lines.take("waiting", |text| {
         serde_json::from_str::<Waiting>(text).map_err(|why| why.to_string().into())
     })?;
@@ -664,7 +666,7 @@ pub(crate) fn read(text: &str, opening: State) -> Result<State, Error> {
     Ok(state)
 }
 
-impl State {
+impl Components {
     fn read_warriors(&mut self, lines: &Lines<'_>) -> Result<(), Error> {
         for (id, line) in &lines.warriors {
             let first = id.index().is_multiple_of(MOST);
@@ -742,7 +744,9 @@ impl State {
         (self.chest, self.chest_found) = (chest.unwrap_or(NOWHERE), chest.is_some());
         Ok(())
     }
+}
 
+impl State {
     /// Takes up the work of the position and goes on to where somebody is needed.
     fn open(&mut self, waiting: Option<Waiting>, begins: bool) -> Parsed<()> {
         let given = waiting.is_some();
@@ -750,7 +754,7 @@ impl State {
         self.take_waiting(&waiting)?;
         self.validate_parts()?;
         self.validate_waiting()?;
-        if let Some(who) = self.selected {
+        if let Some(who) = self.pending.selected {
             self.find_able();
             match waiting.leap {
                 Some(inches @ 1..=6) if self.options.map => self.prepare_squares(who, inches),
@@ -765,7 +769,7 @@ impl State {
     }
 
     fn go_on(&mut self, given: bool, begins: bool) -> Parsed<()> {
-        let (stack, claimed) = (self.stack, self.claimed);
+        let (stack, claimed) = (self.pending.stack, self.pending.claimed);
         let mut battle = Battle::new(self, EventSink::none());
         let seat = battle.active;
         match battle.phase {
@@ -777,14 +781,15 @@ impl State {
             _ => {}
         }
         battle.resume();
-        if given && !stack.is_empty() && (self.ask.is_none() || self.stack != stack) {
+        if given && !stack.is_empty() && (self.pending.ask.is_none() || self.pending.stack != stack)
+        {
             return Err(Arg::word("why-nothing-to-ask"));
         }
         // Something was said and may still be disputed.
-        match (claimed, self.ask) {
+        match (claimed, self.pending.ask) {
             (None, _) => Ok(()),
             (Some(_), Some((Mover::Seat(seat), Ask::Fact(..) | Ask::Claim))) => {
-                self.ask = Some((Mover::Seat(other(seat)), Ask::Contest));
+                self.pending.ask = Some((Mover::Seat(other(seat)), Ask::Contest));
                 Ok(())
             }
             _ => Err(Arg::word("why-nothing-claimed")),
@@ -833,7 +838,7 @@ pub(crate) fn write(state: &State) -> String {
     for id in state.everybody() {
         line(&id.to_string(), &written(state, id));
     }
-    line("selected", &state.selected.map_or(String::new(), |id| id.to_string()));
+    line("selected", &state.pending.selected.map_or(String::new(), |id| id.to_string()));
     line("asks", &asks(state).unwrap_or_default());
     line("waiting", &waiting(state));
     out

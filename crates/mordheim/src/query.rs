@@ -3,7 +3,7 @@
 use kernel::{Arg, Mover, Seat};
 
 use crate::ask::Ask;
-use crate::event::Phase;
+use crate::event::{Event, Phase};
 use crate::field::{Edge, Field};
 use crate::item::Item;
 use crate::rules::Scenario;
@@ -79,24 +79,24 @@ impl State {
     /// What is asked, and of whom.
     #[inline]
     pub fn open_question(&self) -> Option<(Mover, Ask)> {
-        self.ask
+        self.pending.ask
     }
 
     /// The warrior who was selected to act.
     #[inline]
     pub fn chosen(&self) -> Option<Id> {
-        self.selected
+        self.pending.selected
     }
 
     /// Who charges whom, while a charge is under way.
     pub fn charge_under_way(&self) -> (Id, Id) {
-        (self.charge.who, self.charge.target)
+        (self.pending.charge.who, self.pending.charge.target)
     }
 
     /// The squares that the selected warrior reaches by walking, not by running.
     #[inline]
     pub fn walking(&self) -> &Board {
-        &self.walk
+        &self.pending.walk
     }
 
     /// Enemies that a warrior could charge now.
@@ -106,8 +106,8 @@ impl State {
 
     /// How many blows of the present striker go to this target so far.
     pub fn blows_for(&self, target: Id) -> usize {
-        let blows = usize::from(self.melee.blows).min(self.melee.allotted.len());
-        self.melee.allotted[..blows].iter().filter(|who| **who == Some(target)).count()
+        let blows = usize::from(self.pending.melee.blows).min(self.pending.melee.allotted.len());
+        self.pending.melee.allotted[..blows].iter().filter(|who| **who == Some(target)).count()
     }
 
     /// All blows of a warrior at an enemy, with what he holds now.
@@ -118,8 +118,8 @@ impl State {
     /// All blows of a warrior at an enemy if he fought with these weapons.
     pub fn strike_with(&self, who: Id, target: Id, hands: (Item, Item)) -> Strike {
         let mut state = self.clone();
-        let warrior = &mut state.warriors[who.index()];
-        (warrior.main, warrior.off) = hands;
+        let (main, off) = hands;
+        state.table.apply(&Event::Armed { who, main, off });
         state.strike_at(who, target)
     }
 

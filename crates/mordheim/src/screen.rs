@@ -256,7 +256,7 @@ impl Screen {
 }
 
 fn at(state: &State, viewer: Viewer) -> At {
-    let decides = match state.ask {
+    let decides = match state.pending.ask {
         _ if state.phase == Phase::Over => None,
         Some((Mover::Seat(seat), _)) => Some(seat),
         Some((Mover::Chance, _)) => None,
@@ -281,7 +281,7 @@ impl Source<'_> {
         if let Some((winner, reason)) = self.view.ending {
             return self.game_over(winner, reason);
         }
-        match self.state.ask {
+        match self.state.pending.ask {
             Some((_, ask)) if self.state.phase != Phase::Setup => self.asked(ask),
             _ if self.state.phase == Phase::Setup => self.setting_up(),
             _ => self.in_phase(),
@@ -293,7 +293,7 @@ impl Source<'_> {
     fn setting_up(&self) -> Screen {
         let own = self.viewer.seat().or(self.at.decides).unwrap_or(self.state.active);
         let step = self.view.ask.as_ref().map_or("die", |ask| ask.what);
-        let placing = match self.state.ask {
+        let placing = match self.state.pending.ask {
             Some((_, Ask::Place(who))) => Some(who),
             _ => None,
         };

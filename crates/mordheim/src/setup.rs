@@ -28,9 +28,9 @@ pub(crate) const INFILTRATORS: u8 = 4;
 impl State {
     /// The first work of a battle.
     pub(crate) fn push_set_up(&mut self) {
-        self.stack.push(Task::SetUp(0));
+        self.pending.stack.push(Task::SetUp(0));
         if self.scenario.is_none() {
-            self.stack.push(Task::ScenarioDice(0));
+            self.pending.stack.push(Task::ScenarioDice(0));
         }
     }
 

@@ -316,11 +316,11 @@ impl Battle<'_, '_> {
         match m {
             Move::Hold => self.holds(who),
             Move::Aim(weapon, target, shots) => {
-                self.s.aim =
+                self.s.pending.aim =
                     Some(Aim { weapon, target, shots, needs: 0, cover: false, said: None });
             }
             Move::Fire => {
-                let aim = self.aim.expect("he has aimed");
+                let aim = self.pending.aim.expect("he has aimed");
                 let sight = match self.options.map {
                     true => self.sight(who, aim.weapon, aim.target),
                     false => Sight::default(),
@@ -330,7 +330,7 @@ impl Battle<'_, '_> {
                 self.fires(who, aim, sight, beyond, None);
             }
             Move::FireAt(distance, cover) => {
-                let aim = self.aim.expect("he has aimed");
+                let aim = self.pending.aim.expect("he has aimed");
                 let sight = Sight { long: distance == Distance::Long, cover };
                 let said = Some((distance, cover));
                 self.fires(who, aim, sight, distance == Distance::Beyond, said);
@@ -356,7 +356,7 @@ impl Battle<'_, '_> {
         };
         self.emit(Event::ShotDeclared { who, weapon, target, shots, needs, said });
         // What was found out is kept until the dice fall.
-        self.s.aim = Some(Aim { needs, cover: sight.cover, said, ..aim });
+        self.s.pending.aim = Some(Aim { needs, cover: sight.cover, said, ..aim });
         let silent = weapon.missile().is_some_and(|missile| missile.silent);
         if silent && self.is(who, Mark::Hidden) {
             self.push(Task::Spotted { who: target, by: who });
@@ -366,7 +366,7 @@ impl Battle<'_, '_> {
     }
 
     pub(crate) fn shot_ask(&mut self) -> Option<()> {
-        let who = self.selected.expect("a shooter is selected");
+        let who = self.pending.selected.expect("a shooter is selected");
         if self.stands(self.owner(who))? {
             self.pull_trigger(who);
             return Some(());
@@ -378,7 +378,7 @@ impl Battle<'_, '_> {
 
     /// The shot is under way: the weapon is fired, the shooter seen.
     fn pull_trigger(&mut self, who: Id) {
-        let Aim { weapon, shots, .. } = self.aim.expect("he has aimed");
+        let Aim { weapon, shots, .. } = self.pending.aim.expect("he has aimed");
         let Some(missile) = weapon.missile() else {
             self.emit(Event::Lost { who, item: weapon });
             self.clear(who, Mark::Hidden);
@@ -421,8 +421,8 @@ impl Battle<'_, '_> {
 
     /// The next shot, each followed through before another.
     pub(crate) fn shoot(&mut self, left: u8) -> Option<()> {
-        let Some(who) = self.selected else { return Some(()) };
-        let aim = self.aim.expect("he has aimed");
+        let Some(who) = self.pending.selected else { return Some(()) };
+        let aim = self.pending.aim.expect("he has aimed");
         let over = left == 0 || !self.at(aim.target).is_here() || !self.at(who).is_here();
         if over {
             self.shots_over(who, aim);
@@ -458,7 +458,7 @@ impl Battle<'_, '_> {
 
     /// The cover was struck: on a map it is known who was in the way; at a real table it is asked.
     pub(crate) fn cover_ask(&mut self) -> Option<()> {
-        let Some((who, aim)) = self.selected.zip(self.aim) else { return Some(()) };
+        let Some((who, aim)) = self.pending.selected.zip(self.pending.aim) else { return Some(()) };
         let struck = match self.options.map {
             true => self.in_the_way(who, aim.target),
             false => {
@@ -488,7 +488,7 @@ impl Battle<'_, '_> {
 
     /// Everything on a line is hit, the nearest first.
     pub(crate) fn line(&mut self, who: Id, hit: u64) -> Option<()> {
-        let aim = self.aim.expect("he has aimed");
+        let aim = self.pending.aim.expect("he has aimed");
         let next = match self.options.map {
             true => {
                 let line = self.field.extend(self.at(who).at, self.at(aim.target).at, 16);
@@ -529,8 +529,8 @@ impl Battle<'_, '_> {
 
     /// A net or holy water is thrown: the die to hit, and what comes of it.
     pub(crate) fn net(&mut self, target: Id) -> Option<()> {
-        let who = self.selected.expect("somebody throws");
-        let needs = self.aim.map_or(NEVER, |aim| aim.needs);
+        let who = self.pending.selected.expect("somebody throws");
+        let needs = self.pending.aim.map_or(NEVER, |aim| aim.needs);
         if needs >= NEVER {
             return Some(());
         }
@@ -538,7 +538,7 @@ impl Battle<'_, '_> {
         if die < needs {
             return Some(());
         }
-        if self.aim.is_some_and(|aim| aim.weapon == Item::Net) {
+        if self.pending.aim.is_some_and(|aim| aim.weapon == Item::Net) {
             let needs = self.at(target).profile.s;
             self.push(Task::Test { who: target, label: Label::Strength, needs, again: false });
         } else {
@@ -569,13 +569,13 @@ impl Battle<'_, '_> {
 
     /// A strike begins.
     pub(crate) fn begin_strike(&mut self, strike: Strike) {
-        self.s.strike = Some(strike.begun());
+        self.s.pending.strike = Some(strike.begun());
         self.push(Task::Strike);
     }
 
     /// The strike goes on, die by die.
     pub(crate) fn strike_on(&mut self) -> Option<()> {
-        let mut strike = self.s.strike.expect("a strike is under way");
+        let mut strike = self.s.pending.strike.expect("a strike is under way");
         let (by, target) = (strike.by.map(Id), Id(strike.target));
         loop {
             match strike.next() {
@@ -601,9 +601,9 @@ impl Battle<'_, '_> {
                     strike.roll(die);
                 }
             }
-            self.s.strike = Some(strike);
+            self.s.pending.strike = Some(strike);
         }
-        self.s.strike = None;
+        self.s.pending.strike = None;
         self.struck(&strike);
         Some(())
     }
@@ -690,7 +690,8 @@ impl Battle<'_, '_> {
 
     /// The enemy closest to the target, within six inches, is hit by the same shot.
     pub(crate) fn ricochet(&mut self, by: Id, target: Id) -> Option<()> {
-        let (Some(aim), true) = (self.aim, self.options.map && self.at(target).is_here()) else {
+        let (Some(aim), true) = (self.pending.aim, self.options.map && self.at(target).is_here())
+        else {
             return Some(());
         };
         let friends = ids(self.team(self.owner(target)) & !target.bit());
@@ -710,7 +711,7 @@ impl Battle<'_, '_> {
 
     /// A blackpowder weapon that misfired.
     fn misfire(&mut self, who: Id, die: u8) {
-        let Some(aim) = self.aim else { return };
+        let Some(aim) = self.pending.aim else { return };
         match die {
             1 => {
                 self.emit(Event::Lost { who, item: aim.weapon });

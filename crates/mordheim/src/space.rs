@@ -9,10 +9,10 @@ use crate::item::Item;
 use crate::set::Member;
 use crate::skill::{Rule, Skill};
 use crate::square::{Board, Square};
-use crate::state::{State, other};
+use crate::state::{Components, other};
 use crate::warrior::{Id, Mark, NOWHERE, SetOfIds as _, ids};
 
-impl State {
+impl Components {
     /// Whether two are at most so many inches apart.
     pub(crate) fn near(&self, a: Id, b: Id, inches: u8) -> bool {
         self.at(a).at.within(self.at(b).at, inches)

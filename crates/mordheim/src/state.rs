@@ -1,8 +1,11 @@
-//! The state of a battle: everything, as one plain value.
+//! The state of a battle, in two parts: what lies on the table ([`Components`]), which events alone
+//! change, and what is pending ([`Pending`]), which belongs to the machine that carries out the
+//! rules. Both are plain values.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
-use kernel::{Mover, Seat, Stack};
+use kernel::{EventSourced, Mover, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
@@ -148,12 +151,12 @@ impl Default for Melee {
     }
 }
 
-/// A battle.
+/// What lies on the table, and the options of the battle: all that events tell.
 #[derive(PartialEq, Eq, Hash, Debug)]
-pub struct State {
+pub struct Components {
     pub(crate) options: Options,
     pub(crate) scenario: Option<Scenario>,
-    /// The map. It never changes in a battle, so copies of a state share it.
+    /// The map. It never changes in a battle, so copies share it.
     pub(crate) field: Arc<Field>,
     pub(crate) warriors: [Warrior; ALL],
     pub(crate) sides: [Side; 2],
@@ -174,8 +177,21 @@ pub struct State {
     pub(crate) ending: Option<(Option<Seat>, Reason)>,
     /// The warriors on the table for whom each seat decides: found again whenever that changes.
     pub(crate) teams: [u64; 2],
+}
 
-    // What waits: no event tells it, and replaying moves rebuilds it.
+/// Everything but the shared map is copied as it lies there, which is much quicker than part by
+/// part. The copy is made by a call, which puts it where it belongs: inlined into the clone of a
+/// state, it is first made elsewhere and then moved.
+impl Clone for Components {
+    #[inline(never)]
+    fn clone(&self) -> Components {
+        Components { field: Arc::clone(&self.field), ..*self }
+    }
+}
+
+/// What waits: no event tells it, and replaying moves rebuilds it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Pending {
     pub(crate) selected: Option<Id>,
     pub(crate) aim: Option<Aim>,
     /// Squares within reach of the selected warrior, by walking and by running.
@@ -195,18 +211,25 @@ pub struct State {
     pub(crate) melee: Melee,
 }
 
-/// Everything but the shared map is copied as it lies there, which is much quicker than part by
-/// part.
-impl Clone for State {
-    #[inline]
-    fn clone(&self) -> State {
-        State { field: Arc::clone(&self.field), ..*self }
+/// A battle. Rules read what lies on the table as if it were the battle; what waits, they name.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) table: EventSourced<Components>,
+    pub(crate) pending: Pending,
+}
+
+impl Deref for State {
+    type Target = Components;
+
+    #[inline(always)]
+    fn deref(&self) -> &Components {
+        &self.table
     }
 }
 
-impl State {
-    /// A battle before anything has happened.
-    pub(crate) fn opening(options: Options, rosters: &[Roster; 2], field: Field) -> State {
+impl Components {
+    /// The table before anything has happened.
+    pub(crate) fn opening(options: Options, rosters: &[Roster; 2], field: Field) -> Components {
         let mut warriors = [Warrior::NOBODY; ALL];
         for (seat, roster) in Seat::all(2).zip(rosters) {
             for (n, model) in roster.models.iter().enumerate() {
@@ -226,7 +249,7 @@ impl State {
             disputes: 0,
             first_exit: false,
         };
-        let mut state = State {
+        let mut opening = Components {
             options,
             scenario: options.scenario,
             field: Arc::new(field),
@@ -243,22 +266,9 @@ impl State {
             chest: NOWHERE,
             ending: None,
             teams: [0; 2],
-            selected: None,
-            aim: None,
-            walk: Board::EMPTY,
-            run: Board::EMPTY,
-            targets: 0,
-            able: 0,
-            stack: Stack::new(),
-            ask: None,
-            answer: None,
-            claimed: None,
-            charge: Charge::default(),
-            strike: None,
-            melee: Melee::default(),
         };
-        state.regroup();
-        state
+        opening.regroup();
+        opening
     }
 
     // ------------------------------------------------------------------ who is who
@@ -364,10 +374,12 @@ impl State {
     pub(crate) fn is(&self, id: Id, mark: Mark) -> bool {
         self.at(id).is(mark)
     }
+}
 
-    // ------------------------------------------------------------------ what happens
+impl kernel::Components for Components {
+    type Event = Event;
 
-    pub(crate) fn apply_event(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Event) {
         match *event {
             Event::ScenarioChosen { scenario } => self.scenario = Some(scenario),
             Event::SpellLearned { who, spell } => {
@@ -397,7 +409,10 @@ impl State {
             _ => self.apply_to_warrior(event),
         }
     }
+}
 
+/// What each event does.
+impl Components {
     fn man(&mut self, id: Id) -> &mut Warrior {
         &mut self.warriors[id.index()]
     }

@@ -1,7 +1,7 @@
 //! The work that waits, and how it is carried out.
 //!
-//! Every piece of it is a plain value on the stack of the state. A piece asks at most once, before
-//! it changes anything; what comes after the answer is another piece.
+//! Every piece of it is a plain value on the stack of what is pending. A piece asks at most once,
+//! before it changes anything; what comes after the answer is another piece.
 
 use kernel::{EventSink, Found, Mover, Overrun, Resolve, Seat, Stack, Step};
 use serde::{Deserialize, Serialize};
@@ -303,7 +303,7 @@ impl Resolve<WAITING> for Battle<'_, '_> {
 
     #[inline]
     fn stack(&mut self) -> &mut Stack<Task, WAITING> {
-        &mut self.s.stack
+        &mut self.s.pending.stack
     }
 
     fn label(_: &Task) -> u16 {
@@ -337,7 +337,7 @@ impl Battle<'_, '_> {
     /// Applies and tells an event.
     #[inline]
     pub(crate) fn emit(&mut self, event: Event) {
-        self.s.apply_event(&event);
+        self.s.table.apply(&event);
         self.sink.emit(&event);
     }
 
@@ -358,18 +358,18 @@ impl Battle<'_, '_> {
     /// Puts work on top.
     #[inline]
     pub(crate) fn push(&mut self, task: Task) {
-        self.s.stack.push(task);
+        self.s.pending.stack.push(task);
     }
 
     /// Asks, and waits.
     pub(crate) fn ask<T>(&mut self, who: Mover, ask: Ask) -> Option<T> {
-        self.s.ask = Some((who, ask));
+        self.s.pending.ask = Some((who, ask));
         None
     }
 
     /// The answer of a seat, or the question to it.
     pub(crate) fn answer(&mut self, seat: Seat, ask: Ask) -> Option<Move> {
-        match self.s.answer.take() {
+        match self.s.pending.answer.take() {
             Some(answer) => Some(answer),
             None => self.ask(Mover::Seat(seat), ask),
         }
@@ -383,7 +383,7 @@ impl Battle<'_, '_> {
     /// A die, or the question for it.
     #[inline]
     pub(crate) fn die(&mut self, label: Label, who: Option<Id>, needs: Option<u8>) -> Option<u8> {
-        match self.s.answer.take() {
+        match self.s.pending.answer.take() {
             Some(Move::Die(die)) => {
                 if self.sink.listens() {
                     self.emit(Event::Rolled { label, who, die, needs });
@@ -398,21 +398,21 @@ impl Battle<'_, '_> {
     /// being able to dispute it; never asked where there is a map.
     pub(crate) fn stated(&mut self, who: Id, question: Question) -> Option<bool> {
         let seat = self.owner(who);
-        match self.s.answer.take() {
+        match self.s.pending.answer.take() {
             Some(Move::Accept) => {
-                let answer = self.s.claimed.take().expect("something was said");
+                let answer = self.s.pending.claimed.take().expect("something was said");
                 self.emit(Event::Stated { seat, who, question, answer });
                 Some(answer)
             }
             Some(Move::Dispute) => {
-                self.s.claimed = None;
+                self.s.pending.claimed = None;
                 self.emit(Event::Disputed { seat: other(seat) });
                 self.ask(Mover::Seat(seat), Ask::Fact(who, question))
             }
             Some(said) => {
                 let answer = said == Move::Yes;
                 if self.may_dispute(other(seat)) {
-                    self.s.claimed = Some(answer);
+                    self.s.pending.claimed = Some(answer);
                     return self.ask(Mover::Seat(other(seat)), Ask::Contest);
                 }
                 self.emit(Event::Stated { seat, who, question, answer });
@@ -449,10 +449,10 @@ impl Battle<'_, '_> {
                 break;
             }
         }
-        if !matches!(self.ask, None | Some((_, Ask::Hide(_)))) {
-            self.s.able = 0;
+        if !matches!(self.pending.ask, None | Some((_, Ask::Hide(_)))) {
+            self.s.pending.able = 0;
         }
-        self.s.stack.settle();
+        self.s.pending.stack.settle();
     }
 
     /// Does a piece of work; nothing when it asks. Every task is the work of one method, in the
@@ -513,7 +513,7 @@ impl Battle<'_, '_> {
             | Task::ChargeIntercept
             | Task::ChargeSteppedIn(_)
             | Task::ChargeHome
-                if self.charge.off =>
+                if self.pending.charge.off =>
             {
                 self.called_off(task == Task::ChargeHome)
             }

@@ -11,7 +11,7 @@ use crate::rules::Scenario;
 use crate::rulings::R31_OCCUPY_TURNS;
 use crate::skill::Skill;
 use crate::square::Square;
-use crate::state::{State, other};
+use crate::state::{Pending, State, other};
 use crate::task::{Battle, Task};
 use crate::warrior::{Condition, Id, Mark, NOWHERE, SetOfIds as _, ids};
 
@@ -183,7 +183,7 @@ impl Battle<'_, '_> {
     /// Begins a phase.
     pub(crate) fn begin(&mut self, phase: Phase) -> Option<()> {
         self.emit(Event::PhaseBegan { phase });
-        self.s.able = 0;
+        self.s.pending.able = 0;
         self.start_of_phase(phase);
         Some(())
     }
@@ -213,7 +213,7 @@ impl Battle<'_, '_> {
                 self.push(Task::NextMelee);
                 let here = self.team(Seat(0)) | self.team(Seat(1));
                 let engaged = ids(here).filter(|id| self.engaged(*id) != 0);
-                self.s.melee = crate::state::Melee {
+                self.s.pending.melee = crate::state::Melee {
                     waiting: engaged.set(),
                     ..crate::state::Melee::default()
                 };
@@ -281,13 +281,13 @@ impl Battle<'_, '_> {
     /// When nobody has anything to decide in the present phase, it ends by itself. Says whether it
     /// did.
     pub(crate) fn advances(&mut self) -> bool {
-        if self.selected.is_some() {
+        if self.pending.selected.is_some() {
             return false;
         }
         if !std::mem::take(&mut self.held) {
             self.s.find_able();
         }
-        if self.able != 0 {
+        if self.pending.able != 0 {
             return false;
         }
         let phase = self.phase;
@@ -335,7 +335,7 @@ impl Battle<'_, '_> {
     pub(crate) fn end(&mut self, winner: Option<Seat>, reason: Reason) {
         if self.phase != Phase::Over {
             self.emit(Event::Ended { winner, reason });
-            self.s.settle_after_battle();
+            self.s.pending = Pending::default();
         }
     }
 
@@ -445,19 +445,19 @@ impl Battle<'_, '_> {
 
     /// At a real table the attacker says whether he has won, and the other side may dispute it.
     fn claims(&mut self, attacker: Seat) -> Option<bool> {
-        match self.s.answer.take() {
+        match self.s.pending.answer.take() {
             None => self.ask(kernel::Mover::Seat(attacker), Ask::Claim),
             Some(Move::Claim) if self.may_dispute(other(attacker)) => {
-                self.s.claimed = Some(true);
+                self.s.pending.claimed = Some(true);
                 self.ask(kernel::Mover::Seat(other(attacker)), Ask::Contest)
             }
             Some(Move::Claim) => Some(true),
             Some(Move::Accept) => {
-                self.s.claimed = None;
+                self.s.pending.claimed = None;
                 Some(true)
             }
             Some(Move::Dispute) => {
-                self.s.claimed = None;
+                self.s.pending.claimed = None;
                 self.emit(Event::Disputed { seat: other(attacker) });
                 Some(false)
             }
@@ -508,20 +508,5 @@ impl State {
         let held =
             |building: &u8| inside(*building, seat, true) && !inside(*building, other(seat), false);
         (1..=self.objectives).filter(held).count() as u32
-    }
-
-    /// Nothing waits any more.
-    pub(crate) fn settle_after_battle(&mut self) {
-        self.selected = None;
-        self.aim = None;
-        self.strike = None;
-        self.claimed = None;
-        self.answer = None;
-        self.ask = None;
-        (self.targets, self.able) = (0, 0);
-        (self.walk, self.run) = Default::default();
-        self.charge = crate::state::Charge::default();
-        self.melee = crate::state::Melee::default();
-        self.stack = kernel::Stack::new();
     }
 }

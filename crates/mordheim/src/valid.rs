@@ -164,7 +164,7 @@ impl State {
 
     /// Checks the work that waits, and what belongs to it.
     pub(crate) fn validate_waiting(&self) -> Law {
-        let tasks = self.stack.waiting();
+        let tasks = self.pending.stack.waiting();
         for task in tasks {
             self.validate_task(*task).map_err(|why| {
                 Message::new("why-cannot-wait").with("task", format!("{task:?}")).with("why", why)
@@ -173,12 +173,12 @@ impl State {
         self.validate_bottom(tasks)?;
         let has = |wanted: Task| tasks.contains(&wanted);
         let strikes = tasks.iter().filter(|task| **task == Task::Strike).count();
-        let strike = strikes == usize::from(self.strike.is_some());
+        let strike = strikes == usize::from(self.pending.strike.is_some());
         plain(strike, "why-strike-under-way")?;
-        if let Some(strike) = &self.strike {
+        if let Some(strike) = &self.pending.strike {
             self.validate_strike(strike)?;
         }
-        let charges = has(Task::ChargeHome) == (self.charge != Charge::default());
+        let charges = has(Task::ChargeHome) == (self.pending.charge != Charge::default());
         plain(charges, "why-charge-under-way")?;
         self.validate_charge()?;
         self.validate_melee()?;
@@ -210,7 +210,7 @@ impl State {
             Task::WhoFirst(_) | Task::WhoAttacks(_) => !infiltrates,
             _ => false,
         };
-        self.stack.waiting().iter().any(places)
+        self.pending.stack.waiting().iter().any(places)
     }
 
     /// Everybody of these is somebody.
@@ -229,14 +229,15 @@ impl State {
                 plain(self.attacker.is_some(), "why-no-attacker")
             }
             Task::RollOff(_, _, die) => plain(die <= 6, "why-no-die"),
-            Task::ShotAsk | Task::Shoot(_) | Task::Net(_) => {
-                plain(self.selected.is_some() && self.aim.is_some(), "why-not-aimed")
-            }
+            Task::ShotAsk | Task::Shoot(_) | Task::Net(_) => plain(
+                self.pending.selected.is_some() && self.pending.aim.is_some(),
+                "why-not-aimed",
+            ),
             Task::CoverAsk | Task::Line { .. } => {
-                let fires = self.aim.is_some_and(|aim| aim.weapon.missile().is_some());
-                plain(self.selected.is_some() && fires, "why-not-fired")
+                let fires = self.pending.aim.is_some_and(|aim| aim.weapon.missile().is_some());
+                plain(self.pending.selected.is_some() && fires, "why-not-fired")
             }
-            Task::Leap(who) => plain(self.selected == Some(who), "why-not-selected"),
+            Task::Leap(who) => plain(self.pending.selected == Some(who), "why-not-selected"),
             Task::Cast { spell, .. } | Task::Resist { spell, .. } | Task::Spell { spell, .. } => {
                 let never = [Spell::SpellOfAwakening, Spell::ChildrenOfTheRat];
                 plain(!never.contains(&spell), "why-never-cast")
@@ -278,8 +279,8 @@ impl State {
     }
 
     fn validate_charge(&self) -> Law {
-        let Charge { who, target, second, dive, to, .. } = self.charge;
-        if self.charge == Charge::default() {
+        let Charge { who, target, second, dive, to, .. } = self.pending.charge;
+        if self.pending.charge == Charge::default() {
             return Ok(());
         }
         let set = who.bit() | target.bit() | second.map_or(0, Id::bit);
@@ -290,7 +291,7 @@ impl State {
     }
 
     fn validate_melee(&self) -> Law {
-        let melee = &self.melee;
+        let melee = &self.pending.melee;
         if *melee == Melee::default() {
             return Ok(());
         }
@@ -312,19 +313,19 @@ impl State {
     }
 
     fn validate_aim(&self) -> Law {
-        let chosen = self.selected.is_some();
+        let chosen = self.pending.selected.is_some();
         let phases = [Phase::Charges, Phase::Movement, Phase::Shooting];
         plain(!chosen || phases.contains(&self.phase), "why-selected-phase")?;
-        plain(self.are_there(self.selected.map_or(0, Id::bit)), "why-selected-nobody")?;
-        let tasks = self.stack.waiting();
+        plain(self.are_there(self.pending.selected.map_or(0, Id::bit)), "why-selected-nobody")?;
+        let tasks = self.pending.stack.waiting();
         let own = |task: &Task| match task {
-            Task::Shoot(_) => self.aim.is_some(),
-            Task::Leap(who) => self.selected == Some(*who),
+            Task::Shoot(_) => self.pending.aim.is_some(),
+            Task::Leap(who) => self.pending.selected == Some(*who),
             _ => false,
         };
         let acts = tasks.is_empty() || tasks.iter().any(own);
         plain(!chosen || acts, "why-waits-other")?;
-        let Some(aim) = self.aim else { return Ok(()) };
+        let Some(aim) = self.pending.aim else { return Ok(()) };
         plain(chosen && self.phase == Phase::Shooting, "why-aim-nobody")?;
         plain(self.are_there(aim.target.bit()), "why-aim-target")?;
         let thrown = matches!(aim.weapon, Item::Net | Item::BlessedWater);
@@ -336,26 +337,31 @@ impl State {
 
     /// Checks that somebody is asked, or has something to decide.
     fn validate_question(&self) -> Law {
-        plain(self.answer.is_none(), "why-answer-left")?;
-        let waits = !self.stack.is_empty();
-        plain(waits == self.ask.is_some(), "why-waits-asked")?;
-        let known = matches!(self.ask, None | Some((_, Ask::Hide(_)))) || self.able == 0;
+        plain(self.pending.answer.is_none(), "why-answer-left")?;
+        let waits = !self.pending.stack.is_empty();
+        plain(waits == self.pending.ask.is_some(), "why-waits-asked")?;
+        let known =
+            matches!(self.pending.ask, None | Some((_, Ask::Hide(_)))) || self.pending.able == 0;
         plain(known, "why-able")?;
-        let contest = matches!(self.ask, Some((Mover::Seat(_), Ask::Contest)));
-        plain(self.claimed.is_none() || contest, "why-claimed")?;
-        let Some(who) = self.selected else {
-            let nothing = self.targets == 0 && self.walk.is_empty() && self.run.is_empty();
-            plain(nothing && self.aim.is_none(), "why-selection-left")?;
-            let acts = self.ask.is_some() || self.able != 0 || self.phase == Phase::Over;
+        let contest = matches!(self.pending.ask, Some((Mover::Seat(_), Ask::Contest)));
+        plain(self.pending.claimed.is_none() || contest, "why-claimed")?;
+        let Some(who) = self.pending.selected else {
+            let nothing = self.pending.targets == 0
+                && self.pending.walk.is_empty()
+                && self.pending.run.is_empty();
+            plain(nothing && self.pending.aim.is_none(), "why-selection-left")?;
+            let acts =
+                self.pending.ask.is_some() || self.pending.able != 0 || self.phase == Phase::Over;
             return plain(acts, "why-nothing-to-decide");
         };
-        if self.ask.is_some() {
+        if self.pending.ask.is_some() {
             return Ok(());
         }
         let able = self.team(self.active) & who.bit() != 0 && self.may_select(who);
         law(able, || of("why-idle", who))?;
-        let Some(aim) = self.aim else { return Ok(()) };
-        let before = State { aim: None, ..self.clone() };
+        let Some(aim) = self.pending.aim else { return Ok(()) };
+        let mut before = self.clone();
+        before.pending.aim = None;
         let aimed = before.allows(self.active, Move::Aim(aim.weapon, aim.target, aim.shots));
         plain(aimed.is_ok() && aim.needs == 0 && !aim.cover, "why-aim-impossible")
     }

@@ -370,7 +370,7 @@ pub struct View {
 impl View {
     pub(crate) fn of(state: &State) -> View {
         let chest = Some(state.chest).filter(|at| *at != NOWHERE);
-        let melee = &state.melee;
+        let melee = &state.pending.melee;
         // What is left of a melee that is over is of no interest.
         let strikes = state.phase == Phase::Combat && is_waiting(state, &Task::NextStriker);
         let queue = &melee.queue[..if strikes { usize::from(melee.len) } else { 0 }];
@@ -391,11 +391,14 @@ impl View {
             chest_found: state.chest_found,
             chest,
             can_act: can_act(state),
-            selected: state.selected,
-            paces: state.selected.map(|id| (state.walk_budget(id), state.charge_budget(id))),
-            walk: state.walk.iter().collect(),
-            run: state.run.iter().collect(),
-            targets: ids(state.targets).collect(),
+            selected: state.pending.selected,
+            paces: state
+                .pending
+                .selected
+                .map(|id| (state.walk_budget(id), state.charge_budget(id))),
+            walk: state.pending.walk.iter().collect(),
+            run: state.pending.run.iter().collect(),
+            targets: ids(state.pending.targets).collect(),
             zone: zone(state),
             shots: shots(state),
             spells: spells(state),
@@ -408,7 +411,7 @@ impl View {
             hands: ways_to_fight(state),
             order: queue.iter().map(|turn| turn.who).collect(),
             struck: if strikes { melee.at } else { 0 },
-            ask: state.ask.map(|(mover, ask)| ask_view(state, mover, ask)),
+            ask: state.pending.ask.map(|(mover, ask)| ask_view(state, mover, ask)),
             waits: crate::position::waiting(state),
             ending: state.ending,
         }
@@ -498,7 +501,8 @@ fn cost(w: &Warrior) -> u16 {
 
 /// Those of the active side who can be selected, or can recover.
 fn can_act(state: &State) -> Vec<Id> {
-    if state.ask.is_some() || state.selected.is_some() || state.phase == Phase::Over {
+    if state.pending.ask.is_some() || state.pending.selected.is_some() || state.phase == Phase::Over
+    {
         return Vec::new();
     }
     let mut ids: Vec<Id> = Vec::new();
@@ -515,7 +519,7 @@ fn can_act(state: &State) -> Vec<Id> {
 }
 
 fn is_waiting(state: &State, task: &Task) -> bool {
-    state.stack.waiting().contains(task)
+    state.pending.stack.waiting().contains(task)
 }
 
 /// The buildings in which the chest may be, where there is one.
@@ -622,7 +626,7 @@ fn fire(state: &State, who: Id, aim: Aim, said: Option<(Distance, bool)>) -> Fir
 }
 
 fn aim(state: &State) -> Option<AimView> {
-    let (who, aim) = (state.selected?, state.aim?);
+    let (who, aim) = (state.pending.selected?, state.pending.aim?);
     let ways = match (aim.needs, state.options.map) {
         (0, true) => vec![fire(state, who, aim, None)],
         (0, false) => said(state).map(|said| fire(state, who, aim, Some(said))).collect(),
@@ -654,7 +658,10 @@ fn fired(state: &State, who: Id, aim: Aim, needs: u8) -> FireView {
 /// What can be shot at whom.
 fn shots(state: &State) -> Vec<ShotView> {
     let mut out = Vec::new();
-    let shooter = state.selected.filter(|_| state.phase == Phase::Shooting && state.aim.is_none());
+    let shooter = state
+        .pending
+        .selected
+        .filter(|_| state.phase == Phase::Shooting && state.pending.aim.is_none());
     let Some(who) = shooter.filter(|who| state.may_shoot(*who).is_ok()) else { return out };
     for weapon in state.usable(who) {
         for target in ids(state.shot_targets(who, weapon)) {
@@ -680,7 +687,10 @@ fn inches(state: &State, a: Id, b: Id) -> u8 {
 }
 
 fn spells(state: &State) -> Vec<SpellView> {
-    let caster = state.selected.filter(|_| state.phase == Phase::Shooting && state.aim.is_none());
+    let caster = state
+        .pending
+        .selected
+        .filter(|_| state.phase == Phase::Shooting && state.pending.aim.is_none());
     let Some(who) = caster else { return Vec::new() };
     let view = |(spell, targets): (Spell, Option<u64>)| SpellView {
         spell,
@@ -691,7 +701,7 @@ fn spells(state: &State) -> Vec<SpellView> {
 }
 
 fn zone(state: &State) -> Vec<Square> {
-    let board = match state.ask {
+    let board = match state.pending.ask {
         Some((_, Ask::Place(who))) => state.zone(who),
         Some((_, Ask::Counter)) => state.counter_zone(),
         Some((_, Ask::Fly(who, spell))) => state.flights(who, spell),
@@ -702,8 +712,8 @@ fn zone(state: &State) -> Vec<Square> {
 
 /// The declared charge, while somebody may dispute or intercept it.
 fn charge(state: &State) -> Option<ChargeView> {
-    let charges = state.stack.waiting().iter().any(|task| matches!(task, Task::ChargeHome));
-    let Charge { who, target, second, said, dive, .. } = state.charge;
+    let charges = state.pending.stack.waiting().iter().any(|task| matches!(task, Task::ChargeHome));
+    let Charge { who, target, second, said, dive, .. } = state.pending.charge;
     charges.then_some(ChargeView { who, target, second, said, dive })
 }
 
@@ -716,12 +726,12 @@ fn cast(state: &State) -> Option<CastView> {
         Task::SpellHits { spell, who, .. } | Task::Fly { who, spell } => Some((who, spell, None)),
         _ => None,
     };
-    let (who, spell, target) = state.stack.waiting().iter().rev().find_map(of)?;
+    let (who, spell, target) = state.pending.stack.waiting().iter().rev().find_map(of)?;
     Some(CastView { who, spell, target, needs: spell.difficulty().unwrap_or(0) })
 }
 
 fn strike(state: &State) -> Option<StrikeView> {
-    let strike = state.strike?;
+    let strike = state.pending.strike?;
     let (label, needs) = match strike.next() {
         Need::Die { label, needs } => (Some(label), needs),
         _ => (None, None),
@@ -758,9 +768,9 @@ fn critical(strike: &Strike) -> Option<&'static str> {
 
 /// The next blow that is allotted, against each who can be struck.
 fn blows_to_allot(state: &State) -> Vec<BlowView> {
-    let Some((_, Ask::Allot(who))) = state.ask else { return Vec::new() };
+    let Some((_, Ask::Allot(who))) = state.pending.ask else { return Vec::new() };
     let limbs = state.limbs(who);
-    let Some(limb) = limbs.get(usize::from(state.melee.blows)) else { return Vec::new() };
+    let Some(limb) = limbs.get(usize::from(state.pending.melee.blows)) else { return Vec::new() };
     let view = |target: Id| {
         let blow = state.blow(who, target, *limb);
         BlowView {
@@ -776,19 +786,19 @@ fn blows_to_allot(state: &State) -> Vec<BlowView> {
 }
 
 fn blows_left(state: &State) -> u8 {
-    match state.ask {
+    match state.pending.ask {
         Some((_, Ask::Allot(who))) => {
-            (state.limbs(who).len() as u8).saturating_sub(state.melee.blows)
+            (state.limbs(who).len() as u8).saturating_sub(state.pending.melee.blows)
         }
         _ => 0,
     }
 }
 
 fn ways_to_fight(state: &State) -> Vec<HandsView> {
-    let Some((_, Ask::Hands(who))) = state.ask else { return Vec::new() };
+    let Some((_, Ask::Hands(who))) = state.pending.ask else { return Vec::new() };
     let view = |(main, off): (Item, Item)| {
         let mut armed = state.clone();
-        armed.apply_event(&Event::Armed { who, main, off });
+        armed.table.apply(&Event::Armed { who, main, off });
         let limbs = armed.limbs(who);
         let target = ids(armed.strike_targets(who)).next();
         let odds = target.and_then(|foe| Odds::of(armed.strike_of(who, foe, &limbs).begun()));
@@ -812,9 +822,9 @@ fn ask_view(state: &State, mover: Mover, ask: Ask) -> AskView {
         Ask::Melee => among = state.melees().to_vec(),
         _ => {}
     }
-    let claimed = state.claimed.filter(|_| matches!(ask, Ask::Contest));
+    let claimed = state.pending.claimed.filter(|_| matches!(ask, Ask::Contest));
     if claimed.is_some() {
-        question = state.stack.waiting().last().and_then(asked_before);
+        question = state.pending.stack.waiting().last().and_then(asked_before);
     }
     let (at_most, first) = test_view(state, ask);
     AskView {
@@ -837,7 +847,7 @@ fn ask_view(state: &State, mover: Mover, ask: Ask) -> AskView {
 /// What a roll-off, a number or a pick is for, by the work that waits for it.
 fn purpose(state: &State, ask: Ask) -> Option<&'static str> {
     let label = if let Ask::Die { label, .. } = ask { Some(label) } else { None };
-    Some(match (label, state.stack.waiting().last()?) {
+    Some(match (label, state.pending.stack.waiting().last()?) {
         (Some(Label::RollOff), Task::RollOff(what, ..)) => what.id(),
         (Some(Label::Count), Task::ScenarioDice(_)) => "scenario",
         (Some(Label::Count), Task::Shade(_)) => "shade",
@@ -860,9 +870,9 @@ fn declared(state: &State, ask: Ask) -> (Option<&'static str>, Option<Id>) {
     if !matches!(ask, Ask::Contest) {
         return (None, None);
     }
-    let (what, who) = match state.stack.waiting().last() {
-        Some(Task::ChargeAsk) => ("charge", Some(state.charge.who)),
-        Some(Task::ShotAsk) => ("shot", state.selected),
+    let (what, who) = match state.pending.stack.waiting().last() {
+        Some(Task::ChargeAsk) => ("charge", Some(state.pending.charge.who)),
+        Some(Task::ShotAsk) => ("shot", state.pending.selected),
         Some(Task::RunAsk(who)) => ("run", Some(*who)),
         Some(Task::ExitAsk(who)) => ("exit", Some(*who)),
         Some(Task::Spot(who)) => ("spot", Some(*who)),
@@ -880,7 +890,7 @@ fn declared(state: &State, ask: Ask) -> (Option<&'static str>, Option<Id>) {
 fn test_view(state: &State, ask: Ask) -> (Option<u8>, Option<u8>) {
     let Ask::Die { label, who, .. } = ask else { return (None, None) };
     let initiative = who.filter(|_| label == Label::Initiative).map(|id| state.at(id).profile.i);
-    let (at_most, first) = match state.stack.waiting().last() {
+    let (at_most, first) = match state.pending.stack.waiting().last() {
         Some(Task::LeadDice { needs, first, .. }) => (Some(*needs), *first),
         Some(Task::Test { needs, .. }) => (Some(*needs), 0),
         Some(Task::RoutDice { first, .. }) => (Some(state.rout_leadership(state.active)), *first),
@@ -938,7 +948,7 @@ mod tests {
             let setup = Setup::default().set("space", space).set("turns", "6");
             let state = State::new(&setup).expect("a sound setup");
             random_game(state, seed, |state, _| {
-                let fresh = state.aim.is_some_and(|aim| aim.needs == 0);
+                let fresh = state.pending.aim.is_some_and(|aim| aim.needs == 0);
                 let aim = aim(state).filter(|_| fresh);
                 for way in aim.iter().flat_map(|aim| &aim.ways) {
                     let beyond = matches!(way.said, Some((Distance::Beyond, _)));

@@ -15,7 +15,7 @@ use crate::warrior::Id;
 
 /// What a move looks like: its group, what it says, and what it touches.
 pub(crate) fn label(state: &State, mover: Mover, m: Move) -> Label {
-    let offer = Offer { state, ask: state.ask.map(|(_, ask)| ask), who: actor(state) };
+    let offer = Offer { state, ask: state.pending.ask.map(|(_, ask)| ask), who: actor(state) };
     let label = match mover {
         Mover::Chance => die(m),
         Mover::Seat(_) => offer.label(m),
@@ -25,9 +25,9 @@ pub(crate) fn label(state: &State, mover: Mover, m: Move) -> Label {
 
 /// Who acts or is asked about.
 fn actor(state: &State) -> Option<Id> {
-    match state.ask {
+    match state.pending.ask {
         Some((_, ask)) => ask.words().1,
-        None => state.selected,
+        None => state.pending.selected,
     }
 }
 
@@ -173,7 +173,7 @@ impl Offer<'_> {
         match self.ask {
             Some(Ask::Fly(..)) => "offer-go-fly",
             _ if !stands => "offer-go-crawl",
-            _ if self.state.walk.has(square) => "offer-go",
+            _ if self.state.pending.walk.has(square) => "offer-go",
             _ => "offer-go-run",
         }
     }
@@ -254,7 +254,7 @@ impl Offer<'_> {
     }
 
     fn asks_for_cover(&self) -> bool {
-        matches!(self.state.stack.waiting().last(), Some(Task::CoverAsk))
+        matches!(self.state.pending.stack.waiting().last(), Some(Task::CoverAsk))
     }
 
     fn yes_or_no(&self, ask: Ask, yes: bool) -> Message {
