@@ -37,7 +37,9 @@ fn imagined<G: Show>(run: &mut Run<'_, G>, viewer: Viewer) -> Law {
     let tries = Tries::of(run);
     let here = Sight::of(&run.state, viewer, &tries)?;
     let n = worlds::inspect(run, viewer)?;
-    ensure(G::HIDES || n == Some(1), || format!("it hides nothing, but {viewer} has {n:?} worlds"))?;
+    ensure(G::HIDES || n == Some(1), || {
+        format!("it hides nothing, but {viewer} has {n:?} worlds")
+    })?;
     for _ in 0..run.suite.thorough.worlds() {
         run.trace.property = "imagine";
         let Some(world) = worlds::draw(run, viewer, n)? else { continue };
