@@ -57,7 +57,8 @@ pub trait Secrets: Game {
     ///
     /// Where nothing at all is hidden, that is any move without an alternative.
     fn obvious(&self, seat: Seat) -> Option<Self::Move> {
-        let open = Viewer::all(self.seats()).all(|viewer| self.worlds(viewer) == Some(1));
-        if open { self.legal(seat).only() } else { None }
+        let only = self.legal(seat).only()?;
+        let mut viewers = Viewer::all(self.seats());
+        (!Self::HIDES || viewers.all(|viewer| self.worlds(viewer) == Some(1))).then_some(only)
     }
 }

@@ -13,6 +13,8 @@
 //! it was made under and a digest of the position it ends in: a link that would come out as another
 //! game is refused.
 
+use std::sync::Arc;
+
 use data_encoding::{BASE64URL_NOPAD, DecodeKind};
 use kernel::{Arg, Error, Luck, Mover, Moves, OptionInfo, Seat, Seed, Setup, Show, ToMove, Values};
 
@@ -77,6 +79,8 @@ pub(crate) struct LinkWriter {
     packer: Packer,
     luck: Luck,
     moves: u32,
+    /// The options, as the digest at the end has them.
+    options: Arc<str>,
     /// Why there can be no link.
     wrong: Option<Error>,
 }
@@ -87,7 +91,8 @@ impl LinkWriter {
         let mut packer = Packer::new();
         let format = Format::Third { rules: G::INFO.rules_version };
         let wrong = put_head::<G>(&mut packer, setup, seed, format).err();
-        LinkWriter { packer, luck: seed.luck(), moves: 0, wrong }
+        let options = options_of::<G>(setup).unwrap_or_default().into();
+        LinkWriter { packer, luck: seed.luck(), moves: 0, options, wrong }
     }
 
     /// Adds a legal move that is about to be made in `state`.
@@ -97,7 +102,7 @@ impl LinkWriter {
     }
 
     /// The link to `state`, where the moves led.
-    pub(crate) fn finish<G: Show>(&self, state: &G, setup: &Setup) -> Result<String, Error> {
+    pub(crate) fn finish<G: Show>(&self, state: &G) -> Result<String, Error> {
         if let Some(wrong) = &self.wrong {
             return Err(wrong.clone());
         }
@@ -105,7 +110,7 @@ impl LinkWriter {
             return Err(too_long());
         }
         let mut packer = self.packer.clone();
-        packer.put_one_of(ending(state, setup)?, 1 << ENDS);
+        packer.put_one_of(ending(state, &self.options), 1 << ENDS);
         sealed::<G>(packer, Some(self.moves))
     }
 }
@@ -122,7 +127,7 @@ fn pack_as<G: Show>(game: &Linked<G::Move>, format: Format) -> Result<String, Er
     }
     let state = put_moves::<G>(&mut packer, game)?;
     if format != Format::First {
-        packer.put_one_of(ending(&state, &game.setup)?, 1 << ENDS);
+        packer.put_one_of(ending(&state, &options_of::<G>(&game.setup)?), 1 << ENDS);
     }
     sealed::<G>(packer, last.then_some(game.moves.len() as u32))
 }
@@ -301,8 +306,9 @@ fn take_game<G: Show>(
     }
     let mut state = G::new(&setup)?;
     let moves = take_moves(unpacker, &mut state, seed, count)?;
+    let options = options_of::<G>(&setup)?;
     let same =
-        format == Format::First || unpacker.take_one_of(1 << ENDS) == ending(&state, &setup)?;
+        format == Format::First || unpacker.take_one_of(1 << ENDS) == ending(&state, &options);
     if !same {
         return Err(broken_at("why-other-end", count.saturating_sub(1)));
     }
@@ -339,13 +345,17 @@ fn take_moves<G: Show>(
     Ok(made)
 }
 
-/// The digest that closes a link: of its options by name and of the position it ends in.
-fn ending<G: Show>(state: &G, setup: &Setup) -> Result<u64, Error> {
+/// The options by name, one to a line.
+fn options_of<G: Show>(setup: &Setup) -> Result<String, Error> {
     let options = setup.canonical(G::INFO)?.options;
-    let mut text: String = options.iter().map(|(key, value)| format!("{key}={value}\n")).collect();
-    text.push_str(&state.position());
+    Ok(options.iter().map(|(key, value)| format!("{key}={value}\n")).collect())
+}
+
+/// The digest that closes a link: of its options by name and of the position it ends in.
+fn ending<G: Show>(state: &G, options: &str) -> u64 {
+    let text = format!("{options}{}", state.position());
     let [a, b, c, ..] = Digest::of(text.as_bytes()).0;
-    Ok(u64::from_be_bytes([0, 0, 0, 0, 0, a, b, c]))
+    u64::from_be_bytes([0, 0, 0, 0, 0, a, b, c])
 }
 
 fn list<G: Show>(state: &G, seat: Seat, moves: &mut Moves<G::Move>, weights: &mut Vec<u16>) {
@@ -722,7 +732,8 @@ mod tests {
             let format = Format::Third { rules };
             put_head::<State>(&mut packer, &game.setup, game.seed, format).unwrap();
             let state = put_moves::<State>(&mut packer, &game).unwrap();
-            packer.put_one_of(ending(&state, &game.setup).unwrap() ^ 1, 1 << ENDS);
+            let options = options_of::<State>(&game.setup).unwrap();
+            packer.put_one_of(ending(&state, &options) ^ 1, 1 << ENDS);
             sealed::<State>(packer, Some(1)).unwrap()
         };
         let refused = unpack::<State>(&elsewhere(9)).unwrap_err();

@@ -583,13 +583,13 @@ impl<G: Show> Table<G> {
 
     /// The line of play as a link. It holds the seed, and with it everything that is hidden.
     pub fn link(&self) -> Result<String, Error> {
-        self.now.link.finish(self.state(), &self.setup)
+        self.now.link.finish(self.state())
     }
 
     /// The moves that lead to the position after entry `id`, as a link.
     pub fn link_at(&self, id: EntryId) -> Result<String, Error> {
         let point = self.point_at(id)?;
-        point.link.finish(&point.state, &self.setup)
+        point.link.finish(&point.state)
     }
 }
 
