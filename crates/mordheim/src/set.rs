@@ -26,17 +26,20 @@ pub trait Member: Copy + Eq + fmt::Debug + 'static {
 
     /// The member with this id, or written like this, however letters and gaps are.
     fn find(text: &str) -> Option<Self> {
-        let plain = |text: &str| {
-            let small = text.trim().to_lowercase();
-            small
-                .replace(['_', '-', '\'', '’', ','], " ")
-                .split_whitespace()
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
-        let wanted = plain(text);
-        Self::ALL.iter().copied().find(|m| plain(m.id()) == wanted || plain(m.written()) == wanted)
+        Self::ALL.iter().copied().find(|m| same(m.id(), text) || same(m.written(), text))
     }
+}
+
+/// Whether two texts have the same words, however their letters and gaps are.
+fn same(one: &str, other: &str) -> bool {
+    let mut rest = words(other);
+    let goes_on = |word: &str| rest.next().is_some_and(|next| next.eq_ignore_ascii_case(word));
+    words(one).all(goes_on) && rest.next().is_none()
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let gap = |c: char| c.is_whitespace() || matches!(c, '_' | '-' | '\'' | '’' | ',');
+    text.split(gap).filter(|word| !word.is_empty())
 }
 
 /// The name of a member: its prefix and its id make the key.
