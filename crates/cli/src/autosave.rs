@@ -218,7 +218,7 @@ pub(crate) enum Exposes {
 
 /// What to know before passing on a game that is not over and hides something.
 pub(crate) fn exposed(table: &dyn AnyTable, what: Exposes) -> Option<String> {
-    let hides = table.to_move() != ToMove::Over && !table.is_open(0);
+    let hides = table.to_move() != ToMove::Over && table.hides();
     let what = match what {
         Exposes::Link => "cli-this-link",
         Exposes::Save => "cli-this-save",

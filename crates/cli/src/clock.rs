@@ -1,5 +1,6 @@
-//! The one place that reads the clock: to measure and to name files, never to decide.
-#![expect(clippy::disallowed_types, reason = "benchmarks, progress and names of files may")]
+//! The one place that reads the clock: to measure, to wait, to name files and to say when a move was
+//! made, never to decide.
+#![expect(clippy::disallowed_types, reason = "what is measured, waited for or dated may")]
 
 use std::time::{Instant, SystemTime};
 
@@ -17,12 +18,22 @@ impl Clock {
     pub fn seconds(self) -> f64 {
         self.0.elapsed().as_secs_f64().max(1e-9)
     }
+
+    /// Whole milliseconds since the start.
+    pub fn ms(self) -> u64 {
+        self.0.elapsed().as_millis() as u64
+    }
+}
+
+/// Milliseconds since the beginning of 1970.
+pub fn now_ms() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.unwrap_or_default().as_millis() as u64
 }
 
 /// The date in Greenwich, as `2026-11-16`.
 pub fn today() -> String {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    date(since.as_secs() / (24 * 60 * 60))
+    date(now_ms() / (24 * 60 * 60 * 1000))
 }
 
 /// The date so many days after the first of January 1970.

@@ -73,17 +73,16 @@ struct Alike<'a> {
 impl Listing {
     /// Puts moves of one group together, in the order in which the groups first occur; long runs
     /// of moves that are alike come last, in their group and with their group.
-    pub(crate) fn new(offers: Vec<Offer>, sheets: &Sheets, texts: &Texts) -> Listing {
+    pub(crate) fn new(offers: &[Offer], sheets: &Sheets, texts: &Texts) -> Listing {
         let mut groups: Vec<Group> = Vec::new();
-        for Offer { notation, group, label, text, .. } in offers {
-            let label = text.unwrap_or_else(|| texts.say(&label));
-            let shown = sheets.shown(&notation);
-            let one = Listed { notation, shown, label };
-            match groups.iter_mut().find(|known| known.id == group) {
+        for Offer { notation, group, label, .. } in offers {
+            let (shown, label) = (sheets.shown(notation), texts.say(label));
+            let one = Listed { notation: notation.clone(), shown, label };
+            match groups.iter_mut().find(|known| known.id == *group) {
                 Some(known) => known.moves.push(one),
                 None => {
-                    let name = texts.say(&Message::of("group", &group));
-                    groups.push(Group { id: group, name, moves: vec![one] });
+                    let name = texts.say(&Message::of("group", group));
+                    groups.push(Group { id: group.clone(), name, moves: vec![one] });
                 }
             }
         }

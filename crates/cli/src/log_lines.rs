@@ -1,8 +1,7 @@
 //! The log of a table, line by line.
 
 use kernel::{Message, Mover, Viewer};
-use serde_json::Value;
-use table::message::LogLine;
+use table::message::{LineKind, LogLine};
 use table::{AnyTable, EntryId};
 
 use crate::term::wrapped;
@@ -14,13 +13,17 @@ pub(crate) fn since(
     viewer: Viewer,
     since: EntryId,
     texts: &Texts,
-) -> Vec<LogLine<Value>> {
-    table.news(viewer, since, Some(&|message: &Message| texts.say(message)))
+) -> Vec<LogLine> {
+    let say = |message: &Message| texts.say(message);
+    let mut lines: Vec<LogLine> =
+        table.lines(viewer, since).iter().map(|line| LogLine::clone(line)).collect();
+    lines.iter_mut().for_each(|line| line.put_into_words(&say));
+    lines
 }
 
 /// One entry as lines that fit the page: its number, then its sentences. Where the game has nothing
 /// to say, faintly who moved and the bare move. What was taken back is marked with ~.
-pub(crate) fn lines(table: &dyn AnyTable, line: &LogLine<Value>, texts: &Texts) -> Vec<String> {
+pub(crate) fn lines(table: &dyn AnyTable, line: &LogLine, texts: &Texts) -> Vec<String> {
     let mark = if taken_back(table, line) { '~' } else { ' ' };
     let first = format!("{mark}{:>4}  ", line.id);
     if line.text.is_empty() {
@@ -38,6 +41,6 @@ pub(crate) fn lines(table: &dyn AnyTable, line: &LogLine<Value>, texts: &Texts) 
 
 /// Whether this is a move that is not on the line of play any more. To take something back is
 /// never taken back itself.
-pub(crate) fn taken_back(table: &dyn AnyTable, line: &LogLine<Value>) -> bool {
-    !line.live && table.tip_at(line.id).is_ok_and(|tip| tip == line.id)
+pub(crate) fn taken_back(table: &dyn AnyTable, line: &LogLine) -> bool {
+    line.kind == LineKind::Move && !table.is_live(line.id)
 }

@@ -15,12 +15,14 @@ mod markdown;
 mod opening;
 mod options;
 mod outcome;
+mod pacing;
 mod screen;
 mod seating;
 mod session;
 mod sheets;
 mod site;
 mod source;
+mod stamp;
 mod term;
 mod words;
 

@@ -61,7 +61,7 @@ impl Opening<'_> {
         let typed = self.typed.unwrap_or(table.types_dice());
         let others = players != table.players();
         let same = !others && typed == table.types_dice();
-        let as_saved = verdict == Verdict::Exact && instead_of.is_none() && same;
+        let as_saved = verdict.is_exact() && instead_of.is_none() && same;
         table.seat_players(players);
         table.type_dice(typed);
         let autosave = match (self.save, save) {

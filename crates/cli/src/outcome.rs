@@ -7,7 +7,7 @@ use crate::words::Texts;
 
 /// Whether the newest entry ended the game and said so, in the words of the game.
 pub(crate) fn was_told(table: &dyn AnyTable) -> bool {
-    let newest = table.news(Viewer::Omniscient, table.at().saturating_sub(1), None);
+    let newest = table.lines(Viewer::Omniscient, table.at().saturating_sub(1));
     table.tip() == table.at() && newest.last().is_some_and(|line| !line.messages.is_empty())
 }
 

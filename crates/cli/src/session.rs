@@ -3,19 +3,23 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use bots::Advice;
 use kernel::{Arg, Error, Message, Mover, Seat, SeatSet, ToMove, Viewer};
-use table::message::{Command, Done, Offer, Reply, Request};
-use table::{AnyTable, EntryId, Pause, Speed};
+use table::message::{Command, Done, LogLine, Offer, Reply, Request};
+use table::{AnyTable, Cue, EntryId, Pause, Speed};
 
 use crate::autosave::{Autosave, Exposes, exposed};
 use crate::bot::{self, ADVISER, Bots};
+use crate::clock::Clock;
 use crate::fail::{FILE, Fail, OK, about};
 use crate::input::Input;
 use crate::listing::Listing;
+use crate::pacing::{Pacing, is_thought};
 use crate::sheets::{self, Sheets};
 use crate::source::warn;
+use crate::stamp::stamp;
 use crate::term::{LINES, Term, wrapped};
 use crate::words::{self, Texts};
 use crate::{fail, hints, log_lines, markdown, outcome};
@@ -41,18 +45,16 @@ pub(crate) struct Session {
     pub(crate) autosave: Autosave,
     /// The bots on the seats without a person.
     pub(crate) bots: Bots,
-    /// How fast bots seem to think.
-    pub(crate) speed: Speed,
+    /// How long things take, where somebody looks.
+    pacing: Pacing,
+    /// The time in which the next bot is going to think.
+    thought: Option<Cue>,
     /// Messages as text.
     texts: Texts,
     /// What cards and words of the game say.
     sheets: Sheets,
-    /// Whether nothing at this table was ever hidden from anybody, up to the entry beside it.
-    open: (bool, EntryId),
-    /// What each viewer has been told.
-    told: BTreeMap<Viewer, EntryId>,
-    /// The newest entry that was waited for.
-    waited: EntryId,
+    /// What the table has told each viewer, and the viewer has not read yet.
+    unread: BTreeMap<Viewer, Vec<Arc<LogLine>>>,
     /// Who has the keyboard.
     facing: Option<Seat>,
     /// How many answers in a row changed nothing.
@@ -81,19 +83,23 @@ enum Flow {
 
 impl Session {
     /// Sits down at a table.
-    pub(crate) fn new(table: Box<dyn AnyTable>, autosave: Autosave, bots: Bots) -> Session {
+    pub(crate) fn new(
+        table: Box<dyn AnyTable>,
+        autosave: Autosave,
+        bots: Bots,
+        speed: Speed,
+    ) -> Session {
         let term = Term::new();
         Session {
-            waited: table.at(),
             texts: Texts::for_players(&*table, term.paint),
             sheets: Sheets::of(table.info(), table.catalogue()),
             table,
             term,
             autosave,
             bots,
-            speed: Speed::Normal,
-            open: (true, 0),
-            told: BTreeMap::new(),
+            pacing: Pacing::new(speed),
+            thought: None,
+            unread: BTreeMap::new(),
             facing: None,
             idle: 0,
         }
@@ -123,6 +129,7 @@ impl Session {
     }
 
     fn step(&mut self) -> Result<Flow, Fail> {
+        stamp(&mut *self.table, None);
         if self.table.advance() > 0 {
             return Ok(Flow::Changed);
         }
@@ -172,7 +179,7 @@ impl Session {
         match people.len() {
             0 => Some(Viewer::Spectator),
             1 => people.lowest().map(Viewer::Seat),
-            _ => self.open.0.then_some(Viewer::Spectator),
+            _ => (!self.table.hides()).then_some(Viewer::Spectator),
         }
     }
 
@@ -203,38 +210,66 @@ impl Session {
         if self.table.types_dice() {
             self.term.line(&self.texts.word("cli-dice-typed"))?;
         }
-        let at = self.table.at();
-        for viewer in Viewer::all(players.len()) {
-            self.told.insert(viewer, at.saturating_sub(LATELY));
+        self.subscribe()?;
+        // What happened lately is told, but not waited for.
+        self.hear();
+        self.show_what_is_watched()
+    }
+
+    /// Lets everybody be told what changes: each person, and where they are not one alone whoever
+    /// looks at the screen without a seat.
+    fn subscribe(&mut self) -> Result<(), Error> {
+        let people = self.people();
+        let watcher = (people.len() != 1).then_some(Viewer::Spectator);
+        let known = self.table.at().saturating_sub(LATELY);
+        for viewer in people.iter().map(Viewer::Seat).chain(watcher) {
+            self.table.subscribe(viewer, known)?;
         }
-        self.follow()
+        Ok(())
     }
 
     /// Tells the watcher what is new, and lets it be looked at.
     fn follow(&mut self) -> Result<(), Fail> {
-        let (open, since) = self.open;
-        self.open = (open && self.table.is_open(since), self.table.at());
-        let Some(viewer) = self.watcher() else { return Ok(()) };
-        self.show_news(viewer)?;
-        let cues = self.table.cues(self.waited, self.speed);
-        self.waited = self.table.at();
-        self.term.wait(cues)?;
+        let cues = self.hear();
+        self.show_what_is_watched()?;
+        if self.watcher().is_some() {
+            self.pacing.begin(cues, 0);
+            self.term.wait(&mut self.pacing)?;
+        }
         Ok(())
     }
 
-    /// Tells what is new to a viewer, and says whether anything was.
+    /// Takes in what the table has told everybody since the last time. Gives what is to be looked
+    /// at for a while, and keeps the time in which a bot is going to think.
+    fn hear(&mut self) -> Vec<Cue> {
+        let looking = self.watcher().unwrap_or(Viewer::Spectator);
+        let mut cues = Vec::new();
+        for (_, update) in self.table.updates() {
+            self.unread.entry(update.viewer).or_default().extend(update.log.iter().cloned());
+            if update.viewer == looking {
+                cues.clone_from(&update.cues);
+            }
+        }
+        let (mut thoughts, cues): (Vec<Cue>, Vec<Cue>) = cues.into_iter().partition(is_thought);
+        self.thought = thoughts.pop();
+        cues
+    }
+
+    fn show_what_is_watched(&mut self) -> Result<(), Fail> {
+        if let Some(viewer) = self.watcher() {
+            self.show_news(viewer)?;
+        }
+        Ok(())
+    }
+
+    /// Tells a viewer what they have not read yet, and says whether there was anything.
     fn show_news(&mut self, viewer: Viewer) -> Result<bool, Fail> {
-        let at = self.table.at();
-        let since = self.told.insert(viewer, at).unwrap_or(0);
-        if since == at {
-            return Ok(false);
+        let news = self.unread.remove(&viewer).unwrap_or_default();
+        let messages = news.iter().flat_map(|line| &line.messages);
+        for message in messages.clone() {
+            self.term.paragraph(&self.texts.say(message))?;
         }
-        let news = log_lines::since(&*self.table, viewer, since, &self.texts);
-        let sentences = news.iter().flat_map(|line| &line.text);
-        for text in sentences.clone() {
-            self.term.paragraph(text)?;
-        }
-        Ok(sentences.count() > 0)
+        Ok(messages.count() > 0)
     }
 
     fn show_log(&mut self, viewer: Viewer, all: bool) -> Result<(), Fail> {
@@ -252,24 +287,40 @@ impl Session {
     // ------------------------------------------------------------------ bots, chance, pauses
 
     fn move_bot(&mut self, seat: Seat) -> Result<Flow, Fail> {
-        let advice = self.think(seat, bot::kind(&*self.table, seat).to_owned())?;
+        let advice = self.think_in_time(seat)?;
         match self.handle(seat, Request::Move(advice.best)).error {
             None => Ok(Flow::Changed),
             Some(error) => Err(about(self.table.info())(bot::refused(seat, error))),
         }
     }
 
-    /// What a bot would do on a seat that is to move. A terminal shows that it thinks.
-    fn think(&mut self, seat: Seat, bot: String) -> Result<Advice, Fail> {
-        let who = match bot::kind(&*self.table, seat) == bot {
-            true => self.name(seat),
-            false => hints::titled(&bot),
+    /// What the bot on a seat does. Where somebody looks it is known when its time is over, neither
+    /// before nor after: its haste would tell something. Then a terminal shows all the time that it
+    /// thinks.
+    fn think_in_time(&mut self, seat: Seat) -> Result<Advice, Fail> {
+        let (table, bots, pacing) = (&*self.table, self.bots, &mut self.pacing);
+        let looks = self.term.is_screen();
+        let most = bots::thought_ms(table, seat).filter(|_| looks);
+        let cue = self.thought.take().filter(|cue| looks && cue.at == table.at());
+        let name = table.players()[seat.index()].name.as_str();
+        let thinks = self.texts.say(&Message::new("cli-thinks").with("name", name));
+        let clock = Clock::start();
+        let late = || most.is_some_and(|most| clock.ms() >= u64::from(most));
+        let think = || {
+            pacing.begin(cue, most.unwrap_or(0));
+            let advice = bots.advise(table, seat, bot::kind(table, seat), &late);
+            pacing.wait();
+            advice
         };
+        Ok(self.term.during(&thinks, think)??)
+    }
+
+    /// What a bot would do on a seat that is to move. A terminal shows that it thinks.
+    fn consult(&mut self, seat: Seat, bot: &str) -> Result<Advice, Fail> {
         let (table, bots) = (&*self.table, self.bots);
-        let thinks = self.texts.say(&Message::new("cli-thinks").with("name", who));
-        let advice =
-            self.term.during(&thinks, || bots.advise(table, seat, &bot, &bot::at_leisure))?;
-        Ok(advice?)
+        let thinks = Message::new("cli-thinks").with("name", hints::titled(bot));
+        let think = || bots.advise(table, seat, bot, &bot::at_leisure);
+        Ok(self.term.during(&self.texts.say(&thinks), think)??)
     }
 
     /// Tells what a bot would do on the seat of the one who asks, and with which prospects: it
@@ -288,7 +339,7 @@ impl Session {
             let message = Message::new("cli-no-such-bot").with("why", error.message);
             return self.paragraph(&message.with("known", known));
         }
-        let advice = self.think(seat, bot.clone())?;
+        let advice = self.consult(seat, &bot)?;
         for line in hints::lines(&bot, &advice, list, &self.texts) {
             self.term.line(&line)?;
         }
@@ -330,8 +381,8 @@ impl Session {
     fn acknowledge(&mut self, pause: Pause) -> Result<Flow, Fail> {
         if self.watcher().is_none() {
             self.leave_keyboard()?;
-            let told = self.told.entry(Viewer::Spectator).or_default();
-            *told = (*told).max(pause.entry.saturating_sub(LATELY));
+            let lately = |line: &Arc<LogLine>| line.id + LATELY > pause.entry;
+            self.unread.entry(Viewer::Spectator).or_default().retain(lately);
             self.show_news(Viewer::Spectator)?;
         }
         let prompt = self.texts.say(&Message::new("cli-pause").with("name", pause.name));
@@ -371,9 +422,8 @@ impl Session {
 
     /// The legal moves of a seat.
     fn listing(&self, seat: Seat) -> Listing {
-        let say = |message: &Message| self.texts.say(message);
-        let offers = self.table.offers(Viewer::Seat(seat), Some(&say));
-        Listing::new(offers, &self.sheets, &self.texts)
+        let offers = self.table.offers(Viewer::Seat(seat));
+        Listing::new(&offers, &self.sheets, &self.texts)
     }
 
     /// Shows a message as a paragraph.
@@ -548,6 +598,7 @@ impl Session {
     }
 
     fn handle(&mut self, seat: Seat, request: Request) -> Reply {
+        stamp(&mut *self.table, Some(seat));
         let command = Command { id: None, seat, at: self.table.at(), request };
         self.table.handle(&command)
     }

@@ -5,13 +5,13 @@
 
 use std::io::{self, IsTerminal, StdinLock, StdoutLock, Write};
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread::{self, sleep};
+use std::thread;
 use std::time::Duration;
 
 use kernel::{Message, Paint, columns};
-use table::{Cue, Cues};
 
 use crate::agent_input::{self, Line};
+use crate::pacing::Pacing;
 use crate::words::say;
 
 /// How wide lists and paragraphs may be.
@@ -144,19 +144,11 @@ impl Term {
         Ok(if self.is_screen() { during(what, work) } else { work() })
     }
 
-    /// Waits as long as the cues say, where somebody is looking.
-    pub(crate) fn wait(&mut self, cues: Vec<Cue>) -> io::Result<()> {
-        let Some(at) = cues.first().map(|cue| cue.at).filter(|_| self.is_screen()) else {
-            return Ok(());
-        };
+    /// Waits until the cues are over, where somebody is looking.
+    pub(crate) fn wait(&mut self, pacing: &mut Pacing) -> io::Result<()> {
         self.out.flush()?;
-        let mut waiting = Cues::default();
-        waiting.schedule(0, cues);
-        let mut now = 0;
-        while let Some(due) = waiting.next_due() {
-            sleep(Duration::from_millis(due - now));
-            now = due;
-            waiting.take_due(now, at);
+        if self.is_screen() {
+            pacing.wait();
         }
         Ok(())
     }

@@ -62,7 +62,7 @@ fn played(game: &str, options: &str, seats: u8, most: u32, seed: u64) -> Box<dyn
         }
         let ToMove::Seats(owing) = table.to_move() else { break };
         let seat = owing.iter().next().expect("somebody owes a move");
-        let offers = table.offers(Viewer::Seat(seat), None);
+        let offers = table.offers(Viewer::Seat(seat));
         let offer = rng.pick(&offers).expect("there is a move").notation.clone();
         send(&mut *table, seat, Request::Move(offer));
         if rng.below(40) == 0 && table.undo_needs(Seat(0)).is_some() {
@@ -72,7 +72,7 @@ fn played(game: &str, options: &str, seats: u8, most: u32, seed: u64) -> Box<dyn
             }
         }
     }
-    assert!(table.line().iter().any(|(_, mover)| *mover == Mover::Chance));
+    assert!(table.record().moves.iter().any(|(mover, _)| *mover == Mover::Chance));
     table
 }
 

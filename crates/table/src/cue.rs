@@ -130,7 +130,9 @@ impl Cues {
 
     fn table_time(&self, now: u64) -> u64 {
         let (clock, table) = self.set_at;
-        table + self.speed.covered(now.saturating_sub(clock))
+        let passed = table + self.speed.covered(now.saturating_sub(clock));
+        // When everything is over table time stands still, so that it never runs out.
+        passed.min(self.end.max(table))
     }
 
     /// Adds cues that are to run one after another from `now` on. A bot that thinks takes at least
@@ -144,7 +146,7 @@ impl Cues {
             let least = if thinks { now + u64::from(thought) } else { now };
             self.waiting.push(Waiting { due, least, cue });
         }
-        self.end = due;
+        self.end = self.end.max(due);
     }
 
     /// Cancels the cue of that name. Says whether there was one.
@@ -233,6 +235,19 @@ mod tests {
         assert_eq!(cues.next_due(), Some(1550), "twice as slow");
         cues.set_speed(400, Speed::INSTANT);
         assert_eq!(keys(cues.take_due(400, 1)), ["b"]);
+    }
+
+    #[test]
+    fn a_whole_game_without_waiting_fits_into_the_clock() {
+        for speed in [Speed::INSTANT, Speed::FAST] {
+            let mut cues = Cues::new(speed);
+            for now in 0..1000 {
+                cues.schedule(now, [cue("a", 1, 600)], 0);
+                let due = cues.next_due().unwrap();
+                assert_eq!(due, now + u64::from(speed.pause()));
+                assert_eq!(keys(cues.take_due(due, 1)), ["a"]);
+            }
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::io::{self, StdinLock, StdoutLock, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
@@ -12,15 +13,14 @@ use kernel::{
 };
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::{Value, json};
-use table::message::{Command, Request};
-use table::{AnyTable, EntryId, Player};
+use serde_json::Value;
+use table::message::{Command, Request, Update};
+use table::{AnyTable, EntryId, Player, Subscription};
 
 use crate::agent_input::{self, AgentInput};
 use crate::autosave::Autosave;
 use crate::bot::{self, Bots, USUAL};
 use crate::fail::{Done, FILE, Fail, NEGATIVE, OK, about};
-use crate::log_lines;
 use crate::opening::fresh_seed;
 use crate::options::{self, Sets};
 use crate::sheets::{self, Sheets};
@@ -104,6 +104,7 @@ pub(crate) fn run(args: &Args) -> Done {
     let seed = args.seed.map_or_else(fresh_seed, |n| Ok(Seed::Number(n)))?;
     let mut table = shelf::open(info.id, &setup, seed, players).map_err(about(info))?;
     table.ask_all(args.ask == "all");
+    let listens = table.subscribe(Viewer::Seat(Seat(args.seat)), 0)?;
     let mut talk = Talk {
         texts: Texts::for_spectators(&*table, Paint::PLAIN),
         sheets: Sheets::of(info, table.catalogue()),
@@ -114,7 +115,7 @@ pub(crate) fn run(args: &Args) -> Done {
         lists: args.list == "on",
         full: args.form == "full",
         retries: args.retries,
-        shown: 0,
+        listens,
         input: io::stdin().lock(),
         out: io::stdout().lock(),
     };
@@ -201,7 +202,8 @@ pub(super) struct Ask {
     tries: u32,
     /// The table's own message.
     #[serde(skip_serializing_if = "Option::is_none")]
-    update: Option<Value>,
+    #[schemars(with = "Option<Value>")]
+    update: Option<Box<Update>>,
 }
 
 /// Legal moves of one sort.
@@ -247,8 +249,8 @@ struct Talk {
     lists: bool,
     full: bool,
     retries: u32,
-    /// The newest entry that the agent was shown.
-    shown: EntryId,
+    /// How the agent hears what changes.
+    listens: Subscription,
     input: StdinLock<'static>,
     out: StdoutLock<'static>,
 }
@@ -260,6 +262,11 @@ const RESIGNED: &str = "resigned";
 const TOO_MANY_QUESTIONS: &str = "too_many_questions";
 /// So many questions may be put before one decision.
 const MOST_QUESTIONS: u32 = 100;
+
+/// What happened, in sentences.
+fn sentences(update: &Update) -> Vec<String> {
+    update.log.iter().flat_map(|line| line.text.iter().cloned()).collect()
+}
 
 /// What the table was opened with, as the agent may know it: without the texts, such as decks, that
 /// other seats brought.
@@ -402,23 +409,18 @@ impl Talk {
     fn asking(&mut self) -> Result<Ask, Error> {
         let question = self.table.question(self.viewer());
         let question = question.map(|question| self.texts.say(&question));
-        let viewer = self.viewer();
-        let update = self.full.then(|| {
-            let say = |message: &Message| self.texts.say(message);
-            let mut update = self.table.update(viewer, Some(&say));
-            if !self.lists {
-                update["screen"]["available"] = json!([]);
-            }
-            update
-        });
+        let mut update = self.update()?;
+        if !self.lists {
+            update.screen.available = Arc::default();
+        }
         Ok(Ask {
             at: self.table.at(),
             question: question.unwrap_or_else(|| self.plain_question()),
-            news: self.news(),
+            news: sentences(&update),
             picture: self.picture(self.viewer())?,
             legal: self.lists.then(|| self.legal()),
             tries: self.retries + 1,
-            update,
+            update: self.full.then(|| Box::new(update)),
         })
     }
 
@@ -438,19 +440,23 @@ impl Talk {
         Ok(picture.trim_end().to_owned())
     }
 
-    /// What is new to the agent.
-    fn news(&mut self) -> Vec<String> {
-        let news = log_lines::since(&*self.table, self.viewer(), self.shown, &self.texts);
-        self.shown = self.table.at();
-        news.into_iter().flat_map(|line| line.text).collect()
+    /// What the table is now, and what is new to the agent, in words too.
+    fn update(&mut self) -> Result<Update, Error> {
+        let say = |message: &Message| self.texts.say(message);
+        let update = match self.table.told(self.listens) {
+            Some(update) => update.in_words(&say),
+            None => self.table.update_since(self.viewer(), self.table.at())?.in_words(&say),
+        };
+        Ok(update)
     }
 
     fn legal(&self) -> Vec<Group> {
         let mut groups: Vec<Group> = Vec::new();
-        for offer in self.table.offers(self.viewer(), None) {
+        for offer in self.table.offers(self.viewer()).iter() {
+            let notation = offer.notation.clone();
             match groups.iter_mut().find(|known| known.group == offer.group) {
-                Some(known) => known.moves.push(offer.notation),
-                None => groups.push(Group { group: offer.group, moves: vec![offer.notation] }),
+                Some(known) => known.moves.push(notation),
+                None => groups.push(Group { group: offer.group.clone(), moves: vec![notation] }),
             }
         }
         groups
@@ -461,7 +467,7 @@ impl Talk {
     fn refuse(&mut self, said: &str, mut error: ErrorMessage, left: u32) -> Result<(), Fail> {
         error.options.clear();
         error.text = Some(self.texts.say(&error.message));
-        let offers = self.table.offers(self.viewer(), None);
+        let offers = self.table.offers(self.viewer());
         let moves: Vec<&str> = offers.iter().map(|offer| offer.notation.as_str()).collect();
         let near = nearest(said, &moves).into_iter().map(str::to_owned).collect();
         let near = self.lists.then_some(near);
@@ -515,7 +521,7 @@ impl Talk {
             reason: forfeit.unwrap_or(ended).to_owned(),
             outcome,
             ranks,
-            news: self.news(),
+            news: sentences(&self.update()?),
             picture: self.picture(Viewer::Omniscient)?,
             link: self.table.link().ok(),
             save: place.map(|path| path.display().to_string()),

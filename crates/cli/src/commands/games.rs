@@ -231,6 +231,8 @@ pub(super) struct Game {
     /// The version of the rules.
     rules: u32,
     seats: Range,
+    /// Whether anything is ever hidden from anybody.
+    hides: bool,
     options: Vec<Choice>,
     presets: Vec<Ready>,
     bots: Vec<Bot>,
@@ -270,7 +272,7 @@ impl Game {
     fn of(info: &Info) -> Game {
         let texts = Texts::of_game(info, Paint::PLAIN);
         let word = |key: Key| texts.word(key);
-        let Described { id, name, rules, seats, options, presets, bots, topics } =
+        let Described { id, name, rules, seats, hides, options, presets, bots, topics } =
             Described::of(info);
         let option = |one: bots::Choice| Choice {
             key: one.key,
@@ -297,6 +299,7 @@ impl Game {
             complete: word("game-complete".into()),
             rules,
             seats,
+            hides,
             options: options.into_iter().map(option).collect(),
             presets: presets.into_iter().map(preset).collect(),
             bots: bots.into_iter().map(bot).collect(),

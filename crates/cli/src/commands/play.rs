@@ -100,7 +100,5 @@ pub(crate) fn run(args: &Args) -> Done {
     if let Some(ask) = &args.ask {
         table.ask_all(ask == "all");
     }
-    let mut session = Session::new(table, autosave, Bots { seed: args.bot_seed });
-    session.speed = args.speed;
-    session.play()
+    Session::new(table, autosave, Bots { seed: args.bot_seed }, args.speed).play()
 }

@@ -4,11 +4,11 @@ use std::io::{StdoutLock, Write};
 use std::process::ExitCode;
 
 use clap::ValueHint;
-use kernel::{Error, Message, Mover, Paint, Scenario, Setup, Viewer};
+use kernel::{Error, Message, Mover, Outcome, Paint, Scenario, Setup, Viewer};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Value, json};
-use table::message::LogLine;
+use table::message::{Json, LogLine};
 use table::save::Verdict;
 use table::{AnyTable, EntryId, Player};
 
@@ -57,7 +57,8 @@ pub(crate) struct Args {
     /// Print one JSON object for programs
     ///
     /// {game, players, setup, seed?, verdict, why?, message?, diverged_at?, viewer, at, entries,
-    /// view, screen, outcome}, where each entry is {id, by, live, move?, events, messages, text}.
+    /// view, screen, outcome}, where each entry is {id, kind, by, from, to, move?, automatic?, time?,
+    /// author?, events, messages, text}.
     /// The seed, and a position that the game began from, are told to the viewer `all` only.
     #[arg(long, conflicts_with = "pictures")]
     json: bool,
@@ -103,7 +104,7 @@ struct Replay<'a> {
 }
 
 impl Replay<'_> {
-    fn entries(&self) -> Vec<LogLine<Value>> {
+    fn entries(&self) -> Vec<LogLine> {
         let mut lines = log_lines::since(self.table, self.viewer, 0, &self.texts);
         lines.truncate(self.at as usize);
         lines
@@ -134,7 +135,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    fn line(&self, out: &mut StdoutLock<'_>, line: &LogLine<Value>) -> Result<(), Fail> {
+    fn line(&self, out: &mut StdoutLock<'_>, line: &LogLine) -> Result<(), Fail> {
         let gone = log_lines::taken_back(self.table, line);
         for text in log_lines::lines(self.table, line, &self.texts) {
             writeln!(out, "{}", if gone { self.texts.paint.dim(&text) } else { text })?;
@@ -164,10 +165,11 @@ impl Replay<'_> {
             record.setup.position = None;
         }
         let (message, diverged_at) = match verdict {
-            Verdict::Exact => (None, None),
+            Verdict::Exact { .. } => (None, None),
             Verdict::Unverified { why } => (Some(why.clone()), None),
             Verdict::Diverged { at, why } => (Some(why.clone()), Some(*at)),
         };
+        let past = self.table.shown(self.tip, self.viewer)?;
         Ok(Replayed {
             game: record.game,
             rules: record.rules,
@@ -175,7 +177,7 @@ impl Replay<'_> {
             setup: record.setup,
             seed: all.then(|| record.seed.to_string()),
             verdict: match verdict {
-                Verdict::Exact => "exact",
+                Verdict::Exact { .. } => "exact",
                 Verdict::Unverified { .. } => "unverified",
                 Verdict::Diverged { .. } => "diverged",
             },
@@ -185,8 +187,9 @@ impl Replay<'_> {
             viewer: self.viewer,
             at: self.at,
             entries: self.entries(),
-            shown: serde_json::from_value(self.table.shown(self.tip, self.viewer)?)
-                .expect("what is shown has three parts"),
+            view: past.view,
+            screen: past.screen,
+            outcome: past.outcome,
         })
     }
 }
@@ -216,18 +219,14 @@ pub(super) struct Replayed {
     viewer: Viewer,
     /// The last entry that is told.
     at: EntryId,
-    entries: Vec<LogLine<Value>>,
-    #[serde(flatten)]
-    shown: Shown,
-}
-
-/// The position at the end of what is told, as `parlour schema GAME` describes it.
-#[derive(Serialize, Deserialize, JsonSchema)]
-struct Shown {
-    /// What the viewer may know: `view` of an update.
-    view: Value,
+    #[schemars(with = "Vec<LogLine<Value>>")]
+    entries: Vec<LogLine>,
+    /// What the viewer may know of the position there: `view` of an update, as
+    /// `parlour schema GAME` describes it.
+    #[schemars(with = "Value")]
+    view: Json,
     /// What to show of it: `screen` of an update, without its moves.
     screen: Value,
     /// How the game ended, or null.
-    outcome: Value,
+    outcome: Option<Outcome>,
 }

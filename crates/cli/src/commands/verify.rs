@@ -131,7 +131,7 @@ impl Finding {
 
     fn of(verdict: Verdict) -> Finding {
         match verdict {
-            Verdict::Exact => Finding::new("exact", OK, None),
+            Verdict::Exact { .. } => Finding::new("exact", OK, None),
             Verdict::Unverified { why } => Finding::new("unverified", OK, Some(why)),
             Verdict::Diverged { at, why } => {
                 Finding { at: Some(at), ..Finding::new("diverged", NEGATIVE, Some(why)) }

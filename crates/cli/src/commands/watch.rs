@@ -3,29 +3,29 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 use bots::Advice;
 use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
 use kernel::{Error, Info, Message, Mover, Seat, ToMove, Viewer};
-use serde_json::Value;
-use table::message::{Command, LogLine, Request};
-use table::{AnyTable, EntryId, Player};
+use table::message::{Command, LogLine, Request, Update};
+use table::{AnyTable, Cue, EntryId, Player, Speed, Subscription};
 
 use crate::autosave::Autosave;
 use crate::bot::{self, Bots, USUAL};
 use crate::fail::{Done, FILE, Fail, OK, about};
 use crate::opening::{Begun, Opening};
 use crate::options::{self, Sets};
+use crate::pacing::{Pacing, is_thought};
 use crate::screen::{self, Key, Screen};
 use crate::sheets::Sheets;
 use crate::source::{self, Source, warn};
+use crate::stamp::stamp;
 use crate::term::{self, clean, during, wrapped};
 use crate::words::Texts;
-use crate::{hints, log_lines, outcome};
+use crate::{hints, outcome};
 
 /// So many moves are told with their odds.
 const WEIGHED: usize = 3;
@@ -33,7 +33,7 @@ const WEIGHED: usize = 3;
 const LATELY: EntryId = 8;
 /// What is told has at least so many rows below a picture that is shown whole.
 const LEAST_ROWS: usize = 4;
-/// What can be chosen as the time between two moves, in milliseconds.
+/// How long a bot can seem to think before a move, in milliseconds.
 const PACES: [(&str, u32); 4] = [("instant", 0), ("fast", 400), ("normal", 1500), ("slow", 4000)];
 const LONGEST_PACE: u32 = 60_000;
 
@@ -75,9 +75,11 @@ pub(crate) struct Args {
     bot_seed: u64,
     #[command(flatten)]
     sets: Sets,
-    /// The time between two moves: instant, fast, normal, slow, or milliseconds
-    #[arg(long, default_value = "normal", value_name = "SPEED")]
-    speed: Pace,
+    /// How long a bot seems to think: instant, fast, normal, slow, or milliseconds
+    ///
+    /// Everything else that takes time, such as a look at a trick, goes as fast.
+    #[arg(long, default_value = "normal", value_name = "SPEED", value_parser = pace)]
+    speed: Speed,
     /// From whose side: a seat by its number, `spectator`, or `all` who sees everything
     #[arg(long, default_value = "all", value_name = "SEAT|spectator|all")]
     viewer: String,
@@ -89,48 +91,41 @@ pub(crate) struct Args {
     save: Option<PathBuf>,
 }
 
-/// The time between two moves, in milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Pace(u32);
-
-impl FromStr for Pace {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Pace, String> {
-        let named = PACES.iter().find(|(name, _)| *name == text).map(|(_, ms)| *ms);
-        let said = text.parse().ok().filter(|ms| *ms <= LONGEST_PACE);
-        named.or(said).map(Pace).ok_or_else(|| {
-            let names = PACES.map(|(name, _)| name).join(", ");
-            format!("a speed is one of {names}, or milliseconds up to {LONGEST_PACE}")
-        })
-    }
+/// A speed by its name, or by the time that a bot seems to think.
+fn pace(text: &str) -> Result<Speed, String> {
+    let named = PACES.iter().find(|(name, _)| *name == text).map(|(_, ms)| *ms);
+    let said = text.parse().ok().filter(|ms| *ms <= LONGEST_PACE);
+    named.or(said).map(Speed::of_pause).ok_or_else(|| {
+        let names = PACES.map(|(name, _)| name).join(", ");
+        format!("a speed is one of {names}, or milliseconds up to {LONGEST_PACE}")
+    })
 }
 
-impl Pace {
-    /// Half the time.
-    fn faster(self) -> Pace {
-        Pace(if self.0 <= 50 { 0 } else { self.0 / 2 })
-    }
+/// Half the time.
+fn faster(speed: Speed) -> Speed {
+    let ms = speed.pause();
+    Speed::of_pause(if ms <= 50 { 0 } else { ms / 2 })
+}
 
-    /// Twice the time.
-    fn slower(self) -> Pace {
-        Pace((self.0 * 2).clamp(50, LONGEST_PACE))
-    }
+/// Twice the time.
+fn slower(speed: Speed) -> Speed {
+    Speed::of_pause((speed.pause() * 2).clamp(50, LONGEST_PACE))
+}
 
-    fn shown(self, texts: &Texts) -> String {
-        match self.0 {
-            0 => texts.word("cli-no-pause"),
-            ms if ms < 1000 => format!("{ms} ms"),
-            ms => format!("{} s", texts.tenths(f64::from(ms) / 1000.0)),
-        }
+fn shown(speed: Speed, texts: &Texts) -> String {
+    match speed.pause() {
+        0 => texts.word("cli-no-pause"),
+        ms if ms < 1000 => format!("{ms} ms"),
+        ms => format!("{} s", texts.tenths(f64::from(ms) / 1000.0)),
     }
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let (table, autosave) = open(args)?;
+    let (mut table, autosave) = open(args)?;
     let viewer = source::viewer(&*table, &args.viewer)?;
+    let known = table.at().saturating_sub(LATELY);
     let mut watch = Watch {
-        shown: table.at().saturating_sub(LATELY),
+        listens: table.subscribe(viewer, known)?,
         texts: Texts::for_spectators(&*table, term::paint()),
         sheets: Sheets::of(table.info(), table.catalogue()),
         table,
@@ -138,8 +133,9 @@ pub(crate) fn run(args: &Args) -> Done {
         bots: Bots { seed: args.bot_seed },
         viewer,
         odds: args.odds == "on",
-        pace: args.speed,
-        paused: false,
+        pacing: Pacing::new(args.speed),
+        cues: Vec::new(),
+        thought: None,
         lines: Vec::new(),
         fresh: 0,
         first_row: 0,
@@ -202,10 +198,14 @@ struct Watch {
     viewer: Viewer,
     /// Whether it is told what bots think of their moves.
     odds: bool,
-    pace: Pace,
-    paused: bool,
-    /// The newest entry that was shown.
-    shown: EntryId,
+    /// How long things take, on a screen. Somebody who pauses stops its clock.
+    pacing: Pacing,
+    /// What is to be waited for before the next move.
+    cues: Vec<Cue>,
+    /// What the next bot is going to do, where it knows already.
+    thought: Option<(Seat, Advice)>,
+    /// How the viewer is told what changes.
+    listens: Subscription,
     /// What was told, line by line, and how many of the lines are new.
     lines: Vec<String>,
     fresh: usize,
@@ -216,8 +216,11 @@ struct Watch {
 impl Watch {
     /// Plays until the game is over or somebody has seen enough.
     fn play(&mut self, screen: Option<&Screen>) -> Result<(), Fail> {
+        stamp(&mut *self.table, None);
         self.table.advance();
         self.note(None);
+        // What happened lately is told, but not waited for.
+        self.cues.retain(is_thought);
         self.save(screen)?;
         self.show(screen)?;
         while self.wait(screen)? && self.step(screen)? {
@@ -248,8 +251,11 @@ impl Watch {
         Ok(())
     }
 
-    /// Lets the next bot move, and chance after it. Says whether there was anything to do.
-    fn step(&mut self, screen: Option<&Screen>) -> Result<bool, Fail> {
+    /// Lets the next bot think, unless it has, and says whether there is one that came to its end.
+    fn think(&mut self, screen: Option<&Screen>) -> Result<bool, Fail> {
+        if self.thought.is_some() {
+            return Ok(true);
+        }
         let Some(seat) = self.table.to_move().seats().lowest() else { return Ok(false) };
         let thinks = Message::new("cli-thinks").with("name", self.name(seat));
         let thinks = self.texts.say(&thinks);
@@ -264,6 +270,15 @@ impl Watch {
             // It was hurried, so it is not what the bot would have done.
             return Ok(false);
         }
+        self.thought = Some((seat, advice));
+        Ok(true)
+    }
+
+    /// Lets the next bot move, and chance after it. Says whether there was anything to do.
+    fn step(&mut self, screen: Option<&Screen>) -> Result<bool, Fail> {
+        self.think(screen)?;
+        let Some((seat, advice)) = self.thought.take() else { return Ok(false) };
+        stamp(&mut *self.table, Some(seat));
         let request = Request::Move(advice.best.clone());
         let command = Command { id: None, seat, at: self.table.at(), request };
         if let Some(error) = self.table.handle(&command).error {
@@ -292,24 +307,24 @@ impl Watch {
             let text = self.texts.say(&weighs.with("moves", text));
             lines.extend(wrapped(&text, "  ", "      ").lines().map(|l| term::paint().cyan(l)));
         }
-        for line in log_lines::since(&*self.table, self.viewer, self.shown, &self.texts) {
-            for text in self.sentences(&line) {
-                lines.extend(wrapped(&text, "  ", "    ").lines().map(str::to_owned));
-            }
+        let update = self.table.told(self.listens);
+        for text in update.iter().flat_map(|update| self.sentences(update)) {
+            lines.extend(wrapped(&text, "  ", "    ").lines().map(str::to_owned));
         }
-        self.shown = self.table.at();
+        self.cues = update.map(|update| update.cues.clone()).unwrap_or_default();
         self.fresh = lines.len();
         self.lines.extend(lines);
     }
 
-    /// An entry in sentences, or the bare move where the game has nothing to say.
-    fn sentences(&self, line: &LogLine<Value>) -> Vec<String> {
-        match (&line.notation, line.by) {
-            (Some(notation), Mover::Seat(seat)) if line.text.is_empty() => {
+    /// What is new in sentences, or as bare moves where the game has nothing to say.
+    fn sentences(&self, update: &Update) -> Vec<String> {
+        let told = |line: &Arc<LogLine>| match (&line.notation, line.by) {
+            (Some(notation), Mover::Seat(seat)) if line.messages.is_empty() => {
                 vec![format!("{}: {notation}", self.name(seat))]
             }
-            _ => line.text.clone(),
-        }
+            _ => line.messages.iter().map(|message| self.texts.say(message)).collect(),
+        };
+        update.log.iter().flat_map(told).collect()
     }
 
     fn picture(&self) -> Result<Vec<String>, Error> {
@@ -373,46 +388,55 @@ impl Watch {
 
     /// The keys, and how things are.
     fn keys(&self) -> String {
-        let keys = match (self.table.to_move(), self.paused) {
+        let keys = match (self.table.to_move(), self.pacing.is_stopped()) {
             (ToMove::Over, _) => Message::new("cli-watch-over"),
             (_, false) => Message::new("cli-watch-keys"),
             (_, true) => Message::new("cli-watch-keys-paused"),
         };
         let keys = match self.table.to_move() {
             ToMove::Over => keys,
-            _ => keys.with("pace", self.pace.shown(&self.texts)),
+            _ => keys.with("pace", shown(self.pacing.speed(), &self.texts)),
         };
         screen::bar(&self.texts.say(&keys))
     }
 
     // ------------------------------------------------------------------ waiting
 
-    /// Waits as long as the pace says, or until a key says otherwise. Says whether to go on.
+    /// Waits as long as the cues say, while the bot thinks, or until a key says otherwise. Says
+    /// whether to go on.
     fn wait(&mut self, screen: Option<&Screen>) -> Result<bool, Fail> {
         let Some(screen) = screen else { return Ok(true) };
+        self.pacing.begin(std::mem::take(&mut self.cues), 0);
+        let over = self.table.to_move() == ToMove::Over;
         loop {
-            let over = self.table.to_move() == ToMove::Over;
-            let pace = Duration::from_millis(u64::from(self.pace.0));
-            let within = (!self.paused && !over).then_some(pace);
-            match screen.key(within) {
-                None => return Ok(true),
+            let stopped = self.pacing.is_stopped();
+            if !over && !stopped && !self.think(Some(screen))? {
+                return Ok(false);
+            }
+            let within = if stopped || over { None } else { Some(self.pacing.left()) };
+            match screen.key(within.map(Option::unwrap_or_default)) {
+                None if self.pacing.left().is_none() => return Ok(true),
+                None => {}
                 Some(Key::Leave) => return Ok(false),
                 Some(Key::Step) => {
-                    self.paused = true;
+                    self.pacing.stop();
                     return Ok(!over);
                 }
-                Some(key) => self.heed(key),
+                Some(key) => {
+                    self.heed(key);
+                    self.show(Some(screen))?;
+                }
             }
-            self.show(Some(screen))?;
         }
     }
 
     /// Changes how the game is shown.
     fn heed(&mut self, key: Key) {
         match key {
-            Key::Pause => self.paused = !self.paused,
-            Key::Faster => self.pace = self.pace.faster(),
-            Key::Slower => self.pace = self.pace.slower(),
+            Key::Pause if self.pacing.is_stopped() => self.pacing.go_on(),
+            Key::Pause => self.pacing.stop(),
+            Key::Faster => self.pacing.set_speed(faster(self.pacing.speed())),
+            Key::Slower => self.pacing.set_speed(slower(self.pacing.speed())),
             Key::Up => self.first_row = self.first_row.saturating_sub(1),
             Key::Down => self.first_row += 1,
             Key::Step | Key::Resized | Key::Leave => {}
@@ -438,12 +462,15 @@ mod tests {
 
     #[test]
     fn speeds_are_words_or_milliseconds() {
-        assert_eq!("slow".parse(), Ok(Pace(4000)));
-        assert_eq!("250".parse(), Ok(Pace(250)));
+        let ms = |speed: Speed| speed.pause();
+        assert_eq!(pace("slow").map(ms), Ok(4000));
+        assert_eq!(pace("250").map(ms), Ok(250));
         for wrong in ["", "quick", "-5", "1.5", "60001", "99999999999"] {
-            assert!(wrong.parse::<Pace>().is_err(), "{wrong}");
+            assert!(pace(wrong).is_err(), "{wrong}");
         }
-        assert_eq!(Pace(1500).faster().slower(), Pace(1500));
-        assert_eq!((Pace(60).faster().faster(), Pace(0).slower()), (Pace(0), Pace(50)));
+        let [short, normal] = [60, 1500].map(Speed::of_pause);
+        assert_eq!(slower(faster(normal)), normal);
+        assert_eq!(ms(faster(faster(short))), 0);
+        assert_eq!(ms(slower(Speed::INSTANT)), 50);
     }
 }

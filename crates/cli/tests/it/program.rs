@@ -76,10 +76,11 @@ impl Folder {
         ran.out
     }
 
-    /// The verdict on a save in this folder, whatever the exit code.
+    /// The verdict on a save in this folder, whatever the exit code, without what was compared.
     pub(crate) fn verdict(&self, name: &str) -> String {
         let ran = self.run(&["verify", name], "");
-        ran.out.trim_end().strip_prefix(&format!("{name}: ")).unwrap().to_owned()
+        let verdict = ran.out.trim_end().strip_prefix(&format!("{name}: ")).unwrap();
+        verdict.split(" (compared: ").next().unwrap().to_owned()
     }
 
     /// Plays a game of seed 1 to its end and saves it.

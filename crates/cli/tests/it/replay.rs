@@ -74,7 +74,7 @@ fn json_holds_everything() {
     assert!(whole["outcome"]["seats"].is_array() && whole["view"].is_object());
     assert!(json(&folder, &["g", "--at", "5"])["outcome"].is_null());
     let entry = &whole["entries"][1];
-    assert!(entry["move"].is_string() && entry["text"][0].is_string() && entry["live"] == true);
+    assert!(entry["move"].is_string() && entry["text"][0].is_string() && entry["from"] == 1);
 }
 
 #[test]
@@ -86,8 +86,8 @@ fn what_was_taken_back_is_marked_and_can_be_looked_at() {
     );
     let told = json(&folder, &["g"]);
     let entries = told["entries"].as_array().unwrap();
-    let live: Vec<bool> = entries.iter().map(|entry| entry["live"] == true).collect();
-    assert!(live[0] && !live[1], "{live:?}");
+    let undo = &entries[entries.len() - 1];
+    assert_eq!((&undo["kind"], &undo["to"]), (&"undo".into(), &1.into()), "{undo}");
     let jump = folder.ok(&["replay", "g", "--at", &entries.len().to_string()], "");
     assert!(jump.contains("\n~   2  ") && jump.contains("takes back to entry 1"), "{jump}");
 }

@@ -220,16 +220,17 @@ impl Told {
         }
         let reader = Reader::of(Names(&self.names));
         let say = |message: &Message| self.words.render(message, reader);
-        let news = self.table.news(Viewer::Omniscient, before, Some(&say));
-        for line in news {
+        let lines = self.table.lines(Viewer::Omniscient, before);
+        for line in &lines {
             let notation = line.notation.as_deref().unwrap_or_default();
             let itself = if line.automatic { " (by itself)" } else { "" };
             let _ = writeln!(self.out, "{:>3} {}{itself}: {notation}", line.id, line.by);
-            for text in &line.text {
+            for text in line.messages.iter().map(say) {
                 let _ = writeln!(self.out, "      {text}");
             }
-            line.messages.iter().for_each(|message| self.remember(message));
         }
+        let said = lines.iter().flat_map(|line| &line.messages);
+        said.for_each(|message| self.remember(message));
     }
 
     fn remember(&mut self, message: &Message) {
@@ -243,7 +244,7 @@ impl Told {
             panic!("chance has moved")
         };
         let viewer = Viewer::Seat(seat);
-        let offers = self.table.offers(viewer, None);
+        let offers = self.table.offers(viewer);
         if self.pictures {
             self.draw(seat);
         }
@@ -263,7 +264,7 @@ impl Told {
         let renderer = Renderer { reader, ..Renderer::plain(&self.words, Names(&self.names)) };
         let picture = self.table.picture(self.table.tip(), viewer, &renderer).unwrap();
         let asked = self.table.question(viewer).map(|question| renderer.say(&question));
-        let offers = self.table.offers(viewer, None);
+        let offers = self.table.offers(viewer);
         let all = offers.iter().map(|offer| offer.notation.as_str());
         let shown: Vec<_> = all.take(MOST_SHOWN).collect();
         let (picture, moves) = (picture.trim_end(), shown.join(" | "));
