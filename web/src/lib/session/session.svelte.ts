@@ -14,11 +14,13 @@ import { nameOf, readerOf } from '../player-names';
 import { anySeed } from '../seed';
 import { play } from '../sound';
 import { Announcer } from './announcer.svelte';
+import { BackTargets } from './back-targets.svelte';
 import { Connection, type Result } from './connection';
 import { Device } from './device.svelte';
 import { Glossary } from './glossary.svelte';
 import { Hints } from './hints.svelte';
 import { Pacing } from './pacing.svelte';
+import { Previews } from './previews.svelte';
 import { Selection } from './selection.svelte';
 import { TableState } from './table-state.svelte';
 import { TimeTravel } from './time-travel.svelte';
@@ -31,6 +33,10 @@ export type Movements = (events: unknown[], view: unknown) => Movement[];
 export class TableSession extends TableState {
   readonly adapter: TableAdapter;
   readonly words: GameWords;
+  /** Where the person at the device could go back to. */
+  readonly backTargets: BackTargets;
+  /** What the moves would do. */
+  readonly previews: Previews;
   readonly #movements: Movements;
   readonly #connection: Connection;
   readonly #time: TimeTravel;
@@ -89,6 +95,8 @@ export class TableSession extends TableState {
       },
     });
     this.#hints = new Hints(adapter, this, failed);
+    this.backTargets = new BackTargets(adapter, this, () => this.#device.holder ?? 0);
+    this.previews = new Previews(adapter, this, () => this.#onlyMatch);
     this.#undo = new Undo(this, (seat, request) => this.#connection.send(seat, request));
   }
 
@@ -118,9 +126,10 @@ export class TableSession extends TableState {
 
   // ------------------------------------------------------------------ opening and closing
 
-  /** Takes the table that the adapter has opened. */
-  async begin(seats: Player[], setup: Setup = {}): Promise<void> {
+  /** Takes the table that the adapter has opened; or the position to look at, as whom is said. */
+  async begin(seats: Player[], setup: Setup = {}, lookAs?: Viewer): Promise<void> {
     this.seats = seats;
+    this.lookAs = lookAs;
     this.setup = setup;
     const [catalogue] = await Promise.all([this.adapter.catalogue(this.game.id), this.words.show(language())]);
     this.#glossary.fill(catalogue);
@@ -130,6 +139,7 @@ export class TableSession extends TableState {
   }
 
   close(): void {
+    this.previews.hush();
     this.#connection.close();
     this.#interrupt();
     this.#announcer.clear();
@@ -153,6 +163,7 @@ export class TableSession extends TableState {
     const { seat } = this;
     if (seat === undefined || !this.yourMove) return Promise.resolve();
     this.highlightMove(undefined);
+    this.previews.hush();
     return this.#connection.send(seat, { move: notation }, this.update.at);
   }
 
@@ -354,6 +365,11 @@ export class TableSession extends TableState {
     const link = this.past ? await this.adapter.link(this.past.entry) : this.now.link;
     return toShare(link, this.seats.map((player) => player.kind));
   }
+  /** The address of the position that is shown, as the viewer knows it: to be looked at. */
+  async sharePosition(): Promise<string> {
+    const at = this.past?.entry ?? this.update.tip;
+    return toShare(await this.adapter.positionLink(at, this.viewer), []);
+  }
   /** What was counted for the seats, move after move. */
   course(): Promise<Moment[]> {
     return this.adapter.course(this.viewer);
@@ -420,6 +436,11 @@ export class TableSession extends TableState {
   /** The legal moves that begin with what is picked on the board. */
   get matchingOffers(): Offer[] {
     return matching(this.offers, this.selection);
+  }
+  /** The only move that goes with what is picked. */
+  get #onlyMatch(): string | undefined {
+    const [only, ...others] = this.selection.length > 0 ? this.matchingOffers : [];
+    return others.length === 0 ? only?.move : undefined;
   }
   select(refs: readonly Ref[]): void {
     this.#selection.pick(refs);

@@ -26,6 +26,8 @@ export class TableState {
   /** What the table was opened with, where that is known. */
   setup = $state.raw<Setup>({});
   viewer = $state<Viewer>('spectator');
+  /** Where this is a position to look at, at which nobody plays: as whom. */
+  lookAs = $state<Viewer>();
   now = $state.raw<Now>()!;
   story = $state.raw<LogLine[]>([]);
   projections = $state.raw<Record<string, unknown>>({});
@@ -70,9 +72,11 @@ export class TableState {
   // ------------------------------------------------------------------ who plays, who looks, who moves
 
   name(seat: number): string {
-    return this.seats[seat]?.name ?? String(seat);
+    return this.seats[seat]?.name ?? String(seat + 1);
   }
+  /** The seats on which people play here; none where a position is only looked at. */
   get people(): number[] {
+    if (this.lookAs !== undefined) return [];
     return this.seats.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
   }
   get watching(): boolean {
@@ -84,7 +88,7 @@ export class TableState {
   }
   /** Whether the viewer can be chosen freely: when only bots play, and when all is over. */
   get mayChooseViewer(): boolean {
-    return this.watching || this.over;
+    return this.lookAs === undefined && (this.watching || this.over);
   }
   get over(): boolean {
     return this.update.outcome != null;
