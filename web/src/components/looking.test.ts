@@ -12,7 +12,7 @@ let shown: Record<string, unknown>;
 async function look(viewer: string | undefined, more: Partial<FakeTable> = {}): Promise<void> {
   const table = Object.assign(new FakeTable(['human', 'bot']), more);
   const session = new TableSession(table, game);
-  await session.begin(['Ann', 'Ben'].map((name, n) => ({ kind: n === 0 ? 'human' : 'bot', name })), {}, viewer);
+  await session.begin(['human', 'bot'].map((kind, n) => ({ kind, name: `${kind} ${n}` })), {}, viewer);
   shown = mount(TableScreen, { target: document.body, props: { session, onleave: () => undefined, onstart: () => undefined } });
   flushSync();
 }
@@ -33,7 +33,7 @@ async function answered(): Promise<void> {
 
 describe('a position that is looked at', () => {
   it.each([
-    ['0', 'as Ann sees it'],
+    ['0', 'as human 0 sees it'],
     ['spectator', 'as everybody sees it'],
     ['all', 'everything laid open'],
   ])('says what it is and as whom: %s', async (viewer, as) => {

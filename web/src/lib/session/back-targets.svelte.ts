@@ -13,7 +13,7 @@ export class BackTargets {
   readonly #state: TableState;
   readonly #seat: () => number;
   #known = $state.raw<Known>();
-  #asked: TableState['update'];
+  #asked: TableState['update'] | undefined;
 
   /** `seat` is the seat that would go back. */
   constructor(adapter: TableAdapter, state: TableState, seat: () => number) {

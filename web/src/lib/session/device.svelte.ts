@@ -49,7 +49,7 @@ export class Device {
   /** Hands the device to the person on a seat: at once where nothing on the table is hidden from
    * anybody, and else as soon as that person says so. */
   async handTo(seat: number): Promise<void> {
-    if (!this.#state.now.open) {
+    if (!this.#state.open) {
       this.passTo = seat;
       this.#events.covered();
       return;

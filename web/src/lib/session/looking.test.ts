@@ -7,7 +7,6 @@ import { FakeTable } from './fake-table';
 import { TableSession } from './session.svelte';
 
 const game = { id: 'fake', name: 'Fake', bots: [], hides: true } as unknown as Described;
-const seats = ['human', 'human'].map((kind, n) => ({ kind, name: `Player ${n + 1}` }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +18,7 @@ describe('a position to look at', () => {
   async function look(viewer: string) {
     const table = new FakeTable(['human', 'human']);
     const session = new TableSession(table, game);
-    await session.begin(seats, {}, viewer);
+    await session.begin([], {}, viewer);
     await vi.advanceTimersByTimeAsync(5000);
     return { table, session };
   }
@@ -37,7 +36,7 @@ describe('a position to look at', () => {
   it('addresses nobody, and belongs to the seat that it is seen from', async () => {
     const { session } = await look('0');
     expect(session.seat).toBe(0);
-    expect(personOf(session, 0)).toEqual({ name: 'Player 1', is: 'other' });
+    expect(personOf(session, 0)).toEqual({ name: 'human 0', is: 'other' });
   });
 
   it('is shared as it is seen, at the moment that is shown', async () => {
