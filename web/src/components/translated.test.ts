@@ -28,7 +28,7 @@ const said = (what: string) => text(pseudo(what));
 
 const game: Described = {
   id: 'toy', name: pseudo('Toy'), rules: 1, topics: ['topic'],
-  seats: { from: 2, to: 4 },
+  seats: { from: 2, to: 4 }, hides: true,
   bots: [
     { name: 'novice', about: said('novice'), level: true, answers_within_ms: 100 },
     { name: 'casual', about: said('casual'), level: true, answers_within_ms: 300 },
@@ -180,10 +180,12 @@ describe('no page has texts of its own:', () => {
 });
 
 describe('no table has texts of its own:', () => {
-  async function sit(kinds: string[], more: Partial<FakeTable> = {}): Promise<TableSession> {
-    const table = Object.assign(new FakeTable(kinds), { board, sentence: () => said('said'), ...more });
-    const session = new TableSession(table, game);
-    await session.begin(kinds.map((kind, n) => ({ kind, name: pseudo(`${kind} ${n}`) })));
+  async function sit(kinds: string[], hides = true): Promise<TableSession> {
+    const table = Object.assign(new FakeTable(kinds), { board, sentence: () => said('said') });
+    const names = kinds.map((kind, n) => pseudo(`${kind} ${n}`));
+    const { seats } = await table.seat(kinds, names);
+    const session = new TableSession(table, { ...game, hides });
+    await session.begin(seats);
     show(TableScreen, { session, onleave: () => undefined, onstart: () => undefined });
     return session;
   }
@@ -206,16 +208,16 @@ describe('no table has texts of its own:', () => {
   });
 
   it('the past, a request to undo, and a pause', async () => {
-    const session = await sit(['human', 'human'], { hidden: false });
+    const session = await sit(['human', 'human'], false);
     await session.move('one');
     await session.travel(0);
     flushSync();
     expect(outside()).toEqual([]);
     await session.travel(1);
-    session.projections = { consensus: { redo: true, jump_request: [0, 0, [1]] } };
+    session.update = { ...session.update, consensus: { redo: true, jump_request: [0, 0, [1]] } };
     flushSync();
     expect(outside()).toEqual([]);
-    session.projections = { consensus: { redo: true, pause: [1, 'trick', [0]] } };
+    session.update = { ...session.update, consensus: { redo: true, pause: [1, 'trick', [0]] } };
     flushSync();
     expect(outside()).toEqual([]);
   });

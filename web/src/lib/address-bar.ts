@@ -1,32 +1,57 @@
-// Puts the newest state of a game into the address bar. Browsers refuse a page that does so too
-// often, so what comes quickly one after the other is put there together.
+// Puts the newest state of a game into the address bar. Browsers refuse a page that does so too often,
+// so what comes quickly one after the other is put there together; and the address is made only then,
+// after the page has shown what changed.
 
 /** At least so long between two changes, in milliseconds. */
 const APART = 400;
+/** A change is painted before its address is made. */
+const PAINTED = 30;
+
+/** What the browser keeps of a moment: its address, and what belongs to it. */
+export interface HistoryEntry {
+  address: string;
+  state: unknown;
+}
 
 export class AddressBar {
   #last = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #waiting: { address: string; state: unknown } | undefined;
+  #waiting: (() => Promise<HistoryEntry>) | undefined;
+  /** Changes whenever what is on its way is no longer wanted. */
+  #visit = 0;
 
-  /** Puts an address there; a new one becomes an entry of the history of its own. */
-  put(address: string, state: unknown, isNew: boolean): void {
-    if (isNew) {
-      this.drop();
-      this.#write('pushState', address, state);
-      return;
-    }
-    this.#waiting = { address, state };
-    const wait = this.#last + APART - performance.now();
-    if (wait <= 0) this.flush();
-    else this.#timer ??= setTimeout(() => this.flush(), wait);
+  /** Puts an address there as an entry of the history of its own. */
+  push(entry: HistoryEntry): void {
+    this.drop();
+    this.#write('pushState', entry);
+  }
+
+  /** Puts an address in place of the one that is there. */
+  replace(entry: HistoryEntry): void {
+    this.drop();
+    this.#write('replaceState', entry);
+  }
+
+  /** Puts there soon what is made then. */
+  follow(make: () => Promise<HistoryEntry>): void {
+    this.#waiting = make;
+    const wait = Math.max(PAINTED, this.#last + APART - performance.now());
+    this.#timer ??= setTimeout(() => void this.flush(), wait);
   }
 
   /** Puts there what waits. */
-  flush(): void {
-    const waiting = this.#waiting;
+  async flush(): Promise<void> {
+    const make = this.#waiting;
+    if (!make) return;
     this.drop();
-    if (waiting) this.#write('replaceState', waiting.address, waiting.state);
+    this.#last = performance.now();
+    const visit = this.#visit;
+    try {
+      const entry = await make();
+      if (visit === this.#visit) this.#write('replaceState', entry);
+    } catch {
+      // The table is gone, and its address with it.
+    }
   }
 
   /** Forgets what waits: the page is at another entry of the history. */
@@ -34,9 +59,10 @@ export class AddressBar {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = undefined;
+    this.#visit++;
   }
 
-  #write(how: 'pushState' | 'replaceState', address: string, state: unknown): void {
+  #write(how: 'pushState' | 'replaceState', { address, state }: HistoryEntry): void {
     this.#last = performance.now();
     try {
       history[how](state, '', address);

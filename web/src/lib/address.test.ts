@@ -13,6 +13,7 @@ describe('every place', () => {
     { at: 'help', game: 'innovation' },
     { at: 'table', link, seats: [] },
     { at: 'table', link, seats: ['human', 'flat:100', 'master'] },
+    { at: 'table', link: 'innovation.position.EBzA-HlW_UOLo', seats: [] },
   ];
   test.each(places)('$at is read as it was written', (place) => {
     expect(at(write(place))).toEqual(place);
@@ -34,6 +35,12 @@ describe('what was pasted', () => {
 
   test('what is shared can be pasted', () => {
     expect(pasted(toShare(link, ['human', 'ismcts:9']))).toEqual({ at: 'table', link, seats: ['human', 'ismcts:9'] });
+  });
+
+  test('a link to a position is one to look at, without seats', () => {
+    const position = 'innovation.position.EBzAHlWUOLo';
+    expect(pasted(`<${toShare(position, [])}>.`)).toEqual({ at: 'table', link: position, seats: [] });
+    expect(toShare(position, [])).not.toContain('?');
   });
 
   test.each(['', '#', '#/settings', 'hello', '%', '%E0%A4%A', '?#?#', '\u0000'])('%j is answered', (text) => {

@@ -109,7 +109,7 @@ class Rendering {
   }
 
   #name(seat: number): string {
-    return bare(this.#reader.names[seat] ?? String(seat));
+    return bare(this.#reader.names[seat] ?? String(seat + 1));
   }
 
   #isYou(seat: number): boolean {

@@ -4,7 +4,7 @@ import type { ErrorMessage } from './kernel/generated/answers';
 import { changed, defaults, kindOf, presetOf, quickGame, parseSeed, errorPlaceOf } from './setup';
 
 const game: Described = {
-  id: 'new-game', name: 'New game', rules: 1, topics: [],
+  id: 'new-game', name: 'New game', rules: 1, topics: [], hides: true,
   seats: { from: 2, to: 4 },
   bots: [
     { name: 'novice', about: { key: 'bot' }, level: true, answers_within_ms: 100 },

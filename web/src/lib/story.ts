@@ -8,11 +8,29 @@ export interface Chapter {
   lines: LogLine[];
 }
 
-/** The entries that say something, grouped by who moved. What chance does belongs to whoever moved before. */
-export function chapters(story: LogLine[], withTakenBack: boolean): Chapter[] {
+/** A part of the story. */
+export interface Excerpt {
+  chapters: Chapter[];
+  /** Whether there is more before it, and after it. */
+  earlier: boolean;
+  later: boolean;
+}
+
+type Shows = (line: LogLine) => boolean;
+
+/** About so many entries of a story in whole chapters: the last ones, or those around an entry. What
+ * lies further away is not looked at, however long the game is. */
+export function excerpt(story: readonly LogLine[], shows: Shows, entries: number, entry: number | undefined): Excerpt {
+  const speaks = (line: LogLine) => line.messages.length > 0 && shows(line);
+  const to = entry === undefined ? story.length : chapterEnd(story, speaks, entry, entries / 2);
+  const from = chapterStart(story, speaks, to, entries);
+  return { chapters: chapters(story.slice(from, to).filter(speaks)), earlier: from > 0, later: to < story.length };
+}
+
+/** Groups entries by who moved. What chance does belongs to whoever moved before. */
+function chapters(lines: readonly LogLine[]): Chapter[] {
   const all: Chapter[] = [];
-  for (const line of story) {
-    if (line.messages.length === 0 || !(line.live || withTakenBack)) continue;
+  for (const line of lines) {
     const last = all.at(-1);
     const by = line.by === 'chance' ? last?.by : Number(line.by);
     if (last && last.by === by) last.lines.push(line);
@@ -21,40 +39,46 @@ export function chapters(story: LogLine[], withTakenBack: boolean): Chapter[] {
   return all;
 }
 
-/** Which chapters are drawn: about so many entries, the last ones, or those around an entry. */
-export function visibleRange(all: Chapter[], entries: number, entry: number | undefined): [number, number] {
-  let from = all.length;
-  let to = all.length;
+/** Where the chapter ends in which so many entries after a moment have been told. */
+function chapterEnd(story: readonly LogLine[], speaks: Shows, moment: number, entries: number): number {
   let count = 0;
-  if (entry !== undefined) {
-    const at = all.findIndex((chapter) => (chapter.lines.at(-1)?.id ?? 0) >= entry);
-    from = at < 0 ? all.length : at;
-    to = from;
-    while (to < all.length && count < entries / 2) count += all[to++]?.lines.length ?? 0;
+  let by: string | undefined;
+  for (let n = Math.max(0, moment - 1); n < story.length; n++) {
+    const line = story[n];
+    if (!line || !speaks(line)) continue;
+    if (count >= entries && line.by !== 'chance' && line.by !== by) return n;
+    if (line.by !== 'chance') by = line.by;
+    count++;
   }
-  while (from > 0 && count < entries) count += all[--from]?.lines.length ?? 0;
-  return [from, to];
+  return story.length;
 }
 
-/** The last entry of the story at or before a moment. */
+/** Where the chapter begins from which on so many entries are told up to an index. */
+function chapterStart(story: readonly LogLine[], speaks: Shows, end: number, entries: number): number {
+  let [start, count, ofChance] = [end, 0, 0];
+  let by: string | undefined;
+  for (let n = end - 1; n >= 0; n--) {
+    const line = story[n];
+    if (!line || !speaks(line)) continue;
+    if (line.by === 'chance') {
+      // In whose chapter this is will be known when somebody has moved before.
+      ofChance++;
+      continue;
+    }
+    if (count >= entries && line.by !== by) return start;
+    count += 1 + ofChance;
+    ofChance = 0;
+    by = line.by;
+    start = n;
+  }
+  return 0;
+}
+
+/** The last entry of some chapters at or before a moment. */
 export function lastEntryAt(all: Chapter[], entry: number): number | undefined {
   for (const chapter of all.toReversed()) {
     const line = chapter.lines.findLast((one) => one.id <= entry);
     if (line) return line.id;
   }
   return undefined;
-}
-
-/** Where turns begin on the line of play: the numbers of moves after which somebody else moved, and
- * those after which chance came between, such as a new deal, which weigh more. */
-export function turnMarks(line: [number, string][]): { index: number; strong: boolean }[] {
-  const all: { index: number; strong: boolean }[] = [];
-  let mover: string | undefined;
-  line.forEach(([, by], n) => {
-    const chance = by === 'chance';
-    if (chance && mover !== undefined) all.push({ index: n, strong: true });
-    else if (!chance && mover !== undefined && by !== mover) all.push({ index: n, strong: false });
-    mover = chance ? undefined : by;
-  });
-  return all;
 }

@@ -60,7 +60,6 @@ innovation-supply-draw = { $n-count ->
 }
 innovation-supply-here = Gezogen wird aus Zeitalter { $age }.
 innovation-supply-ends = Ziehen würde das Spiel beenden.
-innovation-supply-yours = Gezogen wird aus Zeitalter { $age }; das lässt sich nicht einfach zurücknehmen.
 innovation-supply-elsewhere = Gezogen wird aus Zeitalter { $age }, nicht von diesem Stapel.
 innovation-supply-removed = { $n-count ->
     [one] 1 Karte ist aus dem Spiel
@@ -116,7 +115,6 @@ innovation-preview-safe = { $seat-is ->
 }
 innovation-preview-confirm = Aktivieren
 innovation-preview-cancel = Abbrechen
-innovation-preview-note = Effekte können Karten aufdecken; dann lässt es sich nicht einfach zurücknehmen.
 innovation-preview-click = Klick die Karte an, um sie zu aktivieren.
 innovation-preview-nobody = Niemand
 innovation-clause-demand = Forderung

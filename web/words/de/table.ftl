@@ -46,6 +46,22 @@ ask-left = und { $n } weitere: auf dem Tisch wählen oder suchen
 ask-none = Kein passender Zug
 ask-nothing = Gerade ist nichts zu tun
 ask-past = Du siehst die Vergangenheit. Hier lässt sich nichts ziehen.
+ask-look = Diese Stellung ist zum Ansehen da. Hier spielt niemand.
+
+preview-if = Wenn du das tust:
+preview-more = Und noch { $n } mehr.
+preview-then-seats = { $seats-is ->
+    [you] Dann entscheidest du.
+    [with-you] Dann entscheidet ihr: { $seats }.
+   *[other] { $seats-count ->
+        [one] Dann entscheidet { $seats }.
+       *[other] Dann entscheiden { $seats }.
+    }
+}
+preview-then-chance = Dann entscheidet der Zufall.
+preview-then-hidden = Was danach kommt, ist noch nicht bekannt.
+preview-then-over = Damit endet das Spiel.
+preview-binding = Lässt sich nicht frei zurücknehmen, nur mit Zustimmung von { $seats }.
 
 undo-request-title = Eine Bitte, die Zustimmung braucht
 undo-request-back = { $seat-is ->
@@ -84,6 +100,8 @@ time-past = Zug { $n } von { $last }
 time-aside = Ein zurückgenommener Zeitpunkt
 time-back-to-now = Zurück zur Gegenwart
 time-continue = Von hier weiterspielen
+time-continue-free = niemand muss zustimmen
+time-continue-ask = mit Zustimmung von { $seats }
 time-copy-link = Link hierher kopieren
 time-earlier = In der Zeit zurück
 time-later = In der Zeit vor
@@ -121,7 +139,7 @@ seats-person = Mensch
 seats-bot = Bot: { $level }
 seats-apply = Übernehmen
 
-share-title = Dieses Spiel teilen
+share-title = Teilen
 share-about = Das ganze Spiel steckt in der Adresse: wer sie öffnet, ist an derselben Stelle des Spiels.
 share-about-past = Diese Adresse führt zu Zug { $n } von { $last }, dem Zeitpunkt, den du siehst.
 share-careful = Vorsicht: dieses Spiel ist nicht zu Ende. Wer die Adresse oder einen Spielstand öffnet, kann alles Verdeckte sehen, und auch, was als Nächstes kommt.
@@ -129,6 +147,23 @@ share-address = Adresse dieses Spiels
 share-copy = Adresse kopieren
 share-copied = Kopiert
 share-send = Senden
+share-game = Das ganze Spiel
+share-position = Nur diese Stellung
+share-position-seat = { $seat-is ->
+    [you] Ein Link zu dieser Stellung, wie du sie siehst: ohne Verdecktes, ohne Zufall.
+   *[other] Ein Link zu dieser Stellung, wie { $seat } sie sieht: ohne Verdecktes, ohne Zufall.
+}
+share-position-spectator = Ein Link zu dieser Stellung, wie alle sie sehen: ohne Verdecktes, ohne Zufall.
+share-position-all = Ein Link zu dieser Stellung, in der alles offen liegt, auch das Verdeckte.
+share-position-more = Er ist zum Ansehen da; weiterspielen lässt sich von dort nicht.
+share-position-address = Adresse dieser Stellung
+share-position-none = Zu dieser Stellung gibt es keinen solchen Link: er wäre zu lang oder verriete mehr, als man wissen darf.
+
+look-title = Eine Stellung zum Ansehen
+look-seat = Eine Stellung zum Ansehen, wie { $seat } sie sieht. Was vor { $seat } verborgen ist, steht nicht im Link.
+look-spectator = Eine Stellung zum Ansehen, wie alle sie sehen. Was verborgen ist, steht nicht im Link.
+look-all = Eine Stellung zum Ansehen, in der alles offen liegt.
+look-start = Ein eigenes Spiel beginnen
 
 keys-title = Tasten
 keys-about = Liegt der Fokus auf etwas, das nicht geht, sagt ?, warum.

@@ -60,7 +60,6 @@ innovation-supply-draw = { $n-count ->
 }
 innovation-supply-here = A draw comes from age { $age }.
 innovation-supply-ends = A draw would end the game.
-innovation-supply-yours = A draw comes from age { $age }; it cannot simply be undone.
 innovation-supply-elsewhere = A draw comes from age { $age }, not from this pile.
 innovation-supply-removed = { $n-count ->
     [one] 1 card has left the game
@@ -116,7 +115,6 @@ innovation-preview-safe = { $seat-is ->
 }
 innovation-preview-confirm = Activate
 innovation-preview-cancel = Cancel
-innovation-preview-note = Effects may reveal cards; then this cannot simply be undone.
 innovation-preview-click = Click the card to activate it.
 innovation-preview-nobody = Nobody
 innovation-clause-demand = Demand

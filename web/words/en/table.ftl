@@ -46,6 +46,22 @@ ask-left = and { $n } more: choose on the board, or search
 ask-none = No matching move
 ask-nothing = Nothing for you to do right now
 ask-past = You are looking at the past. No moves can be made here.
+ask-look = This is a position to look at. Nobody plays here.
+
+preview-if = If you do this:
+preview-more = And { $n } more.
+preview-then-seats = { $seats-is ->
+    [you] Then you decide.
+    [with-you] Then { $seats } decide.
+   *[other] { $seats-count ->
+        [one] Then { $seats } decides.
+       *[other] Then { $seats } decide.
+    }
+}
+preview-then-chance = Then chance decides.
+preview-then-hidden = What comes then is not known yet.
+preview-then-over = That ends the game.
+preview-binding = Cannot be taken back freely: { $seats } would have to agree.
 
 undo-request-title = A request that needs agreement
 undo-request-back = { $seat-is ->
@@ -84,6 +100,8 @@ time-past = Move { $n } of { $last }
 time-aside = A moment that was taken back
 time-back-to-now = Back to now
 time-continue = Continue from here
+time-continue-free = nobody has to agree
+time-continue-ask = { $seats } must agree
 time-copy-link = Copy link to here
 time-earlier = Step back in time
 time-later = Step forward in time
@@ -121,7 +139,7 @@ seats-person = person
 seats-bot = bot: { $level }
 seats-apply = Apply
 
-share-title = Share this game
+share-title = Share
 share-about = The whole game is in the address: anyone who opens it is at the same point of the game.
 share-about-past = This address leads to move { $n } of { $last }, the moment you are looking at.
 share-careful = Careful: this game is not over. Anyone who opens the address, or a save of this game, can see everything that is hidden, and what comes next.
@@ -129,6 +147,23 @@ share-address = Address of this game
 share-copy = Copy the address
 share-copied = Copied
 share-send = Send
+share-game = The whole game
+share-position = Only this position
+share-position-seat = { $seat-is ->
+    [you] A link to this position as you see it: no hidden card, no luck.
+   *[other] A link to this position as { $seat } sees it: no hidden card, no luck.
+}
+share-position-spectator = A link to this position as everybody sees it: no hidden card, no luck.
+share-position-all = A link to this position with everything laid open, hidden cards too.
+share-position-more = It is there to be looked at; nobody can play on from it.
+share-position-address = Address of this position
+share-position-none = There is no such link to this position: it would be too long, or would say more than may be known.
+
+look-title = A position to look at
+look-seat = A position to look at, as { $seat } sees it. What is hidden from { $seat } is not in the link.
+look-spectator = A position to look at, as everybody sees it. What is hidden is not in the link.
+look-all = A position to look at, with everything laid open.
+look-start = Start a game of your own
 
 keys-title = Keys
 keys-about = With the focus on something that cannot be used, ? says why.

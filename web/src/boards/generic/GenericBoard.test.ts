@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Described, TableAdapter } from '../../lib/kernel/adapter';
-import type { Board, Now, Offer } from '../../lib/kernel/generated/answers';
+import type { Board, Offer, Update } from '../../lib/kernel/generated/answers';
 import { text } from '../../lib/session/fake-table';
 import { TableSession } from '../../lib/session/session.svelte';
 import GenericBoard from './GenericBoard.svelte';
@@ -46,8 +46,8 @@ beforeEach(() => {
       offer('pass', 'choice:pass'),
     ],
   };
-  const update = { at: 1, tip: 1, game: 'toy', log: [], projections: {}, screen, to_move: ['0'], view: {}, viewer: '0' };
-  session.now = { board: guessed, line: [], link: '', open: true, update } as Now;
+  const update = { at: 1, tip: 1, game: 'toy', board: guessed, consensus: { redo: false }, cues: [], screen, to_move: ['0'], view: {} };
+  session.update = update as unknown as Update;
   session.move = move;
   shown = mount(GenericBoard, { target: document.body, props: { session } });
   flushSync();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../lib/kernel/generated/answers';
-import { pick, remaining, squareOf, squareRef } from './picking';
+import { onlyMoves, pick, remaining, squareOf, squareRef } from './picking';
 
 const offer = (move: string, ...refs: string[]): Offer => ({ move, group: 'play', label: { key: 'offer' }, refs });
 
@@ -46,6 +46,19 @@ describe('picking', () => {
     const lead = [offer('6-1', 'piece:6-1'), offer('6-1 small', 'piece:6-1', 'choice:small-end')];
     expect(pick(lead, [], 'piece:6-1')).toEqual({ selection: ['piece:6-1'] });
     expect(remaining(lead, ['piece:6-1']).offers).toHaveLength(2);
+  });
+});
+
+describe('what leaves one move only', () => {
+  it('is known before it is picked', () => {
+    expect([...onlyMoves(offers, [])]).toEqual([['piece:guard', 'activate guard'], ['choice:pass', 'pass']]);
+    expect([...onlyMoves(offers, ['piece:scout'])]).toEqual([['zone:T0', 'scout T0'], ['zone:T1', 'scout T1']]);
+    expect([...onlyMoves(offers, ['piece:storm'])]).toEqual([]);
+  });
+
+  it('is not what three moves begin with', () => {
+    const three = ['a', 'b', 'c'].map((move) => offer(move, 'piece:same'));
+    expect(onlyMoves(three, []).size).toBe(0);
   });
 });
 

@@ -25,6 +25,19 @@ export function remaining(offers: readonly Offer[], selection: readonly Ref[]): 
   return { offers: left, next: new Set(left.flatMap((offer) => offer.refs[selection.length] ?? [])) };
 }
 
+/** What can be picked next such that only one move is left, and that move. */
+export function onlyMoves(offers: readonly Offer[], selection: readonly Ref[]): ReadonlyMap<Ref, string> {
+  const only = new Map<Ref, string>();
+  const several = new Set<Ref>();
+  for (const { move, refs } of offers.filter((offer) => startsWith(offer, selection))) {
+    const ref = refs[selection.length];
+    if (ref === undefined || several.has(ref)) continue;
+    if (only.delete(ref)) several.add(ref);
+    else only.set(ref, move);
+  }
+  return only;
+}
+
 /** Picks something besides what is picked; or, where they do not go together, instead of it. Nothing
  * where no move touches it. */
 export function pick(offers: readonly Offer[], selection: readonly Ref[], ref: Ref): Picked | undefined {

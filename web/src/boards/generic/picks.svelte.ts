@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n/index.svelte';
 import type { Message, Ref } from '../../lib/messages';
 import type { TableSession } from '../../lib/session/session.svelte';
 import { Identities } from './identities';
-import { pick, remaining } from './picking';
+import { onlyMoves, pick, remaining } from './picking';
 
 /** How something stands to the moves that are left: it is picked, it can be picked next, it can be
  * picked instead, or no move touches it now. */
@@ -19,6 +19,8 @@ export class Picks {
   /** What can be picked next. */
   readonly next = $derived.by(() => remaining(this.session.offers, this.session.selection).next);
   readonly #picked = $derived.by(() => new Set(this.session.selection));
+  readonly #onlyFirst = $derived.by(() => onlyMoves(this.session.offers, []));
+  readonly #onlyNext = $derived.by(() => onlyMoves(this.session.offers, this.session.selection));
   /** The names of the pieces by which their movements are followed. */
   readonly names = $derived.by(() => this.#identities.of(this.session.board));
 
@@ -31,6 +33,13 @@ export class Picks {
     if (this.#picked.has(ref)) return 'picked';
     if (this.next.has(ref)) return 'open';
     return this.#first.has(ref) ? 'instead' : 'inert';
+  }
+
+  /** The only move that is left when something is picked, where there is but one. */
+  would(ref: Ref): string | undefined {
+    const standing = this.standing(ref);
+    if (standing === 'open') return this.#onlyNext.get(ref);
+    return standing === 'instead' ? this.#onlyFirst.get(ref) : undefined;
   }
 
   /** Picks something; a second pick takes it back; an inert one says why. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LogLine } from '../../lib/kernel/generated/answers';
 import type { Event } from '../../lib/kernel/generated/texas-42';
 import { endedHand } from './hands';
 
@@ -16,14 +17,17 @@ const made: Event[] = [
   { event: 'scored', added: [0, 1] },
 ];
 
+/** Moves with these events, the last one first. */
+const back = (...events: Event[]) => events.map((event) => ({ events: [event] }) as unknown as LogLine).reverse();
+
 describe('the hand that ended last', () => {
   it('is none while the first is played', () => {
-    expect(endedHand([])).toBeUndefined();
-    expect(endedHand(made.slice(0, 7))).toBeUndefined();
+    expect(endedHand(back())).toBeUndefined();
+    expect(endedHand(back(...made.slice(0, 7)))).toBeUndefined();
   });
 
   it('says who bid what, how it came out and what was left', () => {
-    const hand = endedHand([...made, dealt, { event: 'passed', seat: 0 }]);
+    const hand = endedHand(back(...made, dealt, { event: 'passed', seat: 0 }));
     expect(hand).toEqual({
       verdict: 'made',
       bidder: 1,
@@ -38,7 +42,15 @@ describe('the hand that ended last', () => {
   });
 
   it('may have been thrown in', () => {
-    expect(endedHand([...made, dealt, { event: 'thrown_in' }])?.verdict).toBe('thrown-in');
-    expect(endedHand([...made, dealt, { event: 'thrown_in' }])?.bidder).toBeUndefined();
+    expect(endedHand(back(...made, dealt, { event: 'thrown_in' }))?.verdict).toBe('thrown-in');
+    expect(endedHand(back(...made, dealt, { event: 'thrown_in' }))?.bidder).toBeUndefined();
+  });
+
+  it('is found without looking at the hands before', () => {
+    function* moves() {
+      yield* back(...made, dealt);
+      throw new Error('looked too far');
+    }
+    expect(endedHand(moves())?.verdict).toBe('made');
   });
 });

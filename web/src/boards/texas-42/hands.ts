@@ -1,4 +1,5 @@
 // What became of the last hand, put together from the story.
+import type { LogLine } from '../../lib/kernel/generated/answers';
 import type { Bid, Declaration, Event, Played, Tiles } from '../../lib/kernel/generated/texas-42';
 
 /** A hand that has ended. */
@@ -21,8 +22,27 @@ export interface EndedHand {
 
 const fresh = (): EndedHand => ({ verdict: 'thrown-in', points: [0, 0], added: [0, 0], tricks: 0 });
 
-/** The hand that ended last in these events; nothing while the first is played. */
-export function endedHand(events: readonly Event[]): EndedHand | undefined {
+/** The hand that ended last, in moves of which the last one comes first; nothing while the first hand is
+ * played. */
+export function endedHand(movesBack: Iterable<LogLine>): EndedHand | undefined {
+  return handIn(lastHand(movesBack));
+}
+
+/** The events from the deal of the hand that ended last. What lies before that is not looked at. */
+function lastHand(movesBack: Iterable<LogLine>): Event[] {
+  const events: Event[] = [];
+  let ended = false;
+  for (const line of movesBack) {
+    for (const event of (line.events as Event[]).toReversed()) {
+      events.push(event);
+      if (event.event === 'scored' || event.event === 'thrown_in') ended = true;
+      if (event.event === 'dealt' && ended) return events.reverse();
+    }
+  }
+  return events.reverse();
+}
+
+function handIn(events: readonly Event[]): EndedHand | undefined {
   let ended: EndedHand | undefined;
   let hand = fresh();
   let plays: Played[] = [];

@@ -1,10 +1,11 @@
 // The one interface between the page and a table, wherever the table is.
-import { Desk } from './desk';
+import { Desk, Refused } from './desk';
 import type {
-  Advice, Board, Checked, Described, LogLine, Message, Moment, Now, Opened, Past, Seated, Sheet, Update,
+  Advice, BackTarget, Board, Checked, Described, LogLine, Message, Moment, Opened, Past, Preview, Reply, Seated, Sheet,
+  Steps, Update,
 } from './generated/answers';
-import type { Call, Command, Setup } from './generated/calls';
-import { Pool } from './pool';
+import type { Call, Command, Setup, Stamp } from './generated/calls';
+import { Pool, type Thinker } from './pool';
 
 export type Viewer = string;
 export type Seats = string[];
@@ -15,12 +16,10 @@ export type Opening =
   | { link: string; seats: Seats }
   | { save: Uint8Array };
 
-/** A question to a bot: the position is what the link holds. */
+/** A question to a bot, about what is on the table. */
 export interface Thought {
-  link: string;
   seat: number;
   bot: string;
-  at: number;
   limitMs: number;
 }
 
@@ -28,14 +27,26 @@ export interface Thought {
 export interface TableAdapter {
   open(opening: Opening): Promise<Opened>;
   seat(seats: Seats, names: string[]): Promise<Seated>;
-  now(viewer: Viewer): Promise<Now>;
-  send(command: Command, viewer: Viewer): Promise<Now>;
+  /** Whoever hears what changes, as the subscribed viewer may know it. Updates come in order, and
+   * before the answer to the call that led to them. */
+  onUpdate(listener: (update: Update) => void): void;
+  /** Looks as a viewer who knows the entries up to `have`. The first update comes at once. */
+  subscribe(viewer: Viewer, have: number): Promise<void>;
+  /** How things are now, with what came after an entry: what fills a gap. */
+  since(viewer: Viewer, have: number): Promise<Update>;
+  send(command: Command, stamp: Stamp): Promise<Reply>;
   shown(at: number, viewer: Viewer): Promise<Past>;
-  story(viewer: Viewer): Promise<LogLine[]>;
   course(viewer: Viewer): Promise<Moment[]>;
   check(seat: number, text: string): Promise<Checked>;
+  /** What a move would do, as far as the seat can know. */
+  preview(seat: number, text: string): Promise<Preview>;
+  /** Where a seat could go back to, and who would have to agree. */
+  backTargets(seat: number): Promise<BackTarget[]>;
   details(at: number, viewer: Viewer, topic: string): Promise<Message[]>;
+  /** The link to a moment, the newest if none is said. It holds the whole game. */
   link(at?: number): Promise<string>;
+  /** The link to a position as a viewer knows it, to be looked at. */
+  positionLink(at: number, viewer: Viewer): Promise<string>;
   save(): Promise<Uint8Array>;
   catalogue(game: string): Promise<Sheet[]>;
   think(thought: Thought, signal?: AbortSignal): Promise<Advice>;
@@ -50,35 +61,49 @@ export interface Shelf {
 /** The seed of all bots: what they do follows from the position, the entry and their seat. */
 const BOT_SEED = 42;
 
+/** What a desk says that has no copy of the table, or another one. */
+const NO_COPY = new Set(['no_table', 'not_a_copy']);
+
 /** A table in a worker of this page, with bots in a pool of others. */
 export class LocalTable implements TableAdapter {
   readonly #desk = new Desk();
   readonly #pool = new Pool();
+  /** What was opened: what copies of the table are made from. */
+  #opened: Opened | undefined;
 
-  open(opening: Opening): Promise<Opened> {
+  async open(opening: Opening): Promise<Opened> {
+    this.#opened = await this.#open(opening);
+    return this.#opened;
+  }
+
+  #open(opening: Opening): Promise<Opened> {
     if ('save' in opening) return this.#desk.call({ call: 'open_save' }, opening.save);
     if ('link' in opening) return this.#call({ call: 'open_link', ...opening });
-    return this.#call({ call: 'open', ...opening });
+    return this.#call({ call: 'open', ...opening, stamp: { time: Date.now() } });
   }
 
   seat(seats: Seats, names: string[]): Promise<Seated> {
     return this.#call({ call: 'seat', seats, names });
   }
 
-  now(viewer: Viewer): Promise<Now> {
-    return this.#call({ call: 'now', viewer });
+  onUpdate(listener: (update: Update) => void): void {
+    this.#desk.onupdate = listener;
   }
 
-  send(command: Command, viewer: Viewer): Promise<Now> {
-    return this.#call({ call: 'command', command, viewer });
+  subscribe(viewer: Viewer, have: number): Promise<void> {
+    return this.#call({ call: 'subscribe', viewer, have });
+  }
+
+  since(viewer: Viewer, have: number): Promise<Update> {
+    return this.#call({ call: 'since', viewer, have });
+  }
+
+  send(command: Command, stamp: Stamp): Promise<Reply> {
+    return this.#call({ call: 'command', command, stamp });
   }
 
   shown(at: number, viewer: Viewer): Promise<Past> {
     return this.#call({ call: 'shown', at, viewer });
-  }
-
-  story(viewer: Viewer): Promise<LogLine[]> {
-    return this.#call({ call: 'story', viewer });
   }
 
   course(viewer: Viewer): Promise<Moment[]> {
@@ -89,12 +114,24 @@ export class LocalTable implements TableAdapter {
     return this.#call({ call: 'check', seat, text });
   }
 
+  preview(seat: number, text: string): Promise<Preview> {
+    return this.#call({ call: 'preview', seat, text });
+  }
+
+  backTargets(seat: number): Promise<BackTarget[]> {
+    return this.#call({ call: 'back_targets', seat });
+  }
+
   details(at: number, viewer: Viewer, topic: string): Promise<Message[]> {
     return this.#call({ call: 'details', at, viewer, topic });
   }
 
   link(at?: number): Promise<string> {
     return this.#call(at === undefined ? { call: 'link' } : { call: 'link', at });
+  }
+
+  positionLink(at: number, viewer: Viewer): Promise<string> {
+    return this.#call({ call: 'position_link', at, viewer });
   }
 
   save(): Promise<Uint8Array> {
@@ -105,9 +142,33 @@ export class LocalTable implements TableAdapter {
     return (await this.#call<{ catalogue: Sheet[] }>({ call: 'rules', game })).catalogue;
   }
 
-  think({ link, seat, bot, at, limitMs }: Thought, signal?: AbortSignal): Promise<Advice> {
-    const call: Call = { call: 'think', link, seat, bot, at, seed: BOT_SEED, limit_ms: limitMs };
-    return this.#pool.use((desk) => desk.call<Advice>(call), signal);
+  think(thought: Thought, signal?: AbortSignal): Promise<Advice> {
+    return this.#pool.use(async (thinker) => {
+      try {
+        return await this.#thinkOn(thinker, thought);
+      } catch (error) {
+        if (!(error instanceof Refused && NO_COPY.has(error.why.code))) throw error;
+        thinker.copy = undefined;
+        return this.#thinkOn(thinker, thought);
+      }
+    }, signal);
+  }
+
+  /** Lets a thinker follow what was done at the table since its last thought, and think. */
+  async #thinkOn(thinker: Thinker, { seat, bot, limitMs }: Thought): Promise<Advice> {
+    const opened = this.#opened;
+    if (!opened) throw new Error('no table is open');
+    const known = thinker.copy?.of === opened ? thinker.copy.have : undefined;
+    const steps = await this.#call<Steps>({ call: 'steps', since: known ?? 0 });
+    const { game, setup, seed } = opened;
+    const fresh = known === undefined ? { game, setup, seed } : null;
+    // A thought that fails leaves a copy that may be anywhere.
+    thinker.copy = undefined;
+    const advice = await thinker.desk.call<Advice>({
+      call: 'think', fresh, steps, seat, bot, seed: BOT_SEED, limit_ms: limitMs,
+    });
+    thinker.copy = { of: opened, have: steps.since + steps.entries.length };
+    return advice;
   }
 
   close(): void {
@@ -136,4 +197,6 @@ export class LocalShelf implements Shelf {
   }
 }
 
-export type { Advice, Board, Described, LogLine, Message, Moment, Now, Opened, Past, Sheet, Update };
+export type {
+  Advice, BackTarget, Board, Command, Described, LogLine, Message, Moment, Opened, Past, Preview, Reply, Sheet, Stamp, Update,
+};

@@ -1,6 +1,6 @@
 // The page's end of a desk in a worker.
-import type { Served } from './engine';
-import type { ErrorMessage } from './generated/answers';
+import type { Answer } from './engine';
+import type { ErrorMessage, Update } from './generated/answers';
 import type { Call } from './generated/calls';
 
 /** What goes to the worker of a desk. */
@@ -8,8 +8,9 @@ export type ToDesk =
   | { id: number; module: WebAssembly.Module }
   | { id: number; call: Call; bytes?: Uint8Array };
 
-/** What comes back. A fault means that the kernel broke and the desk lost its table. */
-export type FromDesk = { id: number; served: Served } | { id: number; fault: string };
+/** What comes back: answers, and what changes at the table. A fault means that the kernel broke and
+ * the desk lost its table. */
+export type FromDesk = { id: number; answer: Answer } | { id: number; fault: string } | { update: Update };
 
 /** A call that was refused, with the reason the kernel gave. */
 export class Refused extends Error {
@@ -67,6 +68,8 @@ export class Desk {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ready: Promise<unknown>;
+  /** Hears what changes at the table, for the subscribed viewer. */
+  onupdate: ((update: Update) => void) | undefined;
   #gone: Error | undefined;
   #next = 0;
 
@@ -109,11 +112,15 @@ export class Desk {
   }
 
   #hear(message: FromDesk): void {
+    if ('update' in message) {
+      this.onupdate?.(message.update);
+      return;
+    }
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if ('fault' in message) waiting?.reject(new Fault(message.fault));
-    else if ('error' in message.served) waiting?.reject(new Refused(message.served.error));
-    else waiting?.resolve(message.served);
+    else if ('error' in message.answer) waiting?.reject(new Refused(message.answer.error));
+    else waiting?.resolve(message.answer);
   }
 
   #giveUp(why: Error): void {

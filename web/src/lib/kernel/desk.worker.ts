@@ -1,6 +1,9 @@
-// A desk in a worker: it takes calls in order and answers each.
+// A desk in a worker: it takes calls in order and answers each. What has changed at the table goes out
+// as a message of its own, before the answer.
 import { Engine } from './engine';
 import type { FromDesk, ToDesk } from './desk';
+
+const tell = (message: FromDesk) => self.postMessage(message);
 
 let module: WebAssembly.Module | undefined;
 let engine: Promise<Engine> | undefined;
@@ -11,11 +14,13 @@ async function take(message: ToDesk): Promise<FromDesk> {
       module = message.module;
       engine = Engine.start(module);
       await engine;
-      return { id: message.id, served: { ok: null } };
+      return { id: message.id, answer: { ok: null } };
     }
     const running = await engine;
     if (!running) throw new Error('the desk was not started');
-    return { id: message.id, served: running.serve(message.call, message.bytes) };
+    const { answer, update } = running.serve(message.call, message.bytes);
+    if (update) tell({ update });
+    return { id: message.id, answer };
   } catch (fault) {
     // The instance may be in any state now: a new one takes its place, without a table.
     if (module) engine = Engine.start(module);
@@ -25,5 +30,5 @@ async function take(message: ToDesk): Promise<FromDesk> {
 
 let last: Promise<void> = Promise.resolve();
 self.onmessage = (event: MessageEvent<ToDesk>) => {
-  last = last.then(async () => self.postMessage(await take(event.data)));
+  last = last.then(async () => tell(await take(event.data)));
 };

@@ -1,6 +1,6 @@
 // The module of the kernel: one call in, one answer out.
 import type { Call } from './generated/calls';
-import type { ErrorMessage } from './generated/answers';
+import type { ErrorMessage, Update } from './generated/answers';
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -10,7 +10,13 @@ interface Exports {
 }
 
 /** What came of a call: the answer, or why there is none. Bytes only where the call gives some. */
-export type Served = { ok: unknown; bytes?: Uint8Array } | { error: ErrorMessage };
+export type Answer = { ok: unknown; bytes?: Uint8Array } | { error: ErrorMessage };
+
+/** The answer to a call, and what has changed for the subscribed viewer since it was last told. */
+export interface Served {
+  answer: Answer;
+  update?: Update;
+}
 
 /** A running instance of the module. */
 export class Engine {
@@ -38,8 +44,8 @@ export class Engine {
     const answer = new Uint8Array(this.#exports.memory.buffer, this.#exports.answer(), given);
     const zero = answer.indexOf(0);
     const json = new TextDecoder().decode(zero < 0 ? answer : answer.subarray(0, zero));
-    const served = JSON.parse(json) as Served;
-    if (zero >= 0 && 'ok' in served) served.bytes = answer.slice(zero + 1);
-    return served;
+    const { update, ...said } = JSON.parse(json) as Answer & { update?: Update };
+    if (zero >= 0 && 'ok' in said) said.bytes = answer.slice(zero + 1);
+    return update ? { answer: said, update } : { answer: said };
   }
 }

@@ -1,4 +1,5 @@
 // Tells screen readers what happened: not too often, and only the newest where much happens.
+import type { Message } from '../messages';
 
 /** What happens within this time, in milliseconds, is told together. */
 const TOGETHER = 700;
@@ -8,14 +9,19 @@ const SENTENCES = 6;
 export class Announcer {
   /** What is told now. */
   text = $state('');
-  #waiting: string[] = [];
+  readonly #say: (message: Message) => string;
+  #waiting: Message[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  announce(sentences: string[]): void {
-    if (sentences.length === 0) return;
-    this.#waiting.push(...sentences);
+  constructor(say: (message: Message) => string) {
+    this.#say = say;
+  }
+
+  announce(messages: readonly Message[]): void {
+    if (messages.length === 0) return;
+    this.#waiting.push(...messages);
     this.#timer ??= setTimeout(() => {
-      this.text = this.#waiting.slice(-SENTENCES).join(' ');
+      this.text = this.#waiting.slice(-SENTENCES).map(this.#say).join(' ');
       this.#waiting = [];
       this.#timer = undefined;
     }, TOGETHER);

@@ -1,28 +1,19 @@
-// The connection to the table: commands go out, and what they led to comes back.
+// The connection to the table: commands go out, and whatever changes comes in by itself.
 import { Fault, Refused } from '../kernel/desk';
 import type { TableAdapter, Viewer } from '../kernel/adapter';
-import type { LogLine, Now } from '../kernel/generated/answers';
+import type { Reply, Update } from '../kernel/generated/answers';
 import type { Request } from '../kernel/generated/calls';
 import { Queue } from './queue';
 import type { TableState } from './table-state.svelte';
-
-/** What a command led to. */
-export interface Result {
-  now: Now;
-  /** The whole story, where the command led to another line of play. */
-  story?: LogLine[];
-  /** Whether others were asked for their agreement. */
-  asked: boolean;
-}
 
 /** What the connection tells its session. */
 export interface ConnectionEvents {
   /** A command is about to be sent. */
   sending(): void;
-  /** A command has led to something: the table is shown as it is now. */
-  received(result: Result): Promise<void>;
-  /** A command has been dealt with, whatever came of it. */
-  sent(): void;
+  /** Something has changed. False where something was missed before. */
+  told(update: Update): boolean;
+  /** A command was answered. What it led to was told before. */
+  replied(reply: Reply): void;
   /** The table was lost, and opened again from its link. */
   reopened(): Promise<void>;
   failed(error: unknown): void;
@@ -33,12 +24,22 @@ export class Connection {
   readonly #state: TableState;
   readonly #events: ConnectionEvents;
   readonly #queue: Queue;
+  /** As whom the page looks. */
+  #viewer: Viewer | undefined;
+  #fillsGap = false;
+  /** The last link that was asked for. */
+  #link: string | undefined;
 
   constructor(adapter: TableAdapter, state: TableState, events: ConnectionEvents) {
     this.#adapter = adapter;
     this.#state = state;
     this.#events = events;
     this.#queue = new Queue((error) => events.failed(error));
+  }
+
+  /** Hears what changes at the table from now on. */
+  listen(): void {
+    this.#adapter.onUpdate((update) => this.#hear(update));
   }
 
   get closed(): boolean {
@@ -55,47 +56,66 @@ export class Connection {
     return this.#queue.add(work);
   }
 
+  /** Looks as a viewer from now on. What that viewer does not know yet is there when this is done. */
+  look(viewer: Viewer): Promise<void> {
+    this.#viewer = viewer;
+    return this.#adapter.subscribe(viewer, this.#state.newestOf(viewer));
+  }
+
   /** Sends the command of a seat. What was decided on another position than `known` is dropped: a
    * second click on a move is not a second move. */
   send(seat: number, request: Request, known?: number): Promise<void> {
     return this.inOrder(async () => {
-      if (known !== undefined && known !== this.#state.update.at) return;
+      const { at } = this.#state.update;
+      if (known !== undefined && known !== at) return;
       this.#events.sending();
+      const stamp = { time: Date.now(), author: this.#state.name(seat) };
       try {
-        const command = { seat, at: this.#state.update.at, do: request };
-        const now = await this.#adapter.send(command, this.#state.viewer);
-        if (this.closed) return;
-        await this.#events.received(await this.#resultOf(now));
+        const reply = await this.#adapter.send({ seat, at, do: request }, stamp);
+        if (!this.closed) this.#events.replied(reply);
       } catch (error) {
         await this.#fail(error);
       }
-      this.#events.sent();
     });
   }
 
-  /** The table and its story for a viewer. */
-  async fetch(viewer: Viewer): Promise<[Now, LogLine[]]> {
-    return Promise.all([this.#adapter.now(viewer), this.#adapter.story(viewer)]);
+  /** The link to the table as it is now. It holds the whole game, so it is asked for when there is
+   * time. */
+  async link(): Promise<string> {
+    this.#link = await this.#adapter.link();
+    return this.#link;
   }
 
-  async #resultOf(now: Now): Promise<Result> {
-    const { log } = now.update;
-    const jumped = log.some((line) => line.kind !== 'move');
-    const done = now.reply?.done;
-    const asked = done != null && typeof done === 'object' && 'asked' in done;
-    return jumped ? { now, asked, story: await this.#adapter.story(this.#state.viewer) } : { now, asked };
+  #hear(update: Update): void {
+    if (this.closed) return;
+    if (!this.#events.told(update)) void this.#fillGap(update.viewer);
   }
 
-  /** After an error: a refusal is told; a broken kernel gets its table back from the link. */
+  /** Asks for what was missed. Whatever is told meanwhile is part of the answer. */
+  async #fillGap(viewer: Viewer): Promise<void> {
+    if (this.#fillsGap) return;
+    this.#fillsGap = true;
+    try {
+      const missed = await this.#adapter.since(viewer, this.#state.newestOf(viewer));
+      // What one viewer missed is not for the next.
+      if (viewer === this.#viewer && !this.closed) this.#events.told(missed);
+    } catch (error) {
+      this.#events.failed(error);
+    } finally {
+      this.#fillsGap = false;
+    }
+  }
+
+  /** After an error: a refusal is told; a broken kernel gets its table back from its last link. */
   async #fail(error: unknown): Promise<void> {
     this.#events.failed(error);
     const lost = error instanceof Fault || (error instanceof Refused && error.why.code === 'no_table');
-    if (!lost || this.closed) return;
-    const { seats, now } = this.#state;
+    if (!lost || this.closed || this.#link === undefined) return;
+    const { seats } = this.#state;
     const kinds = seats.map((player) => player.kind);
-    await this.#adapter.open({ link: now.link, seats: kinds });
+    await this.#adapter.open({ link: this.#link, seats: kinds });
     await this.#adapter.seat(kinds, seats.map((player) => player.name));
-    this.#state.forgetProjections();
+    this.#state.forget();
     await this.#events.reopened();
   }
 }

@@ -25,12 +25,14 @@ export class Device {
     this.#events = events;
   }
 
-  /** Gives the device to the first person at a table, or lets everybody watch. */
+  /** Gives the device to the first person at a table, or lets everybody watch. Where all is over
+   * there is nothing to hide any longer. */
   async begin(): Promise<void> {
-    const { people, watching } = this.#state;
+    const { people, watching, lookAs } = this.#state;
     this.holder = people[0];
-    await this.#events.showTo(watching ? 'all' : String(this.holder));
-    if (people.length > 1) await this.handTo(this.#personToMove ?? this.holder ?? 0);
+    await this.#events.showTo(lookAs ?? (watching ? 'all' : String(this.holder)));
+    if (this.#state.over && !watching) await this.#events.showTo('all');
+    else if (people.length > 1) await this.handTo(this.#personToMove ?? this.holder ?? 0);
   }
 
   get #personToMove(): number | undefined {
@@ -47,7 +49,7 @@ export class Device {
   /** Hands the device to the person on a seat: at once where nothing on the table is hidden from
    * anybody, and else as soon as that person says so. */
   async handTo(seat: number): Promise<void> {
-    if (!this.#state.now.open) {
+    if (!this.#state.open) {
       this.passTo = seat;
       this.#events.covered();
       return;

@@ -1,8 +1,9 @@
-// A table for tests: it plays a game in which whoever is to move says a number.
-import type { Board, LogLine, Message, Now, Past, TableAdapter, Thought } from '../kernel/adapter';
+// A table for tests: it plays a game in which whoever is to move says a number. As the real one it tells
+// its subscriber what changes, before it answers the call that led to that.
+import type { Board, LogLine, Message, Opened, Past, Preview, Reply, Stamp, TableAdapter, Thought, Update } from '../kernel/adapter';
 import { Fault } from '../kernel/desk';
-import type { Consensus, Offer } from '../kernel/generated/answers';
-import type { Command } from '../kernel/generated/calls';
+import type { Consensus, Cue, Offer, Player } from '../kernel/generated/answers';
+import type { Command, Request } from '../kernel/generated/calls';
 
 /** Something that is the same in every language. */
 export const text = (said: string): Message => ({ key: 'text', args: { text: { text: said } } });
@@ -11,6 +12,8 @@ const offer = (move: string): Offer => ({ move, group: 'say', label: text(move),
 
 interface Thinking {
   thought: Thought;
+  /** The newest entry when it was asked for. */
+  at: number;
   signal: AbortSignal | undefined;
   answer(best: string): void;
   fail(error: Error): void;
@@ -20,100 +23,157 @@ interface Entry {
   id: number;
   by: string;
   move: string | undefined;
+  from: number;
   to: number;
+  stamp: Stamp;
 }
 
 /** Seats take turns; `end` ends the game. Everything that is asked is written down. */
 export class FakeTable implements TableAdapter {
   entries: Entry[] = [];
+  /** The entries on the line of play. */
   path: number[] = [];
   asked: string[] = [];
   thoughts: Thinking[] = [];
-  hidden = true;
   board: Board = { counters: [], places: [], zones: [] };
   consensus: Partial<Consensus> = {};
+  /** What is timed in every move, before a bot thinks. */
+  timed: Pick<Cue, 'what' | 'ms'>[] = [];
   reason = 'end';
   /** What the story says of a move. */
   sentence = (by: string, move: string): Message => text(`${by} says ${move}.`);
   question: Message | undefined;
   closed = false;
   broken = 0;
-  #seen = new Map<string, number>();
+  /** How many updates get lost on their way. */
+  lost = 0;
+  #names: string[];
+  #listener: ((update: Update) => void) | undefined;
+  #subscribed: { viewer: string; told: number } | undefined;
 
-  constructor(readonly kinds: string[]) {}
+  constructor(readonly kinds: string[]) {
+    this.#names = kinds.map((kind, n) => `${kind} ${n}`);
+  }
 
-  get #players() {
-    return this.kinds.map((kind, n) => ({ kind, name: `${kind} ${n}` }));
+  get #players(): Player[] {
+    return this.kinds.map((kind, n) => ({ kind, name: this.#names[n] ?? kind }));
   }
-  get #toMove(): string {
-    return String(this.path.length % this.kinds.length);
+  get #tip(): number {
+    return this.path.at(-1) ?? 0;
   }
-  async open() {
+  get #over(): boolean {
+    return this.entries[this.#tip - 1]?.move === 'end';
+  }
+  get #toMove(): number {
+    return this.path.length % this.kinds.length;
+  }
+
+  async open(): Promise<Opened> {
     this.asked.push('open');
+    this.#subscribed = undefined;
     return { game: 'fake', seats: this.#players, seed: '1', setup: {} };
   }
-  async seat(kinds: string[]) {
+  async seat(kinds: string[], names: string[]) {
     this.kinds.splice(0, this.kinds.length, ...kinds);
+    this.#names = kinds.map((kind, n) => names[n] || `${kind} ${n}`);
+    this.push();
     return { seats: this.#players };
   }
-  #line({ id, by, move }: Entry): LogLine {
-    const line = { id, by, to: id, live: this.path.includes(id) };
+  onUpdate(listener: (update: Update) => void): void {
+    this.#listener = listener;
+  }
+  async subscribe(viewer: string, have: number): Promise<void> {
+    this.asked.push(`subscribe ${viewer} ${have}`);
+    this.#subscribed = { viewer, told: have };
+    await Promise.resolve();
+    this.push();
+  }
+  async since(viewer: string, have: number): Promise<Update> {
+    this.asked.push(`since ${viewer} ${have}`);
+    return this.#update(viewer, have);
+  }
+
+  /** Tells the subscriber what has changed. */
+  push(): void {
+    const to = this.#subscribed;
+    if (!to) return;
+    const update = this.#update(to.viewer, to.told);
+    to.told = update.at;
+    if (this.lost > 0) this.lost--;
+    else this.#listener?.(update);
+  }
+
+  #update(viewer: string, have: number): Update {
+    const at = this.entries.length;
+    const since = have > at ? 0 : have;
+    const over = this.#over;
+    return {
+      at,
+      since,
+      board: this.board,
+      consensus: { redo: false, undo: this.path.length > 0 ? [] : null, ...this.consensus },
+      cues: this.#cues(at, since),
+      game: 'fake',
+      log: this.entries.slice(since).map((entry) => this.#line(entry)),
+      outcome: over ? { reason: this.reason, seats: this.kinds.map(() => ({ rank: 1, score: 0 })) } : null,
+      projections: {},
+      question: this.question ? { message: this.question } : null,
+      screen: { available: viewer === String(this.#toMove) && !over ? ['one', 'two'].map(offer) : [] },
+      seats: this.#players,
+      tip: this.#tip,
+      to_move: over ? [] : [String(this.#toMove)],
+      view: { viewer },
+      viewer,
+    };
+  }
+  #cues(at: number, since: number): Cue[] {
+    const news = this.entries.slice(since).filter(({ move }) => move !== undefined);
+    const cues = news.flatMap(({ id }) => this.timed.map((timed, n): Cue => ({ ...timed, key: `timed:${id}:${n}`, at })));
+    const seat = this.#toMove;
+    const bot = !this.#over && !this.consensus.pause && this.kinds[seat] !== 'human';
+    return bot ? [...cues, { key: `bot:${at}:${seat}`, at, what: { bot_pause: seat }, ms: 600 }] : cues;
+  }
+  #line({ id, by, move, from, to, stamp }: Entry): LogLine {
+    const line = { id, by, from, to, ...stamp };
     if (move === undefined) return { ...line, kind: 'jump', events: [], messages: [] };
     return { ...line, kind: 'move', move, events: [{ said: move }], messages: [this.sentence(by, move)] };
   }
-  async now(viewer: string): Promise<Now> {
-    this.asked.push(`now ${viewer}`);
-    const since = this.#seen.get(viewer) ?? 0;
-    this.#seen.set(viewer, this.entries.length);
-    const over = this.entries.find((entry) => entry.id === this.path.at(-1))?.move === 'end';
-    const mine = viewer === this.#toMove && !over;
-    return {
-      board: this.board,
-      line: this.path.map((id) => [id, this.entries[id - 1]?.by ?? '0']),
-      link: `link-${this.path.join('.')}`,
-      open: !this.hidden,
-      update: {
-        at: this.entries.length,
-        game: 'fake',
-        log: this.entries.slice(since).map((entry) => this.#line(entry)),
-        outcome: over ? { reason: this.reason, seats: this.kinds.map(() => ({ rank: 1, score: 0 })) } : null,
-        projections: { consensus: { redo: false, undo: this.path.length > 0 ? [] : null, ...this.consensus } },
-        screen: { available: mine ? ['one', 'two'].map(offer) : [] },
-        question: this.question ? { message: this.question } : null,
-        tip: this.path.at(-1) ?? 0,
-        to_move: over ? [] : [this.#toMove],
-        view: this.hidden ? { viewer } : 'open',
-        viewer,
-      },
-    };
-  }
-  async send(command: Command, viewer: string): Promise<Now> {
+
+  async send(command: Command, stamp: Stamp): Promise<Reply> {
     if (this.broken > 0) {
       this.broken--;
       throw new Fault('unreachable');
     }
     this.asked.push(`${command.seat} ${JSON.stringify(command.do)} at ${command.at}`);
-    const by = String(command.seat);
-    const request = command.do;
+    // The table is in a worker: nothing comes back before whoever asks has done what it does.
+    await Promise.resolve();
+    this.#carryOut(String(command.seat), command.do, stamp);
+    this.push();
+    return { at: this.entries.length, done: { entry: this.entries.length } };
+  }
+  #carryOut(by: string, request: Request, stamp: Stamp): void {
     if (typeof request === 'object' && 'move' in request) {
-      this.entries.push({ id: this.entries.length + 1, by, move: request.move, to: 0 });
+      this.#write(by, request.move, this.entries.length + 1, stamp);
       this.path.push(this.entries.length);
     } else if (typeof request === 'object' && 'back' in request) {
-      this.entries.push({ id: this.entries.length + 1, by, move: undefined, to: request.back });
-      this.path = this.path.filter((id) => id <= request.back);
+      this.#goBack(by, this.path.filter((id) => id <= request.back), stamp);
     } else if (request === 'undo') {
-      const last = this.path.findLastIndex((id) => this.entries[id - 1]?.by === by);
-      this.entries.push({ id: this.entries.length + 1, by, move: undefined, to: 0 });
-      this.path = this.path.slice(0, last);
+      this.#goBack(by, this.path.slice(0, this.path.findLastIndex((id) => this.entries[id - 1]?.by === by)), stamp);
+    } else if (typeof request === 'object' && 'acknowledge' in request) {
+      this.consensus = {};
     }
-    return this.now(viewer);
   }
+  #goBack(by: string, path: number[], stamp: Stamp): void {
+    this.#write(by, undefined, path.at(-1) ?? 0, stamp);
+    this.path = path;
+  }
+  #write(by: string, move: string | undefined, to: number, stamp: Stamp): void {
+    this.entries.push({ id: this.entries.length + 1, by, move, from: this.#tip, to, stamp });
+  }
+
   async shown(at: number, viewer: string): Promise<Past> {
     this.asked.push(`shown ${at} ${viewer}`);
-    return { board: this.board, screen: {}, view: this.hidden ? { at, viewer } : at };
-  }
-  async story() {
-    return this.entries.map((entry) => this.#line(entry));
+    return { board: this.board, screen: {}, view: { at, viewer } };
   }
   async course() {
     return [];
@@ -121,11 +181,20 @@ export class FakeTable implements TableAdapter {
   async check() {
     return { notation: 'one' };
   }
+  async preview(seat: number, move: string): Promise<Preview> {
+    return { move, events: [{ said: move }], messages: [this.sentence(String(seat), move)], then: { seats: [] }, undo: [] };
+  }
+  async backTargets() {
+    return [0, ...this.path.slice(0, -1)].map((entry) => ({ entry, agree: [] }));
+  }
   async details() {
     return [{ key: 'details' }];
   }
   async link(at?: number) {
-    return `link-at-${at}`;
+    return at === undefined ? `link-${this.path.join('.')}` : `link-at-${at}`;
+  }
+  async positionLink(at: number, viewer: string) {
+    return `fake.position.${at}-${viewer}`;
   }
   async save() {
     return new Uint8Array();
@@ -137,7 +206,7 @@ export class FakeTable implements TableAdapter {
     return new Promise<never>((resolve, reject) => {
       const answer = (best: string) => resolve({ best, candidates: [], simulations: 0, why: null } as never);
       signal?.addEventListener('abort', () => reject(new Fault('the desk was closed')));
-      this.thoughts.push({ thought, signal, answer, fail: reject });
+      this.thoughts.push({ thought, at: this.entries.length, signal, answer, fail: reject });
     });
   }
   close() {

@@ -22,14 +22,13 @@ export class Hints {
 
   /** Asks for a hint for the viewer. */
   async ask(): Promise<void> {
-    const { seat, yourMove, awaitsAcknowledgement, now } = this.#state;
+    const { seat, yourMove, awaitsAcknowledgement } = this.#state;
     if (seat === undefined || !yourMove || awaitsAcknowledgement || this.pending) return;
     const question = new AbortController();
     this.#question = question;
     this.pending = true;
     try {
-      const thought = { link: now.link, seat, bot: ADVISER, at: now.update.at, limitMs: LONGEST };
-      const advice = await this.#adapter.think(thought, question.signal);
+      const advice = await this.#adapter.think({ seat, bot: ADVISER, limitMs: LONGEST }, question.signal);
       if (!question.signal.aborted) this.current = advice;
     } catch (error) {
       if (!question.signal.aborted) this.#onerror(error);

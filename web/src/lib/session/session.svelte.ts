@@ -7,18 +7,20 @@ import { GameWords } from '../game-words.svelte';
 import { language } from '../i18n/index.svelte';
 import { Refused } from '../kernel/desk';
 import type { Advice, Described, LogLine, Moment, Opening, Sheet, TableAdapter, Viewer } from '../kernel/adapter';
-import type { Offer, Player, Setup } from '../kernel/generated/answers';
+import type { Offer, Player, Reply, Setup, Update } from '../kernel/generated/answers';
 import { matching } from '../matching-moves';
 import type { Arg, Message, Part, Reader, Ref } from '../messages';
 import { nameOf, readerOf } from '../player-names';
 import { anySeed } from '../seed';
 import { play } from '../sound';
 import { Announcer } from './announcer.svelte';
-import { Connection, type Result } from './connection';
+import { BackTargets } from './back-targets.svelte';
+import { Connection } from './connection';
 import { Device } from './device.svelte';
 import { Glossary } from './glossary.svelte';
 import { Hints } from './hints.svelte';
 import { Pacing } from './pacing.svelte';
+import { Previews } from './previews.svelte';
 import { Selection } from './selection.svelte';
 import { TableState } from './table-state.svelte';
 import { TimeTravel } from './time-travel.svelte';
@@ -31,6 +33,10 @@ export type Movements = (events: unknown[], view: unknown) => Movement[];
 export class TableSession extends TableState {
   readonly adapter: TableAdapter;
   readonly words: GameWords;
+  /** Where the person at the device could go back to. */
+  readonly backTargets: BackTargets;
+  /** What the moves would do. */
+  readonly previews: Previews;
   readonly #movements: Movements;
   readonly #connection: Connection;
   readonly #time: TimeTravel;
@@ -38,14 +44,16 @@ export class TableSession extends TableState {
   readonly #device: Device;
   readonly #hints: Hints;
   readonly #undo: Undo;
-  readonly #announcer = new Announcer();
+  readonly #announcer = new Announcer((message) => this.say(message));
   readonly #selection = new Selection();
   readonly #glossary = new Glossary();
 
   /** What to tell: why something cannot be done, or what went wrong. */
   notice = $state<string>();
-  /** Called whenever the game has changed. */
+  /** Called whenever the game has changed, after that was shown. */
   onchange: (() => void) | undefined;
+  /** Whether the next update is the first that is shown to whoever looks. */
+  #looksAnew = false;
 
   constructor(adapter: TableAdapter, game: Described, movements: Movements = () => []) {
     super(game);
@@ -54,17 +62,17 @@ export class TableSession extends TableState {
     this.#movements = movements;
     const failed = (error: unknown) => this.#report(error);
     this.#connection = new Connection(adapter, this, {
-      sending: () => {
-        this.#interrupt();
-        this.notice = undefined;
-      },
-      received: (result) => this.#receive(result),
-      sent: () => this.#proceed(),
+      sending: () => (this.notice = undefined),
+      told: (update) => (this.#looksAnew ? this.#showAnew(update) : this.#show(update)),
+      replied: (reply) => this.#hearReply(reply),
       reopened: () => this.#reopened(),
       failed,
     });
     this.#time = new TimeTravel(adapter, this, {
-      leaving: () => this.#interrupt(),
+      leaving: () => {
+        this.#pacing.stop();
+        this.#hints.close();
+      },
       arriving: () => {
         this.#pacing.stop();
         this.#selection.clear();
@@ -89,6 +97,8 @@ export class TableSession extends TableState {
       },
     });
     this.#hints = new Hints(adapter, this, failed);
+    this.backTargets = new BackTargets(adapter, this, () => this.#device.holder ?? 0);
+    this.previews = new Previews(adapter, this, () => this.#onlyMatch);
     this.#undo = new Undo(this, (seat, request) => this.#connection.send(seat, request));
   }
 
@@ -118,10 +128,12 @@ export class TableSession extends TableState {
 
   // ------------------------------------------------------------------ opening and closing
 
-  /** Takes the table that the adapter has opened. */
-  async begin(seats: Player[], setup: Setup = {}): Promise<void> {
+  /** Takes the table that the adapter has opened; or the position to look at, as whom is said. */
+  async begin(seats: Player[], setup: Setup = {}, lookAs?: Viewer): Promise<void> {
     this.seats = seats;
+    this.lookAs = lookAs;
     this.setup = setup;
+    this.#connection.listen();
     const [catalogue] = await Promise.all([this.adapter.catalogue(this.game.id), this.words.show(language())]);
     this.#glossary.fill(catalogue);
     await this.#device.begin();
@@ -130,8 +142,10 @@ export class TableSession extends TableState {
   }
 
   close(): void {
+    this.previews.hush();
     this.#connection.close();
-    this.#interrupt();
+    this.#pacing.close();
+    this.#hints.close();
     this.#announcer.clear();
   }
 
@@ -153,6 +167,7 @@ export class TableSession extends TableState {
     const { seat } = this;
     if (seat === undefined || !this.yourMove) return Promise.resolve();
     this.highlightMove(undefined);
+    this.previews.hush();
     return this.#connection.send(seat, { move: notation }, this.update.at);
   }
 
@@ -162,28 +177,57 @@ export class TableSession extends TableState {
     if (pause) await Promise.all(pause[2].map((seat) => this.#connection.send(seat, { acknowledge: pause[0] })));
   }
 
-  /** Shows what a command led to. */
-  async #receive({ now, story, asked }: Result): Promise<void> {
-    const error = now.reply?.error;
+  /** Shows what has changed. False where something was missed before. */
+  #show(update: Update): boolean {
+    const movingTime = this.#pacing.movingTime(update.cues);
+    const before = movingTime > 0 ? snapshot() : undefined;
+    const wasYourMove = this.yourMove;
+    const news = this.receive(update);
+    if (!news) return false;
+    const jumped = news.some((line) => line.kind !== 'move');
+    if (jumped) this.#time.leave();
+    if (news.length > 0) {
+      this.#hints.close();
+      this.#selection.clear();
+    }
+    this.#announcer.announce(news.flatMap((line) => line.messages));
+    void this.#shown(() => {
+      const moved = jumped ? [] : this.#movements(news.flatMap((line) => line.events), this.view);
+      if (before && !this.past) fly(before, moved, movingTime);
+      if (news.length > 0) this.#sound(wasYourMove);
+    });
+    this.#returnDevice();
+    this.#proceed(jumped ? [] : update.cues);
+    return true;
+  }
+
+  /** Does something as soon as the page shows what it was told. */
+  async #shown(then: () => void): Promise<void> {
+    await tick();
+    if (this.#connection.closed) return;
+    then();
+    this.onchange?.();
+  }
+
+  /** Whoever looked at a game that was over from another seat plays on from the own one. */
+  #returnDevice(): void {
+    const away = () => !this.mayChooseViewer && this.passTo === undefined && this.#device.holder !== this.seat;
+    if (!away()) return;
+    void this.#connection.inOrder(async () => {
+      if (away()) await this.#showTo(String(this.#device.holder ?? 0));
+    });
+  }
+
+  #hearReply({ error, done }: Reply): void {
     if (error) {
       this.notice = this.say(error.message);
       play('refused');
     }
-    const { log } = now.update;
-    const before = snapshot();
-    const wasYourMove = this.yourMove;
-    if (story) this.story = story;
-    else if (log.length > 0) this.story = [...this.story, ...log];
-    if (story || asked) this.#time.leave();
-    this.receive(now);
-    this.#selection.clear();
-    this.#announcer.announce(log.flatMap((line) => line.messages).map((message) => this.say(message)));
-    const { holder } = this.#device;
-    if (!this.mayChooseViewer && holder !== this.seat) await this.#showTo(String(holder ?? 0));
-    await tick();
-    if (!this.past) fly(before, story ? [] : this.#movements(log.flatMap((line) => line.events), this.view));
-    this.onchange?.();
-    if (log.length > 0) this.#sound(wasYourMove);
+    // Others see what one would like to go back to; so does whoever asked.
+    if (done != null && typeof done === 'object' && 'asked' in done) {
+      this.#time.leave();
+      this.#proceed();
+    }
   }
 
   #sound(wasYourMove: boolean): void {
@@ -192,34 +236,39 @@ export class TableSession extends TableState {
     play(this.watching || rank === 1 ? 'win' : 'lose');
   }
 
+  /** Shows the table to a viewer. */
   async #showTo(viewer: Viewer): Promise<void> {
-    const [now, story] = await this.#connection.fetch(viewer);
+    this.#looksAnew = true;
+    try {
+      await this.#connection.look(viewer);
+    } finally {
+      this.#looksAnew = false;
+    }
+  }
+
+  /** Shows the table to a viewer who was not told of it before, or not for a while. */
+  #showAnew(update: Update): boolean {
     this.#hints.close();
-    if (viewer !== this.viewer) this.#announcer.clear();
+    if (update.viewer !== this.viewer) this.#announcer.clear();
     this.#selection.highlightLine(undefined);
-    this.showTo(viewer, now, story);
     this.#selection.clear();
+    return this.receive(update) !== undefined;
   }
 
   async #reopened(): Promise<void> {
     this.#pacing.paused = true;
     this.#time.leave();
     await this.#showTo(this.viewer);
+    this.#proceed();
   }
 
   #report(error: unknown): void {
     if (!this.#connection.closed) this.notice = this.#explain(error);
   }
 
-  /** Stops whatever is about a position that will not be shown any longer. */
-  #interrupt(): void {
-    this.#pacing.stop();
-    this.#hints.close();
-  }
-
-  #proceed(): void {
+  #proceed(news: Update['cues'] = []): void {
     this.#device.nextPerson = undefined;
-    this.#pacing.proceed();
+    this.#pacing.proceed(news);
   }
 
   // ------------------------------------------------------------------ bots
@@ -256,14 +305,14 @@ export class TableSession extends TableState {
   #personsTurn(): void {
     const next = this.#device.otherToMove;
     if (next === undefined) return;
-    if (this.now.open) void this.#handTo(next);
+    if (this.open) void this.#handTo(next);
     else this.#device.nextPerson = next;
   }
 
   #handTo(seat: number): Promise<void> {
-    const current = this.#pacing.whileCurrent();
+    const { at } = this.update;
     return this.#connection.inOrder(async () => {
-      if (!current()) return;
+      if (at !== this.update.at || this.past || this.#time.underWay) return;
       await this.#device.handTo(seat);
       this.#proceed();
     });
@@ -291,7 +340,6 @@ export class TableSession extends TableState {
     return this.#connection.inOrder(async () => {
       this.#pacing.stop();
       this.seats = (await this.adapter.seat(kinds, names)).seats;
-      this.forgetProjections();
       this.#time.leave();
       await this.#device.sitDown();
       this.onchange?.();
@@ -349,10 +397,20 @@ export class TableSession extends TableState {
   visit(entry: number): Promise<void> {
     return this.#time.visit(entry);
   }
+  /** The link to the table as it is now. */
+  link(): Promise<string> {
+    return this.#connection.link();
+  }
   /** The address of this table at the moment that is shown. */
   async share(): Promise<string> {
-    const link = this.past ? await this.adapter.link(this.past.entry) : this.now.link;
-    return toShare(link, this.seats.map((player) => player.kind));
+    // All of it is read before anything is waited for: whoever shows the address follows the table.
+    const [{ past }, { tip }, kinds] = [this, this.update, this.seats.map((player) => player.kind)];
+    return toShare(await this.adapter.link(past?.entry ?? tip), kinds);
+  }
+  /** The address of the position that is shown, as the viewer knows it: to be looked at. */
+  async sharePosition(): Promise<string> {
+    const at = this.past?.entry ?? this.update.tip;
+    return toShare(await this.adapter.positionLink(at, this.viewer), []);
   }
   /** What was counted for the seats, move after move. */
   course(): Promise<Moment[]> {
@@ -420,6 +478,11 @@ export class TableSession extends TableState {
   /** The legal moves that begin with what is picked on the board. */
   get matchingOffers(): Offer[] {
     return matching(this.offers, this.selection);
+  }
+  /** The only move that goes with what is picked. */
+  get #onlyMatch(): string | undefined {
+    const [only, ...others] = this.selection.length > 0 ? this.matchingOffers : [];
+    return others.length === 0 ? only?.move : undefined;
   }
   select(refs: readonly Ref[]): void {
     this.#selection.pick(refs);

@@ -5,11 +5,20 @@ import { settings } from '../settings.svelte';
 import { FakeTable } from './fake-table';
 import { TableSession } from './session.svelte';
 
-const game = { id: 'fake', name: 'Fake', bots: [] } as unknown as Described;
+const game = { id: 'fake', name: 'Fake', bots: [], hides: true } as unknown as Described;
+/** The same game with nothing up anybody's sleeve. */
+const openGame: Described = { ...game, hides: false };
+/** A bot that says how long it thinks. */
+const timedGame: Described = {
+  ...game,
+  bots: [{ name: 'bot', about: { key: 'bot' }, level: true, answers_within_ms: 250 }],
+};
 
-async function sit(...kinds: string[]) {
+const sit = (...kinds: string[]) => sitAt(game, ...kinds);
+
+async function sitAt(described: Described, ...kinds: string[]) {
   const table = new FakeTable(kinds);
-  const session = new TableSession(table, game);
+  const session = new TableSession(table, described);
   await session.begin(kinds.map((kind, n) => ({ kind, name: `${kind} ${n}` })));
   return { table, session };
 }
@@ -22,6 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   settings.speed = 'instant';
   settings.motion = 'none';
+  settings.autoContinue = false;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -38,7 +48,8 @@ describe('moves', () => {
     const { table, session } = await sit('human', 'bot');
     await session.move('one');
     expect(session.thinking).toBe(1);
-    expect(table.thoughts[0]?.thought).toMatchObject({ seat: 1, bot: 'bot', at: 1, link: 'link-1' });
+    expect(table.thoughts[0]?.thought).toMatchObject({ seat: 1, bot: 'bot' });
+    expect(table.thoughts[0]?.at).toBe(1);
     table.thoughts[0]?.answer('two');
     await settle();
     expect(moves(table)).toEqual(['0:one', '1:two']);
@@ -56,7 +67,7 @@ describe('moves', () => {
     await settle();
     expect(moves(table)).toEqual([]);
     expect(session.yourMove).toBe(true);
-    expect(session.story.map((line) => line.live)).toEqual([false, false]);
+    expect(session.story.map((line) => session.isLive(line.id))).toEqual([false, false]);
   });
 
   it('a bot that fails waits, and goes on when it is told to', async () => {
@@ -74,9 +85,11 @@ describe('moves', () => {
 
   it('a kernel that breaks gets its table back, and the next move works', async () => {
     const { table, session } = await sit('human', 'bot');
+    await session.link();
     table.broken = 1;
     await session.move('one');
     expect(table.asked).toContain('open');
+    expect(session.notice).toBe('unreachable');
     await session.move('two');
     expect(moves(table)).toEqual(['0:two']);
   });
@@ -99,6 +112,158 @@ describe('moves', () => {
     expect(table.closed).toBe(true);
     expect(moves(table)).toEqual([]);
     expect(session.notice).toBeUndefined();
+  });
+});
+
+describe('what is told', () => {
+  it('nothing is asked of the table but the move itself', async () => {
+    const { table, session } = await sit('human', 'human');
+    await session.takeDevice();
+    table.asked = [];
+    await session.move('one');
+    await settle();
+    expect(table.asked).toEqual(['0 {"move":"one"} at 0']);
+    expect(session.story.map(({ author, time }) => [author, time])).toEqual([['human 0', Date.now() - 50]]);
+  });
+
+  it('what was missed is asked for, once', async () => {
+    const { table, session } = await sit('human', 'bot', 'bot');
+    table.lost = 1;
+    await session.move('one');
+    await settle();
+    expect(session.story).toHaveLength(0);
+    table.push();
+    expect(session.story).toHaveLength(0);
+    await table.send({ seat: 1, at: 1, do: { move: 'two' } }, {});
+    await table.send({ seat: 2, at: 2, do: { move: 'three' } }, {});
+    await settle();
+    expect(table.asked.filter((asked) => asked.startsWith('since'))).toEqual(['since 0 0']);
+    expect(session.story.map(({ move }) => move)).toEqual(['one', 'two', 'three']);
+    expect([session.moveCount, session.yourMove]).toEqual([3, true]);
+  });
+
+  it('what somebody knows is not told again', async () => {
+    const { table, session } = await sit('human', 'human');
+    await session.takeDevice();
+    await session.move('one');
+    await session.passDevice();
+    await session.takeDevice();
+    await session.move('two');
+    await session.passDevice();
+    await session.takeDevice();
+    expect(table.asked.filter((asked) => asked.startsWith('subscribe')).at(-1)).toBe('subscribe 0 1');
+    expect(session.story.map(({ move }) => move)).toEqual(['one', 'two']);
+  });
+
+  it('a game that goes on after its end is shown from the own seat again', async () => {
+    const { session } = await sit('human', 'bot');
+    await session.move('end');
+    await session.viewAs('1');
+    expect(session.seat).toBe(1);
+    await session.undo();
+    await settle();
+    expect([session.seat, session.yourMove]).toEqual([0, true]);
+  });
+});
+
+describe('time at the table', () => {
+  it('a bot moves exactly when its time is over, and thinks meanwhile', async () => {
+    settings.speed = 'normal';
+    const { table, session } = await sit('human', 'bot');
+    await session.move('one');
+    expect(table.thoughts).toHaveLength(1);
+    table.thoughts[0]?.answer('two');
+    await vi.advanceTimersByTimeAsync(599);
+    expect(moves(table)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(moves(table)).toHaveLength(2);
+  });
+
+  it('a thought that comes too late waits for the next whole time', async () => {
+    settings.speed = 'normal';
+    const { table, session } = await sit('human', 'bot');
+    await session.move('one');
+    await vi.advanceTimersByTimeAsync(700);
+    table.thoughts[0]?.answer('two');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(moves(table)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(moves(table)).toHaveLength(2);
+  });
+
+  it('a bot takes its time at every speed where something is hidden, and thinks for so long', async () => {
+    const { table, session } = await sitAt(timedGame, 'human', 'bot');
+    await session.move('one');
+    expect(table.thoughts[0]?.thought.limitMs).toBe(250);
+    table.thoughts[0]?.answer('two');
+    await vi.advanceTimersByTimeAsync(249);
+    expect(moves(table)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(moves(table)).toHaveLength(2);
+  });
+
+  it('where nobody could learn from its haste it takes none', async () => {
+    for (const [described, kinds] of [[{ ...timedGame, hides: false }, ['human', 'bot']], [timedGame, ['bot', 'bot']]] as const) {
+      const { table, session } = await sitAt(described, ...kinds);
+      await session.move('one');
+      table.thoughts[0]?.answer('two');
+      await vi.advanceTimersByTimeAsync(5);
+      expect(moves(table).at(-1)).toMatch(/two/);
+    }
+  });
+
+  it('another speed holds at once', async () => {
+    settings.speed = 'normal';
+    const { table, session } = await sit('human', 'bot');
+    await session.move('one');
+    table.thoughts[0]?.answer('two');
+    await vi.advanceTimersByTimeAsync(300);
+    settings.speed = 'fast';
+    await vi.advanceTimersByTimeAsync(49);
+    expect(moves(table)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(moves(table)).toHaveLength(2);
+  });
+
+  it('a bot waits for what moves, as long as that is set to move', async () => {
+    settings.speed = 'normal';
+    for (const [motion, ms] of [['none', 600], ['normal', 900]] as const) {
+      settings.motion = motion;
+      const { table, session } = await sit('human', 'bot');
+      table.timed = [{ what: { animation: 'slide' }, ms: 300 }];
+      await session.move('one');
+      table.thoughts[0]?.answer('two');
+      await vi.advanceTimersByTimeAsync(ms - 1);
+      expect(moves(table)).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(moves(table)).toHaveLength(2);
+    }
+  });
+
+  it('what happened before one came is not waited for', async () => {
+    settings.speed = 'normal';
+    const table = new FakeTable(['bot', 'bot']);
+    table.timed = [{ what: { delay: 'trick' }, ms: 600 }];
+    for (let n = 0; n < 10; n++) await table.send({ seat: n % 2, at: n, do: { move: `m${n}` } }, {});
+    await new TableSession(table, game).begin([{ kind: 'bot', name: 'a' }, { kind: 'bot', name: 'b' }]);
+    table.thoughts[0]?.answer('next');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(moves(table)).toHaveLength(11);
+  });
+
+  it('a pause ends by itself after twice its time, also when that is set meanwhile', async () => {
+    settings.speed = 'normal';
+    const { table, session } = await sit('human', 'bot');
+    table.timed = [{ what: { delay: 'trick' }, ms: 600 }];
+    table.consensus = { pause: [1, 'trick', [0]] };
+    await session.move('one');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(session.awaitsAcknowledgement).toBe(true);
+    settings.autoContinue = true;
+    await vi.advanceTimersByTimeAsync(1199);
+    expect(session.awaitsAcknowledgement).toBe(true);
+    await vi.advanceTimersByTimeAsync(2);
+    expect([session.awaitsAcknowledgement, session.thinking]).toEqual([false, 1]);
   });
 });
 
@@ -199,7 +364,7 @@ describe('time', () => {
     expect(session.past).toBeUndefined();
     expect(moves(table)).toEqual(['0:m0']);
     expect(session.botsWait).toBe(true);
-    expect(session.story.filter((line) => line.live && line.messages.length > 0)).toHaveLength(1);
+    expect(session.story.filter((line) => session.isLive(line.id) && line.messages.length > 0)).toHaveLength(1);
     expect(session.moveOf(3)).toBeUndefined();
     await session.visit(3);
     expect(session.past).toMatchObject({ aside: true, entry: 3 });
@@ -224,11 +389,7 @@ describe('time', () => {
   });
 
   it('has no secret to tell where nothing is hidden', async () => {
-    const { session, table } = await sit('human', 'bot');
-    expect(session.linkRevealsSecrets).toBe(true);
-    table.hidden = false;
-    await session.move('one');
-    await settle();
+    const { session } = await sitAt(openGame, 'human', 'bot');
     expect(session.linkRevealsSecrets).toBe(false);
   });
 });
@@ -245,7 +406,7 @@ describe('several people, one device', () => {
     expect([session.nextPerson, session.passTo, session.seat]).toEqual([1, undefined, 0]);
     await session.passDevice();
     expect([session.nextPerson, session.passTo, session.seat]).toEqual([undefined, 1, 0]);
-    expect(table.asked).not.toContain('now 1');
+    expect(table.asked).not.toContain('subscribe 1 0');
     await session.takeDevice();
     expect([session.passTo, session.seat]).toEqual([undefined, 1]);
     await session.move('two');
@@ -279,10 +440,7 @@ describe('several people, one device', () => {
   });
 
   it('where nothing is hidden nobody has to confirm anything', async () => {
-    const table = new FakeTable(['human', 'human']);
-    table.hidden = false;
-    const session = new TableSession(table, game);
-    await session.begin([{ kind: 'human', name: 'a' }, { kind: 'human', name: 'b' }]);
+    const { table, session } = await sitAt(openGame, 'human', 'human');
     expect([session.passTo, session.seat]).toEqual([undefined, 0]);
     await session.move('one');
     await settle();
@@ -336,7 +494,7 @@ describe('help', () => {
     expect([...session.highlighted]).toEqual(['choice:one']);
     const name = { key: 'card-scout' };
     const messages = [{ key: 'event', args: { seat: { seat: 1 }, card: { piece: { ref: 'piece:7', name } } } }];
-    session.highlightLine({ id: 1, kind: 'move', by: '0', to: 1, live: true, events: [], messages });
+    session.highlightLine({ id: 1, kind: 'move', by: '0', from: 0, to: 1, events: [], messages });
     expect([...session.highlighted]).toEqual(['seat:1', 'piece:7']);
     session.highlightLine(undefined);
     expect(session.highlighted.size).toBe(0);

@@ -1,7 +1,10 @@
 // What is on the table, as one viewer may know it: now, or at a moment in the past. Interface state
 // only: what is legal, who moves and what is known comes from the kernel.
 import type { Described, Viewer } from '../kernel/adapter';
-import type { Board, Consensus, LogLine, Message, Now, Offer, Outcome, Past, Player, Setup } from '../kernel/generated/answers';
+import type {
+  Board, Consensus, LogLine, Message, Offer, Outcome, Past, Player, Setup, Update,
+} from '../kernel/generated/answers';
+import { GameLog, type TurnMark } from './game-log';
 
 /** What is to be shown, and the legal moves on it. Games add data of their own. */
 export interface Screen {
@@ -18,22 +21,25 @@ export interface PastMoment {
   shown: Past;
 }
 
-const NOTHING_AGREED = { redo: false } as Consensus;
-
 export class TableState {
   readonly game: Described;
   seats = $state.raw<Player[]>([]);
   /** What the table was opened with, where that is known. */
   setup = $state.raw<Setup>({});
   viewer = $state<Viewer>('spectator');
-  now = $state.raw<Now>()!;
-  story = $state.raw<LogLine[]>([]);
+  /** Where this is a position to look at, at which nobody plays: as whom. */
+  lookAs = $state<Viewer>();
+  /** The newest that the viewer was told. */
+  update = $state.raw<Update>()!;
   projections = $state.raw<Record<string, unknown>>({});
   /** The moment in the past that is shown. */
   past = $state.raw<PastMoment>();
 
-  /** Updates hold only those projections that changed, for each viewer. */
-  readonly #projectionsOf = new Map<Viewer, Record<string, unknown>>();
+  /** What each viewer was told before, so that nothing is told twice. */
+  readonly #logs = new Map<Viewer, GameLog>();
+  #log = new GameLog();
+  /** Logs grow where they are; this says that one has. */
+  #grown = $state(0);
 
   constructor(game: Described) {
     this.game = game;
@@ -41,9 +47,6 @@ export class TableState {
 
   // ------------------------------------------------------------------ the position that is shown
 
-  get update() {
-    return this.now.update;
-  }
   /** What the viewer may know. */
   get view(): unknown {
     return this.past ? this.past.shown.view : this.update.view;
@@ -53,7 +56,7 @@ export class TableState {
     return this.past ? { ...screen, available: [] } : screen;
   }
   get board(): Board {
-    return this.past ? this.past.shown.board : this.now.board;
+    return this.past ? this.past.shown.board : this.update.board;
   }
   get outcome(): Outcome | null | undefined {
     return this.past ? this.past.shown.outcome : this.update.outcome;
@@ -70,9 +73,11 @@ export class TableState {
   // ------------------------------------------------------------------ who plays, who looks, who moves
 
   name(seat: number): string {
-    return this.seats[seat]?.name ?? String(seat);
+    return this.seats[seat]?.name ?? String(seat + 1);
   }
+  /** The seats on which people play here; none where a position is only looked at. */
   get people(): number[] {
+    if (this.lookAs !== undefined) return [];
     return this.seats.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
   }
   get watching(): boolean {
@@ -84,7 +89,7 @@ export class TableState {
   }
   /** Whether the viewer can be chosen freely: when only bots play, and when all is over. */
   get mayChooseViewer(): boolean {
-    return this.watching || this.over;
+    return this.lookAs === undefined && (this.watching || this.over);
   }
   get over(): boolean {
     return this.update.outcome != null;
@@ -99,62 +104,99 @@ export class TableState {
     return this.people.includes(seat) && this.toMove.includes(seat);
   }
   get consensus(): Consensus {
-    return (this.projections.consensus as Consensus | undefined) ?? NOTHING_AGREED;
+    return this.update.consensus;
   }
   /** Whether the table waits until everybody has seen something, such as a trick. */
   get awaitsAcknowledgement(): boolean {
     return !this.past && this.consensus.pause != null;
   }
+  /** Whether nothing is hidden from anybody. */
+  get open(): boolean {
+    return !this.game.hides || this.over;
+  }
   /** Whether the address of this table tells what is still hidden, and what comes next. */
   get linkRevealsSecrets(): boolean {
-    return !this.over && !this.now.open;
+    return !this.open;
   }
 
-  // ------------------------------------------------------------------ the line of play
+  // ------------------------------------------------------------------ the story and the line of play
 
+  get #current(): GameLog {
+    void this.#grown;
+    return this.#log;
+  }
+  /** All entries, also those that were taken back. */
+  get story(): readonly LogLine[] {
+    return this.#current.lines;
+  }
   /** How many moves were made on the line of play. */
   get moveCount(): number {
-    return this.now.line.length;
+    return this.#current.moveCount;
   }
   /** The number of the move after which the table is shown. */
   get shownMove(): number {
     return this.past?.index ?? this.moveCount;
   }
+  /** A move on the line of play, by its number. */
+  moveAt(move: number): LogLine | undefined {
+    return this.#current.move(move);
+  }
+  /** The moves on the line of play up to a number, the last one first. */
+  *movesBack(from: number): Generator<LogLine> {
+    for (let move = from; move > 0; move--) {
+      const line = this.moveAt(move);
+      if (line) yield line;
+    }
+  }
   /** The entry of the log that a move on the line of play is; 0 is the opening. */
   entryOf(move: number): number {
-    return move === 0 ? 0 : (this.now.line[move - 1]?.[0] ?? 0);
+    return this.moveAt(move)?.id ?? 0;
   }
   /** The number of the move that an entry of the log is; nothing if it was taken back. */
   moveOf(entry: number): number | undefined {
-    const { line } = this.now;
-    let [low, high] = [0, line.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((line[middle]?.[0] ?? 0) < entry) low = middle + 1;
-      else high = middle;
-    }
-    return line[low]?.[0] === entry ? low + 1 : undefined;
+    return this.#current.moveOf(entry);
+  }
+  /** Whether an entry of the log is on the line of play. */
+  isLive(entry: number): boolean {
+    return this.moveOf(entry) !== undefined;
+  }
+  /** Where turns begin on the line of play. */
+  get turnMarks(): readonly TurnMark[] {
+    return this.#current.marks;
+  }
+  /** Those of them where chance came between. */
+  get strongMarks(): readonly TurnMark[] {
+    return this.#current.strongMarks;
   }
 
   // ------------------------------------------------------------------ changes
 
-  /** Takes the newest state of the table, for the same viewer. */
-  receive(now: Now): void {
-    const known = { ...this.#projectionsOf.get(this.viewer), ...now.update.projections };
-    this.#projectionsOf.set(this.viewer, known);
-    this.projections = known;
-    this.now = now;
+  /** The newest entry that was told to a viewer. */
+  newestOf(viewer: Viewer): number {
+    return this.#logs.get(viewer)?.newest ?? 0;
   }
 
-  /** Shows the table to a viewer. */
-  showTo(viewer: Viewer, now: Now, story: LogLine[]): void {
-    this.viewer = viewer;
-    this.story = story;
-    this.receive(now);
+  /** Takes an update. Gives the new entries; nothing where the viewer has missed some before it. */
+  receive(update: Update): LogLine[] | undefined {
+    const log = this.#logs.get(update.viewer) ?? new GameLog();
+    const news = log.add(update);
+    if (!news) return undefined;
+    this.#logs.set(update.viewer, log);
+    this.#log = log;
+    this.#grown++;
+    this.viewer = update.viewer;
+    this.update = update;
+    this.projections = log.projections;
+    if (!sameSeats(this.seats, update.seats)) this.seats = update.seats;
+    return news;
   }
 
-  /** The table is told everything anew: it was opened again, or other players sit at it. */
-  forgetProjections(): void {
-    this.#projectionsOf.clear();
+  /** Forgets what was told: the table was opened again. */
+  forget(): void {
+    this.#logs.clear();
   }
+}
+
+function sameSeats(some: readonly Player[], others: readonly Player[]): boolean {
+  return some.length === others.length && some.every(({ kind, name }, n) => others[n]?.kind === kind && others[n]?.name === name);
 }

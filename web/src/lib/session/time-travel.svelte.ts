@@ -1,6 +1,7 @@
 // Looking at moments in the past.
 import { tick } from 'svelte';
-import { fly, snapshot } from '../piece-animation';
+import { fly, GLIDE, snapshot } from '../piece-animation';
+import { settings } from '../settings.svelte';
 import type { TableAdapter } from '../kernel/adapter';
 import type { PastMoment, TableState } from './table-state.svelte';
 
@@ -70,7 +71,7 @@ export class TimeTravel {
     const before = snapshot();
     this.#state.past = undefined;
     await tick();
-    fly(before, []);
+    fly(before, [], GLIDE * settings.pace);
     this.#events.returned();
   }
 
@@ -102,7 +103,7 @@ export class TimeTravel {
     const before = snapshot();
     this.#state.past = { ...wanted, shown };
     await tick();
-    fly(before, []);
+    fly(before, [], GLIDE * settings.pace);
     return true;
   }
 }

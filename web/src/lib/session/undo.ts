@@ -1,4 +1,5 @@
 // Taking back, making again, and going on from the past; and the agreement of others to that.
+import type { LogLine } from '../kernel/generated/answers';
 import type { Request } from '../kernel/generated/calls';
 import type { TableState } from './table-state.svelte';
 
@@ -16,10 +17,18 @@ export class Undo {
 
   /** Whether undo is possible, and who would have to agree. Nothing is taken back in the past. */
   get needs(): number[] | undefined {
-    const { past, watching, now, consensus } = this.#state;
+    const { past, watching, consensus } = this.#state;
     if (past) return undefined;
-    if (watching) return now.line.some(([, by]) => by !== 'chance') ? [] : undefined;
+    if (watching) return this.#lastDecision ? [] : undefined;
     return consensus.undo ?? undefined;
+  }
+
+  /** The last move on the line of play that somebody decided. */
+  get #lastDecision(): LogLine | undefined {
+    for (const line of this.#state.movesBack(this.#state.moveCount)) {
+      if (line.by !== 'chance') return line;
+    }
+    return undefined;
   }
 
   get mayRedo(): boolean {
@@ -33,8 +42,8 @@ export class Undo {
 
   /** Takes back the last move, whoever made it. */
   undoMove(): Promise<void> {
-    const last = this.#state.now.line.findLastIndex(([, by]) => by !== 'chance');
-    return last < 0 ? Promise.resolve() : this.#send(0, { back: this.#state.entryOf(last) });
+    const last = this.#lastDecision;
+    return last ? this.#send(0, { back: last.from }) : Promise.resolve();
   }
 
   redo(seat: number): Promise<void> {

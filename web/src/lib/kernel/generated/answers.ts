@@ -46,19 +46,6 @@ export type Ref = string;
  */
 export type SeatSet = Seat[];
 /**
- * What is timed.
- */
-export type Timed =
-  | {
-      bot_pause: Seat;
-    }
-  | {
-      delay: string;
-    }
-  | {
-      animation: string;
-    };
-/**
  * Which values an option takes.
  */
 export type Allowed =
@@ -79,6 +66,18 @@ export type Mover = string;
  */
 export type LineKind = 'move' | 'undo' | 'redo' | 'jump';
 /**
+ * Who is looking. In text: `0`, `1` and so on, `spectator`, `all`.
+ */
+export type Viewer = string;
+/**
+ * What decides everything that chance does at a table. Anyone who knows it knows every hidden card
+ * and every die to come: it is a secret as long as the game goes on.
+ *
+ * Written as one word, in records, saves and settings alike: `7`, `secret:` and 24 hexadecimal
+ * digits, `key:` and 64 of them, `fast:7`.
+ */
+export type Seed = string;
+/**
  * What ground is like.
  */
 export type Terrain = 'open' | 'rough' | 'low' | 'wall' | 'water';
@@ -86,6 +85,16 @@ export type Terrain = 'open' | 'rough' | 'low' | 'wall' | 'water';
  * How the pieces of a zone lie.
  */
 export type Arrangement = 'row' | 'hand' | 'pile' | 'slot';
+/**
+ * What comes after what can be foreseen.
+ */
+export type Then =
+  | {
+      seats: SeatSet;
+    }
+  | 'chance'
+  | 'hidden'
+  | 'over';
 /**
  * What came of a command.
  */
@@ -102,37 +111,38 @@ export type Done =
  */
 export type Kind = 'illegal_move' | 'invalid_choice' | 'corrupt_state' | 'bad_save' | 'rules_error' | 'outside';
 /**
- * Who is looking. In text: `0`, `1` and so on, `spectator`, `all`.
+ * What is timed.
  */
-export type Viewer = string;
-/**
- * What decides everything that chance does at a table. Anyone who knows it knows every hidden card
- * and every die to come: it is a secret as long as the game goes on.
- *
- * Written as one word, in records, saves and settings alike: `7`, `secret:` and 24 hexadecimal
- * digits, `key:` and 64 of them, `fast:7`.
- */
-export type Seed = string;
+export type Timed =
+  | {
+      bot_pause: Seat;
+    }
+  | {
+      delay: string;
+    }
+  | {
+      animation: string;
+    };
 
 /**
  * What a desk answers.
  */
 export interface Answers {
   advice: Advice;
+  back_target: BackTarget;
   checked: Checked;
-  consensus: Consensus;
-  cue: Cue;
   described: Described;
   line: LogLine;
   moment: Moment;
-  now: Now;
   opened: Opened;
   past: Past;
   player: Player;
+  preview: Preview;
   reply: Reply;
   seated: Seated;
   sheet: Sheet;
   speeds: Speeds;
+  steps: Steps;
   update: Update;
 }
 /**
@@ -202,6 +212,19 @@ export interface Named {
   ref: Ref;
 }
 /**
+ * A position that a seat could go back to.
+ */
+export interface BackTarget {
+  /**
+   * Who would have to agree: nobody where it is free.
+   */
+  agree: SeatSet;
+  /**
+   * The entry whose position it is; 0 is the opening.
+   */
+  entry: number;
+}
+/**
  * Whether a move could be made.
  */
 export interface Checked {
@@ -209,54 +232,6 @@ export interface Checked {
    * The move as the game writes it.
    */
   notation: string;
-}
-/**
- * What the seats have agreed to and looked at.
- */
-export interface Consensus {
-  /**
-   * The request that waits: who asks, to which entry, and who has still to agree.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
-  jump_request?: [Seat, number, SeatSet] | null;
-  /**
-   * The pause that waits: its entry, its name, and who has still to look.
-   *
-   * @minItems 3
-   * @maxItems 3
-   */
-  pause?: [number, string, SeatSet] | null;
-  /**
-   * Whether something can be made again.
-   */
-  redo: boolean;
-  /**
-   * Whether the viewer could undo: freely, by asking these seats, or not at all.
-   */
-  undo?: SeatSet | null;
-}
-/**
- * Something timed.
- */
-export interface Cue {
-  /**
-   * The newest entry when it was made. When the table has moved on it is stale.
-   */
-  at: number;
-  /**
-   * A name by which it can be cancelled.
-   */
-  key: string;
-  /**
-   * For how long, in milliseconds.
-   */
-  ms: number;
-  /**
-   * What is timed.
-   */
-  what: Timed;
 }
 /**
  * What a game says about itself. What it says in words has keys that follow from it: `game-about`,
@@ -267,6 +242,10 @@ export interface Described {
    * The bots, the levels first.
    */
   bots: Listing[];
+  /**
+   * Whether anything is ever hidden from anybody.
+   */
+  hides: boolean;
   /**
    * The name in commands, files and links.
    */
@@ -305,7 +284,7 @@ export interface Listing {
    */
   about: Message;
   /**
-   * Within how many milliseconds it answers in a browser, for levels.
+   * Within how many milliseconds it answers, for levels.
    */
   answers_within_ms?: number | null;
   /**
@@ -363,9 +342,14 @@ export interface Ready {
   };
 }
 /**
- * One entry of the log as a viewer may know it.
+ * One entry of the log as a viewer may know it. It never changes: whether a move still belongs to
+ * the line of play follows from where the entries come from and where the table is now.
  */
 export interface LogLine {
+  /**
+   * Who did it: a name, or what the adapter knows them by.
+   */
+  author?: string | null;
   /**
    * Whether the table made the move by itself, because there was nothing to decide.
    */
@@ -379,6 +363,10 @@ export interface LogLine {
    */
   events: unknown[];
   /**
+   * The entry whose position was on the table before it.
+   */
+  from: number;
+  /**
    * Its number.
    */
   id: number;
@@ -386,10 +374,6 @@ export interface LogLine {
    * What it is.
    */
   kind: LineKind;
-  /**
-   * Whether it belongs to the line of play, or was taken back.
-   */
-  live: boolean;
   /**
    * What there is to say about it. The messages carry references to what they speak of.
    */
@@ -402,6 +386,10 @@ export interface LogLine {
    * The messages in words, where the adapter has words.
    */
   text?: string[];
+  /**
+   * Milliseconds since the beginning of 1970.
+   */
+  time?: number | null;
   /**
    * The entry whose position is on the table after it: itself for a move.
    */
@@ -442,33 +430,90 @@ export interface Counter {
   value: number;
 }
 /**
- * How things are now.
+ * A table that was opened.
  */
-export interface Now {
+export interface Opened {
   /**
-   * The table in words that know no game.
+   * The id of the game.
+   */
+  game: string;
+  /**
+   * Where it is a position to look at, and nobody plays: as whom.
+   */
+  look_as?: Viewer | null;
+  /**
+   * Who sits where.
+   */
+  seats: Player[];
+  /**
+   * What decides chance.
+   */
+  seed: Seed;
+  /**
+   * What it was opened with.
+   */
+  setup: Setup;
+  /**
+   * For a save or a link: exact, unverified, or diverged at an entry.
+   */
+  verdict?: Message | null;
+}
+/**
+ * Who sits on a seat. Rules never see this.
+ */
+export interface Player {
+  /**
+   * `human`, or the name of a bot.
+   */
+  kind: string;
+  /**
+   * What the others call them.
+   */
+  name: string;
+}
+/**
+ * What a table is opened with, as somebody asked for it: not yet validated.
+ */
+export interface Setup {
+  /**
+   * Options that differ from the defaults, and perhaps `preset`.
+   */
+  options?: {
+    [k: string]: string;
+  };
+  /**
+   * A position to start from instead of the beginning, in the language of the game's scenarios.
+   */
+  position?: string | null;
+  /**
+   * How many seats; none for the fewest that the game allows.
+   */
+  seats?: number | null;
+}
+/**
+ * A position of the log as one viewer may know it.
+ */
+export interface Past {
+  /**
+   * What lay on the table, in words that know no game.
    */
   board: Board;
   /**
-   * The entries of the moves that led here, in order, with their movers.
+   * How the game had ended, if it had.
    */
-  line: [number, Mover][];
+  outcome?: Outcome | null;
   /**
-   * The game as a link.
+   * What was asked, where the game says it.
    */
-  link: string;
+  question?: Message | null;
   /**
-   * Whether nothing on the table is hidden from anybody.
+   * What was to be shown.
    */
-  open: boolean;
+  screen: unknown;
   /**
-   * The answer to the request, where there was one.
+   * What the viewer might know.
    */
-  reply?: Reply | null;
-  /**
-   * Everything the viewer needs to draw the table.
-   */
-  update: Update;
+  view: unknown;
 }
 /**
  * What lies on a table, as one viewer may know it: made from a view alone.
@@ -642,6 +687,57 @@ export interface Zone {
   zones?: Zone[];
 }
 /**
+ * How a game ended, seat by seat.
+ */
+export interface Outcome {
+  /**
+   * Why it ended, as a stable word that reads well after `wins by`.
+   */
+  reason: string;
+  /**
+   * One standing for each seat.
+   */
+  seats: Standing[];
+}
+/**
+ * How one seat came out.
+ */
+export interface Standing {
+  /**
+   * 1 for the best; seats that share a place have the same rank.
+   */
+  rank: number;
+  /**
+   * Points, marks, achievements: what the game counts.
+   */
+  score: number;
+}
+/**
+ * What a move would do, as far as the seat that could make it can know.
+ */
+export interface Preview {
+  /**
+   * What would happen, up to the first thing that the seat cannot know.
+   */
+  events: unknown[];
+  /**
+   * What there is to say about it.
+   */
+  messages: Message[];
+  /**
+   * The move as the game writes it.
+   */
+  move: string;
+  /**
+   * What would come next.
+   */
+  then: Then;
+  /**
+   * Who would have to agree if the seat then took it back: nobody where it is free.
+   */
+  undo: SeatSet;
+}
+/**
  * The answer to a command.
  */
 export interface Reply {
@@ -698,209 +794,6 @@ export interface ErrorMessage {
   text?: string | null;
 }
 /**
- * Everything that one viewer needs to draw the table now.
- */
-export interface Update {
-  /**
-   * The newest entry.
-   */
-  at: number;
-  /**
-   * The game's id.
-   */
-  game: string;
-  /**
-   * What happened since the last update for this viewer.
-   */
-  log: LogLine[];
-  /**
-   * How the game ended, if it did.
-   */
-  outcome?: Outcome | null;
-  /**
-   * The read models that changed since the last update for this viewer.
-   */
-  projections: {
-    [k: string]: unknown;
-  };
-  /**
-   * What is asked, where the game says it.
-   */
-  question?: Question | null;
-  /**
-   * What to show and what can be said.
-   */
-  screen: Shown;
-  /**
-   * The entry whose position is on the table.
-   */
-  tip: number;
-  /**
-   * Who must move.
-   */
-  to_move: Mover[];
-  /**
-   * What the viewer may know.
-   */
-  view: unknown;
-  /**
-   * For whom this is.
-   */
-  viewer: Viewer;
-}
-/**
- * How a game ended, seat by seat.
- */
-export interface Outcome {
-  /**
-   * Why it ended, as a stable word that reads well after `wins by`.
-   */
-  reason: string;
-  /**
-   * One standing for each seat.
-   */
-  seats: Standing[];
-}
-/**
- * How one seat came out.
- */
-export interface Standing {
-  /**
-   * 1 for the best; seats that share a place have the same rank.
-   */
-  rank: number;
-  /**
-   * Points, marks, achievements: what the game counts.
-   */
-  score: number;
-}
-/**
- * What is asked of the seats that must move, as one viewer may know it.
- */
-export interface Question {
-  /**
-   * The question.
-   */
-  message: Message;
-  /**
-   * The question in words, where the adapter has words.
-   */
-  text?: string | null;
-}
-/**
- * A screen with the moves that can be made on it.
- */
-export interface Shown {
-  /**
-   * Exactly the legal moves of the viewer.
-   */
-  available: Offer[];
-  [k: string]: unknown;
-}
-/**
- * A move that can be made.
- */
-export interface Offer {
-  /**
-   * What sort of move it is: `group-` and this make the key of its name.
-   */
-  group: string;
-  /**
-   * What it says.
-   */
-  label: Message;
-  /**
-   * The move in notation: what to send.
-   */
-  move: string;
-  /**
-   * What it touches, in the order in which a person would pick it.
-   */
-  refs: Ref[];
-  /**
-   * The label in words, where the adapter has words.
-   */
-  text?: string | null;
-}
-/**
- * A table that was opened.
- */
-export interface Opened {
-  /**
-   * The id of the game.
-   */
-  game: string;
-  /**
-   * Who sits where.
-   */
-  seats: Player[];
-  /**
-   * What decides chance.
-   */
-  seed: Seed;
-  /**
-   * What it was opened with.
-   */
-  setup: Setup;
-  /**
-   * For a save or a link: exact, unverified, or diverged at an entry.
-   */
-  verdict?: Message | null;
-}
-/**
- * Who sits on a seat. Rules never see this.
- */
-export interface Player {
-  /**
-   * `human`, or the name of a bot.
-   */
-  kind: string;
-  /**
-   * What the others call them.
-   */
-  name: string;
-}
-/**
- * What a table is opened with, as somebody asked for it: not yet validated.
- */
-export interface Setup {
-  /**
-   * Options that differ from the defaults, and perhaps `preset`.
-   */
-  options?: {
-    [k: string]: string;
-  };
-  /**
-   * A position to start from instead of the beginning, in the language of the game's scenarios.
-   */
-  position?: string | null;
-  /**
-   * How many seats; none for the fewest that the game allows.
-   */
-  seats?: number | null;
-}
-/**
- * How things were.
- */
-export interface Past {
-  /**
-   * The table in words that know no game.
-   */
-  board: Board;
-  /**
-   * How it had ended, if it had.
-   */
-  outcome?: Outcome | null;
-  /**
-   * What was to be shown.
-   */
-  screen: unknown;
-  /**
-   * What the viewer might know.
-   */
-  view: unknown;
-}
-/**
  * Who sits where.
  */
 export interface Seated {
@@ -953,4 +846,192 @@ export interface Speeds {
    * How many games were played.
    */
   games: number;
+}
+/**
+ * What was done at a table after an entry. It holds everything, hidden or not: never for a viewer.
+ */
+export interface Steps {
+  /**
+   * The entries, without their events.
+   */
+  entries: unknown[];
+  /**
+   * The digest of the log up to there: a copy of another table is noticed.
+   */
+  hash: string;
+  /**
+   * The entry after which it was done.
+   */
+  since: number;
+}
+/**
+ * Everything that one viewer needs to draw the table now, and what happened since the entry that
+ * it has.
+ *
+ * Updates follow one another by number: each holds the entries after `since`. A listener that has
+ * not got as far as `since` has missed something, and asks for what came after the entry it has.
+ */
+export interface Update {
+  /**
+   * The newest entry.
+   */
+  at: number;
+  /**
+   * What lies on the table, in words that know no game.
+   */
+  board: Board;
+  /**
+   * What the seats have agreed to and looked at.
+   */
+  consensus: Consensus;
+  /**
+   * What is timed in what happened after `since`, and whose turn it is to seem to think.
+   */
+  cues: Cue[];
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * What happened after `since`.
+   */
+  log: LogLine[];
+  /**
+   * How the game ended, if it did.
+   */
+  outcome?: Outcome | null;
+  /**
+   * The read models that changed after `since`.
+   */
+  projections: {
+    [k: string]: unknown;
+  };
+  /**
+   * What is asked, where the game says it.
+   */
+  question?: Question | null;
+  /**
+   * What to show and what can be said.
+   */
+  screen: Shown;
+  /**
+   * Who sits where.
+   */
+  seats: Player[];
+  /**
+   * The entry that this update follows: the log and the projections hold what came after it.
+   */
+  since: number;
+  /**
+   * The entry whose position is on the table.
+   */
+  tip: number;
+  /**
+   * Who must move.
+   */
+  to_move: Mover[];
+  /**
+   * What the viewer may know.
+   */
+  view: unknown;
+  /**
+   * For whom this is.
+   */
+  viewer: Viewer;
+}
+/**
+ * What the seats have agreed to and looked at.
+ */
+export interface Consensus {
+  /**
+   * The request that waits: who asks, to which entry, and who has still to agree.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  jump_request?: [Seat, number, SeatSet] | null;
+  /**
+   * The pause that waits: its entry, its name, and who has still to look.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  pause?: [number, string, SeatSet] | null;
+  /**
+   * Whether something can be made again.
+   */
+  redo: boolean;
+  /**
+   * Whether the viewer could undo: freely, by asking these seats, or not at all.
+   */
+  undo?: SeatSet | null;
+}
+/**
+ * Something timed.
+ */
+export interface Cue {
+  /**
+   * The newest entry when it was made. When the table has moved on it is stale.
+   */
+  at: number;
+  /**
+   * A name by which it can be cancelled.
+   */
+  key: string;
+  /**
+   * For how long, in milliseconds at normal speed.
+   */
+  ms: number;
+  /**
+   * What is timed.
+   */
+  what: Timed;
+}
+/**
+ * What is asked of the seats that must move, as one viewer may know it.
+ */
+export interface Question {
+  /**
+   * The question.
+   */
+  message: Message;
+  /**
+   * The question in words, where the adapter has words.
+   */
+  text?: string | null;
+}
+/**
+ * A screen with the moves that can be made on it.
+ */
+export interface Shown {
+  /**
+   * Exactly the legal moves of the viewer.
+   */
+  available: Offer[];
+  [k: string]: unknown;
+}
+/**
+ * A move that can be made.
+ */
+export interface Offer {
+  /**
+   * What sort of move it is: `group-` and this make the key of its name.
+   */
+  group: string;
+  /**
+   * What it says.
+   */
+  label: Message;
+  /**
+   * The move in notation: what to send.
+   */
+  move: string;
+  /**
+   * What it touches, in the order in which a person would pick it.
+   */
+  refs: Ref[];
+  /**
+   * The label in words, where the adapter has words.
+   */
+  text?: string | null;
 }

@@ -41,6 +41,10 @@ export type Call =
        * What it is opened with.
        */
       setup: Setup;
+      /**
+       * When it is opened.
+       */
+      stamp?: Stamp;
     }
   | {
       call: 'open_link';
@@ -74,12 +78,27 @@ export type Call =
        */
       command: Command;
       /**
-       * Who is told.
+       * When it is made and by whom.
+       */
+      stamp?: Stamp;
+    }
+  | {
+      call: 'subscribe';
+      /**
+       * The newest entry that the page knows as this viewer.
+       */
+      have?: number;
+      /**
+       * The viewer.
        */
       viewer: Viewer;
     }
   | {
-      call: 'now';
+      call: 'since';
+      /**
+       * The entry.
+       */
+      have: number;
       /**
        * For whom.
        */
@@ -91,13 +110,6 @@ export type Call =
        */
       at: number;
       call: 'shown';
-      /**
-       * For whom.
-       */
-      viewer: Viewer;
-    }
-  | {
-      call: 'story';
       /**
        * For whom.
        */
@@ -137,6 +149,24 @@ export type Call =
       viewer: Viewer;
     }
   | {
+      call: 'preview';
+      /**
+       * The seat.
+       */
+      seat: Seat;
+      /**
+       * The move in notation.
+       */
+      text: string;
+    }
+  | {
+      call: 'back_targets';
+      /**
+       * The seat.
+       */
+      seat: Seat;
+    }
+  | {
       /**
        * The entry; the newest moment, if it is not said.
        */
@@ -148,22 +178,36 @@ export type Call =
     }
   | {
       /**
-       * The entry from which, together with the seat, its own seed follows.
+       * The entry.
        */
       at: number;
+      call: 'position_link';
+      /**
+       * The viewer.
+       */
+      viewer: Viewer;
+    }
+  | {
+      call: 'steps';
+      /**
+       * The entry.
+       */
+      since: number;
+    }
+  | {
       /**
        * The name of the bot.
        */
       bot: string;
       call: 'think';
       /**
+       * What to open a fresh copy with; nothing where the steps go on from the last thought.
+       */
+      fresh?: Copied | null;
+      /**
        * After so many milliseconds it decides with what it has.
        */
       limit_ms: number;
-      /**
-       * The link.
-       */
-      link: string;
       /**
        * The seat.
        */
@@ -172,6 +216,10 @@ export type Call =
        * The seed of the bots.
        */
       seed: number;
+      /**
+       * What was done at the table since the last thought.
+       */
+      steps: Steps;
     }
   | {
       call: 'speed';
@@ -253,6 +301,19 @@ export interface Setup {
   seats?: number | null;
 }
 /**
+ * When something was done and by whom, as the adapter says. Rules never see it.
+ */
+export interface Stamp {
+  /**
+   * Who did it: a name, or what the adapter knows them by.
+   */
+  author?: string | null;
+  /**
+   * Milliseconds since the beginning of 1970.
+   */
+  time?: number | null;
+}
+/**
  * A command of a seat.
  */
 export interface Command {
@@ -273,4 +334,38 @@ export interface Command {
    * Whose command it is.
    */
   seat: Seat;
+}
+/**
+ * What a copy of a table is opened with.
+ */
+export interface Copied {
+  /**
+   * The id of the game.
+   */
+  game: string;
+  /**
+   * What decides chance.
+   */
+  seed: Seed;
+  /**
+   * What it was opened with.
+   */
+  setup: Setup;
+}
+/**
+ * What was done at a table after an entry. It holds everything, hidden or not: never for a viewer.
+ */
+export interface Steps {
+  /**
+   * The entries, without their events.
+   */
+  entries: unknown[];
+  /**
+   * The digest of the log up to there: a copy of another table is noticed.
+   */
+  hash: string;
+  /**
+   * The entry after which it was done.
+   */
+  since: number;
 }
