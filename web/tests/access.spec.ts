@@ -47,11 +47,24 @@ for (const theme of ['light', 'dark', 'contrast']) {
         await page.waitForTimeout(60);
       }
       await look(`${game}, in play`);
+      const move = page.locator('[data-move]').first();
+      if (await move.isVisible()) {
+        await move.focus();
+        await expect(page.locator('#move-preview')).not.toBeEmpty();
+        await look(`${game}, with what a move would do`);
+      }
       await page.keyboard.press('[');
       await page.waitForTimeout(100);
       await look(`${game}, in the past`);
       await page.keyboard.press(']');
     }
+    await begin(page, 'innovation', { seed: 1 });
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    const position = await page.getByLabel('Address of this position', { exact: true }).inputValue();
+    await look('sharing');
+    await page.goto(position);
+    await expect(page.getByRole('group', { name: 'A position to look at' })).toBeVisible();
+    await look('a position to look at');
     await begin(page, 'innovation', { kinds: ['human', 'human'], seed: 1 });
     await expect(page.getByRole('heading', { name: /Pass the device/ })).toBeVisible();
     await look('passing');

@@ -88,3 +88,16 @@ test('against bots nobody has to agree to going on from the past', async ({ page
   const banner = page.getByRole('group', { name: 'A moment in the past' });
   await expect(banner.getByRole('button', { name: /Continue from here/ })).toContainText('nobody has to agree');
 });
+
+test('on a phone nothing moves when it comes', async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, baseURL });
+  const page = await phone.newPage();
+  await set(page, QUICK);
+  await begin(page, 'innovation', { seed: 5 });
+  await expect(moves(page).first()).toBeVisible();
+  const before = await moves(page).first().boundingBox();
+  await moves(page).first().focus();
+  await expect(line(page)).not.toBeEmpty();
+  expect(await moves(page).first().boundingBox()).toEqual(before);
+  await phone.close();
+});

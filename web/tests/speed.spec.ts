@@ -65,7 +65,7 @@ test('a click in Innovation with four seats is answered at once', async ({ page 
     const all = later.map((time) => time[when]);
     told(`a click with four seats is ${when} after`, `${middle(all).toFixed(1)} ms in the middle, ${Math.max(...all).toFixed(1)} ms at most`);
   }
-  expect(middle(later.map(({ answered }) => answered))).toBeLessThan(16 * FAR_OFF);
+  expect(middle(later.map(({ answered }) => answered))).toBeLessThan(10 * FAR_OFF);
 });
 
 test('a strong bot answers within a second on one worker', async ({ page }) => {

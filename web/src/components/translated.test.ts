@@ -180,12 +180,12 @@ describe('no page has texts of its own:', () => {
 });
 
 describe('no table has texts of its own:', () => {
-  async function sit(kinds: string[], hides = true): Promise<TableSession> {
+  async function sit(kinds: string[], hides = true, lookAs?: string): Promise<TableSession> {
     const table = Object.assign(new FakeTable(kinds), { board, sentence: () => said('said') });
     const names = kinds.map((kind, n) => pseudo(`${kind} ${n}`));
     const { seats } = await table.seat(kinds, names);
     const session = new TableSession(table, { ...game, hides });
-    await session.begin(seats);
+    await session.begin(seats, {}, lookAs);
     show(TableScreen, { session, onleave: () => undefined, onstart: () => undefined });
     return session;
   }
@@ -219,6 +219,24 @@ describe('no table has texts of its own:', () => {
     expect(outside()).toEqual([]);
     session.update = { ...session.update, consensus: { redo: true, pause: [1, 'trick', [0]] } };
     flushSync();
+    expect(outside()).toEqual([]);
+  });
+
+  it('what a move would do', async () => {
+    const session = await sit(['human', 'novice']);
+    session.previews.point('one');
+    await new Promise((done) => setTimeout(done, 200));
+    flushSync();
+    expect(document.querySelector('#move-preview')?.textContent).toContain(pseudo('said'));
+    expect(outside()).toEqual([]);
+  });
+
+  it.each(['0', 'spectator', 'all'])('a position that is looked at as %s', async (viewer) => {
+    const session = await sit(['human', 'human'], true, viewer);
+    expect(session.lookAs).toBe(viewer);
+    expect(outside()).toEqual([]);
+    open('Teilen');
+    await settled();
     expect(outside()).toEqual([]);
   });
 

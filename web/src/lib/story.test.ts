@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from './kernel/generated/answers';
-import { excerpt, lastEntryAt } from './story';
+import { excerpt, kept, lastEntryAt } from './story';
 
 const line = (id: number, by: string, messages = [{ key: 'x' }]): LogLine =>
   ({ id, kind: 'move', by, from: id - 1, to: id, events: [], messages });
@@ -44,6 +44,13 @@ describe('the story', () => {
     const story = Array.from({ length: 10_000 }, (_, n) => line(n + 1, String(n % 2)));
     excerpt(story, ({ id }) => looked.push(id) > 0, 20, undefined);
     expect(looked.length).toBeLessThan(60);
+  });
+
+  it('keeps the chapters to which nothing was added', () => {
+    const story = [line(1, 'chance'), line(2, '1'), line(3, '0')];
+    const before = kept([], excerpt(story, all, 100, undefined).chapters);
+    const after = kept(before, excerpt([...story, line(4, '0')], all, 100, undefined).chapters);
+    expect(after.map((chapter, n) => chapter === before[n])).toEqual([true, true, false]);
   });
 
   it('knows the last entry before a moment', () => {

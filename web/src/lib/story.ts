@@ -27,6 +27,19 @@ export function excerpt(story: readonly LogLine[], shows: Shows, entries: number
   return { chapters: chapters(story.slice(from, to).filter(speaks)), earlier: from > 0, later: to < story.length };
 }
 
+/** The chapters, with those of before in place of those that are the same. */
+export function kept(before: readonly Chapter[], now: readonly Chapter[]): Chapter[] {
+  const known = new Map(before.map((chapter) => [chapter.lines[0], chapter]));
+  return now.map((chapter) => {
+    const one = known.get(chapter.lines[0]);
+    return one && isSame(one, chapter) ? one : chapter;
+  });
+}
+
+function isSame(one: Chapter, other: Chapter): boolean {
+  return one.by === other.by && one.lines.length === other.lines.length && one.lines.every((line, n) => line === other.lines[n]);
+}
+
 /** Groups entries by who moved. What chance does belongs to whoever moved before. */
 function chapters(lines: readonly LogLine[]): Chapter[] {
   const all: Chapter[] = [];

@@ -12,6 +12,8 @@ import type { TableState } from './table-state.svelte';
 const SCALE = { instant: 0, fast: 100 / 600, normal: 1 };
 /** A pause that ends by itself is so much longer than one that others make, so that it can be read. */
 const READING = 2;
+/** A bot that must not take longer than its cue decides after so much of it: messages take time too. */
+const IN_TIME = 0.9;
 /** A bot that does not say how long it thinks decides after so many milliseconds with what it has. */
 const LONGEST_THOUGHT = 20_000;
 
@@ -150,8 +152,7 @@ export class Pacing {
     this.thinking = seat;
     this.#cues.schedule([...before, cue], this.#least(seat));
     const bot = this.#state.seats[seat]?.kind ?? 'random';
-    const limitMs = Math.max(this.#lengthOf(cue), this.#answersWithin(seat) ?? LONGEST_THOUGHT);
-    this.#adapter.think({ seat, bot, limitMs }, turn.thought.signal).then(
+    this.#adapter.think({ seat, bot, limitMs: this.#limitOf(cue) }, turn.thought.signal).then(
       (advice) => {
         turn.advice = advice;
         if (turn.late) void this.#decide(turn);
@@ -174,6 +175,14 @@ export class Pacing {
 
   #lengthOf(cue: BotCue): number {
     return lasting(cue.ms, this.#cues.scale, this.#least(cue.what.bot_pause));
+  }
+
+  /** After how long a bot decides with what it has, in whole milliseconds. */
+  #limitOf(cue: BotCue): number {
+    const seat = cue.what.bot_pause;
+    const length = this.#lengthOf(cue);
+    if (this.#least(seat) > 0) return Math.floor(length * IN_TIME);
+    return Math.ceil(Math.max(length, this.#answersWithin(seat) ?? LONGEST_THOUGHT));
   }
 
   #due(cue: Cue): void {

@@ -194,7 +194,7 @@ describe('time at the table', () => {
   it('a bot takes its time at every speed where something is hidden, and thinks for so long', async () => {
     const { table, session } = await sitAt(timedGame, 'human', 'bot');
     await session.move('one');
-    expect(table.thoughts[0]?.thought.limitMs).toBe(250);
+    expect(table.thoughts[0]?.thought.limitMs).toBe(225);
     table.thoughts[0]?.answer('two');
     await vi.advanceTimersByTimeAsync(249);
     expect(moves(table)).toHaveLength(1);
