@@ -13,8 +13,8 @@ use crate::words;
 pub(crate) struct Seats {
     /// Who sits on each seat, from the first: `human`, or a bot such as `strong`
     ///
-    /// A new game has a human on the first seat and `casual` bots on the others; a save keeps its players,
-    /// and a link has humans on all seats. `parlour games GAME` lists the bots of a game.
+    /// A new game has a human on the first seat and `casual` bots on the others; a save keeps its
+    /// players, and a link has humans on all seats. `parlour games GAME` lists the bots of a game.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
     seats: Vec<String>,
     /// What the players are called, from the first seat; one without a name keeps the one it has

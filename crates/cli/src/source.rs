@@ -189,8 +189,8 @@ pub(crate) fn warn(text: &str) {
     let _ = writeln!(io::stderr(), "{warning}");
 }
 
-/// The viewer that is named after a flag such as `--viewer`: by the number of a seat, by the name of
-/// its player, or by a word.
+/// The viewer that is named after a flag such as `--viewer`: by the number of a seat, by the name
+/// of its player, or by a word.
 pub(crate) fn viewer(table: &dyn AnyTable, flag: &str, text: &str) -> Result<Viewer, Error> {
     let players = table.players();
     let sits = |viewer: &Viewer| viewer.seat().is_none_or(|seat| seat.index() < players.len());

@@ -21,9 +21,9 @@ use crate::words::Texts;
 
 /// Look at a position as one seat or a spectator knows it
 ///
-/// Shows the table, what is asked and the legal moves of the one who looks. `position` at the prompt
-/// of `parlour play` makes such a link, and so does `parlour link FILE --position SEAT`. It holds no
-/// game, so nobody can play on from it, and nothing that is hidden from the one who looks.
+/// Shows the table, what is asked and the legal moves of the one who looks. `position` at the
+/// prompt of `parlour play` makes such a link, and so does `parlour link FILE --position SEAT`. It
+/// holds no game, so nobody can play on from it, and nothing hidden from the one who looks.
 ///
 /// Examples:
 ///   parlour look LINK

@@ -58,9 +58,9 @@ pub(crate) struct Args {
     /// Print one JSON object for programs
     ///
     /// {game, players, setup, seed?, verdict, why?, message?, diverged_at?, viewer, at, entries,
-    /// view, screen, outcome}, where each entry is {id, kind, by, from, to, move?, automatic?, time?,
-    /// author?, events, messages, text}.
-    /// The seed, and a position that the game began from, are told to the viewer `all` only.
+    /// view, screen, outcome}, where each entry is {id, kind, by, from, to, move?, automatic?,
+    /// time?, author?, events, messages, text}. The seed, and a position that the game began from,
+    /// are told to the viewer `all` only.
     #[arg(long, conflicts_with = "pictures")]
     json: bool,
 }

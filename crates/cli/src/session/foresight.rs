@@ -51,8 +51,8 @@ impl Session {
         }
     }
 
-    /// Tells what a move would do as far as the seat can know, what comes then, and whether it could
-    /// be taken back.
+    /// Tells what a move would do as far as the seat can know, what comes then, and whether it
+    /// could be taken back.
     pub(super) fn preview(&mut self, seat: Seat, list: &Listing, text: &str) -> Result<(), Fail> {
         let mover = Mover::Seat(seat);
         let Some(text) = self.meant(mover, list, text) else { return self.list_ends(list) };
