@@ -1,5 +1,5 @@
-//! The one place that reads the clock: to measure, to wait, to name files and to say when a move was
-//! made, never to decide.
+//! The one place that reads the clock: to measure, to wait, to name files and to date moves, never
+//! to decide.
 #![expect(clippy::disallowed_types, reason = "what is measured, waited for or dated may")]
 
 use std::time::{Instant, SystemTime};

@@ -7,6 +7,7 @@ mod completions;
 mod fuzz;
 mod games;
 mod link;
+mod look;
 mod open;
 mod perft;
 mod play;
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Verify(verify::Args),
     Link(link::Args),
     Open(open::Args),
+    Look(look::Args),
     Sim(sim::Args),
     Arena(arena::Args),
     Perft(perft::Args),
@@ -60,6 +62,7 @@ impl Command {
             Command::Verify(args) => verify::run(&args),
             Command::Link(args) => link::run(&args),
             Command::Open(args) => open::run(&args),
+            Command::Look(args) => look::run(&args),
             Command::Sim(args) => sim::run(&args),
             Command::Arena(args) => arena::run(&args),
             Command::Perft(args) => perft::run(&args),

@@ -63,7 +63,8 @@ fn table(advice: &Advice, list: &Listing, texts: &Texts) -> Vec<String> {
     all().map(line).collect()
 }
 
-fn short(text: &str) -> String {
+/// A move, cut where it is too long for a table.
+pub(crate) fn short(text: &str) -> String {
     if text.chars().count() <= LONGEST {
         return text.to_owned();
     }

@@ -17,6 +17,8 @@ pub(crate) enum Input {
     Redo,
     /// Go to the position after an entry.
     Back(EntryId),
+    /// Where one could go back to.
+    WhereBack,
     /// What happened: lately, or everything.
     Log {
         /// Whether everything is wanted.
@@ -28,6 +30,8 @@ pub(crate) enum Input {
     Save(Option<PathBuf>),
     /// The game as a link.
     Link,
+    /// What the seat sees, as a link.
+    Position,
     /// The rules of the game.
     Rules,
     /// All legal moves.
@@ -42,6 +46,8 @@ pub(crate) enum Input {
     Help,
     /// Why a move is not legal.
     Why(String),
+    /// What a move would do.
+    Preview(String),
     /// What a card says.
     Card(String),
     /// Enough for today.
@@ -89,6 +95,7 @@ fn command(word: &str, rest: &str) -> Option<Input> {
     Some(match word.to_ascii_lowercase().as_str() {
         "undo" => alone(Input::Undo),
         "redo" => alone(Input::Redo),
+        "back" if rest.is_empty() => Input::WhereBack,
         "back" => match rest.parse() {
             Ok(to) => Input::Back(to),
             Err(_) => Input::Wrong("cli-back-needs"),
@@ -102,6 +109,7 @@ fn command(word: &str, rest: &str) -> Option<Input> {
         "save" if rest.is_empty() => Input::Save(None),
         "save" => Input::Save(Some(PathBuf::from(rest))),
         "link" => alone(Input::Link),
+        "position" => alone(Input::Position),
         "rules" => alone(Input::Rules),
         "moves" => alone(Input::Moves),
         "table" => alone(Input::Table),
@@ -109,6 +117,8 @@ fn command(word: &str, rest: &str) -> Option<Input> {
         "help" | "?" => alone(Input::Help),
         "why" if rest.is_empty() => Input::Wrong("cli-why-needs"),
         "why" => Input::Why(rest.to_owned()),
+        "preview" if rest.is_empty() => Input::Wrong("cli-preview-needs"),
+        "preview" => Input::Preview(rest.to_owned()),
         "card" | "explain" if rest.is_empty() => Input::Wrong("cli-card-needs"),
         "card" | "explain" => Input::Card(rest.to_owned()),
         "quit" | "exit" | "q" => alone(Input::Quit),
@@ -153,6 +163,10 @@ mod tests {
         let none = list(&[]);
         assert_eq!(Input::of("Back 12", &none), Input::Back(12));
         assert!(matches!(Input::of("back twelve", &none), Input::Wrong(_)));
+        assert_eq!(Input::of("back", &none), Input::WhereBack);
+        assert_eq!(Input::of("preview 5-5", &none), Input::Preview("5-5".to_owned()));
+        assert!(matches!(Input::of("preview", &none), Input::Wrong(_)));
+        assert_eq!(Input::of("position", &none), Input::Position);
         assert_eq!(Input::of("log all", &none), Input::Log { all: true });
         assert_eq!(Input::of("save my game", &none), Input::Save(Some("my game".into())));
         assert_eq!(Input::of("why  5-5", &none), Input::Why("5-5".to_owned()));

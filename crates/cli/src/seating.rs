@@ -11,15 +11,15 @@ use crate::words;
 /// Who sits where, as the command line says it.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Seats {
-    /// Who sits on each seat, from seat 0: `human`, or a bot such as `strong`
+    /// Who sits on each seat, from the first: `human`, or a bot such as `strong`
     ///
-    /// A new game has a human on seat 0 and `casual` bots on the others; a save keeps its players,
-    /// and a link has humans on all seats. `parlour games GAME` lists the bots of a game.
+    /// A new game has a human on the first seat and `casual` bots on the others; a save keeps its
+    /// players, and a link has humans on all seats. `parlour games GAME` lists the bots of a game.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',')]
     seats: Vec<String>,
-    /// What the players are called, from seat 0; a seat without a name keeps the one it has
+    /// What the players are called, from the first seat; one without a name keeps the one it has
     ///
-    /// `--names Ann,,Bob` names seats 0 and 2.
+    /// `--names Ann,,Bob` names the first and the third.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     names: Vec<String>,
 }
@@ -84,11 +84,11 @@ impl Seats {
 }
 
 /// People have names that others can call them by, in the language that is spoken here.
-fn introduced(mut players: Vec<Player>) -> Vec<Player> {
+pub(crate) fn introduced(mut players: Vec<Player>) -> Vec<Player> {
     let people = players.iter().filter(|player| player.is_person()).count();
     for (n, player) in players.iter_mut().enumerate().filter(|(_, player)| player.is_person()) {
         let name = if people == 1 { "cli-name-guest" } else { "cli-name-player" };
-        player.name = words::say(&Message::new(name).with("n", n));
+        player.name = words::say(&Message::new(name).with("n", n + 1));
     }
     players
 }

@@ -24,6 +24,8 @@ use crate::term::{LINES, Term, wrapped};
 use crate::words::{self, Texts};
 use crate::{fail, hints, log_lines, markdown, outcome};
 
+mod foresight;
+
 /// How many entries are told to somebody who comes to a table in the middle of a game.
 const LATELY: EntryId = 8;
 /// How many entries `log` shows.
@@ -243,16 +245,16 @@ impl Session {
     /// at for a while, and keeps the time in which a bot is going to think.
     fn hear(&mut self) -> Vec<Cue> {
         let looking = self.watcher().unwrap_or(Viewer::Spectator);
-        let mut cues = Vec::new();
+        let mut looked_at = Vec::new();
         for (_, update) in self.table.updates() {
             self.unread.entry(update.viewer).or_default().extend(update.log.iter().cloned());
             if update.viewer == looking {
-                cues.clone_from(&update.cues);
+                let cues = update.cues.iter().cloned();
+                let (mut thoughts, others): (Vec<Cue>, Vec<Cue>) = cues.partition(is_thought);
+                (self.thought, looked_at) = (thoughts.pop(), others);
             }
         }
-        let (mut thoughts, cues): (Vec<Cue>, Vec<Cue>) = cues.into_iter().partition(is_thought);
-        self.thought = thoughts.pop();
-        cues
+        looked_at
     }
 
     fn show_what_is_watched(&mut self) -> Result<(), Fail> {
@@ -559,11 +561,13 @@ impl Session {
             Input::Undo => return self.command(seat, Request::Undo),
             Input::Redo => return self.command(seat, Request::Redo),
             Input::Back(to) => return self.command(seat, Request::Back(to)),
+            Input::WhereBack => self.list_back(seat)?,
             Input::Quit => return Ok(Flow::Leave),
             Input::Log { all } => self.show_log(self.looking(seat), all)?,
             Input::Hint(bot) => self.hint(seat, list, bot)?,
             Input::Save(path) => self.save(path.as_deref())?,
             Input::Link => self.show_link()?,
+            Input::Position => self.show_position(seat)?,
             Input::Rules => {
                 let rules = words::rules(self.table.info());
                 self.term.page(&markdown::shown(rules, self.term.paint))?;
@@ -577,6 +581,7 @@ impl Session {
             Input::Number(_) => self.list_ends(list)?,
             Input::Help => self.term.page(&self.texts.word("cli-help"))?,
             Input::Why(text) => self.explain(seat, list, &text)?,
+            Input::Preview(text) => self.preview(seat, list, &text)?,
             Input::Card(name) => self.show_sheet(&name)?,
             Input::Wrong(why) => self.paragraph(&Message::new(why))?,
         }
@@ -665,26 +670,6 @@ impl Session {
         self.idle = 0;
         self.save_table()?;
         Ok(Flow::Changed)
-    }
-
-    fn explain(&mut self, seat: Seat, list: &Listing, text: &str) -> Result<(), Fail> {
-        let chance = self.table.to_move() == ToMove::Chance;
-        let mover = if chance { Mover::Chance } else { Mover::Seat(seat) };
-        let text = match Input::of(text, list) {
-            Input::Move(text) => text,
-            Input::Number(text) if !self.table.reads(mover, &text) => return self.list_ends(list),
-            _ => text.to_owned(),
-        };
-        match self.table.check(mover, &self.notation(mover, text)) {
-            Ok(notation) => {
-                let shown = self.sheets.shown(&notation);
-                self.paragraph(&Message::new("cli-is-legal").with("move", shown))
-            }
-            Err(error) => {
-                let why = self.texts.say(&error.message);
-                Ok(self.term.paragraph(&format!("{why} [{}]", error.code))?)
-            }
-        }
     }
 
     // ------------------------------------------------------------------ keeping and leaving

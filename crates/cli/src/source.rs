@@ -3,12 +3,13 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use kernel::{Error, Info, Kind, Message, Paint, Viewer};
+use kernel::{Error, Info, Kind, Message, Paint, Seat, Viewer};
 use table::file::{self, Seen};
 use table::save::Verdict;
-use table::{AnyTable, Player, link};
+use table::{AnyTable, Player, link, position_link};
 
 use crate::fail::{Fail, about};
+use crate::options;
 use crate::term::clean;
 use crate::words::{self, Texts, clause};
 
@@ -44,6 +45,9 @@ impl Source {
         if path.exists() || file::backup_path(path).exists() {
             return Ok(Source::File(path.to_owned()));
         }
+        if is_position(text) {
+            return Err(Error::invalid("position_link"));
+        }
         let game = link::split(text).ok().map(|(id, _)| id);
         if text.contains('#') || game.is_some_and(|id| shelf::info(id).is_ok()) {
             return Ok(Source::Link(text.to_owned()));
@@ -63,6 +67,12 @@ impl Source {
             Source::Link(link) => open_link(&link),
         }
     }
+}
+
+/// Whether this is a link to a position, which holds no game.
+pub(crate) fn is_position(text: &str) -> bool {
+    let game = position_link::split(text).map(|(id, _)| id);
+    game.is_some_and(|id| text.contains('#') || shelf::info(id).is_ok())
 }
 
 /// Whether somebody who says this means a file: names of games have neither dots nor slashes.
@@ -179,13 +189,25 @@ pub(crate) fn warn(text: &str) {
     let _ = writeln!(io::stderr(), "{warning}");
 }
 
-/// The viewer that `--viewer` names, if it can sit at this table.
-pub(crate) fn viewer(table: &dyn AnyTable, text: &str) -> Result<Viewer, Error> {
-    let seats = table.players().len();
-    let error = match text.parse::<Viewer>() {
-        Ok(viewer) if viewer.seat().is_none_or(|seat| seat.index() < seats) => return Ok(viewer),
-        Ok(_) => Error::invalid("no_such_seat").variant("viewer"),
-        Err(_) => Error::invalid("unknown_viewer"),
-    };
-    Err(error.with("seat", short(text)).options(Viewer::all(seats)))
+/// The viewer that is named after a flag such as `--viewer`: by the number of a seat, by the name
+/// of its player, or by a word.
+pub(crate) fn viewer(table: &dyn AnyTable, flag: &str, text: &str) -> Result<Viewer, Error> {
+    let players = table.players();
+    let sits = |viewer: &Viewer| viewer.seat().is_none_or(|seat| seat.index() < players.len());
+    let said = text.parse::<Viewer>().ok();
+    let called = || Seat::all(players.len()).find(|seat| is_called(&players[seat.index()], text));
+    said.filter(sits).or_else(|| called().map(Viewer::Seat)).ok_or_else(|| {
+        let error = match said {
+            Some(_) => Error::invalid("no_such_seat").variant("viewer"),
+            None => Error::invalid("unknown_viewer"),
+        };
+        let numbers = Viewer::all(players.len()).map(|viewer| viewer.to_string());
+        let names = players.iter().map(|player| player.name.clone());
+        options::at(flag, &error.with("seat", short(text)).options(numbers.chain(names)))
+    })
+}
+
+/// Whether a player is called so, in small letters or capital ones.
+fn is_called(player: &Player, text: &str) -> bool {
+    player.name.to_lowercase() == text.trim().to_lowercase()
 }

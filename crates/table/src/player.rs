@@ -30,17 +30,17 @@ impl Player {
         Player { name: name.to_owned(), kind: kind.to_owned() }
     }
 
-    /// Players by kind, named after their kind and seat.
+    /// Players by kind, named after their kind and their place, which people count from 1.
     pub fn seated<S: AsRef<str>>(kinds: &[S]) -> Vec<Player> {
         let people = kinds.iter().filter(|kind| kind.as_ref() == Player::HUMAN).count();
         let named = |(n, kind): (usize, &S)| match kind.as_ref() {
             Player::HUMAN if people == 1 => Player::person(YOU),
-            Player::HUMAN => Player::person(&format!("Player {n}")),
+            Player::HUMAN => Player::person(&format!("Player {}", n + 1)),
             kind => {
                 let mut letters = kind.chars();
                 let first: String =
                     letters.next().into_iter().flat_map(char::to_uppercase).collect();
-                Player::bot(&format!("{first}{} {n}", letters.as_str()), kind)
+                Player::bot(&format!("{first}{} {}", letters.as_str(), n + 1), kind)
             }
         };
         kinds.iter().enumerate().map(named).collect()
@@ -54,7 +54,7 @@ impl Player {
     pub fn presentable(&self, n: usize) -> Player {
         let seen: String = self.name.chars().filter(|&c| !kernel::is_invisible(c)).collect();
         let name = match kernel::cut(seen.trim(), Player::WIDEST) {
-            "" => format!("Player {n}"),
+            "" => format!("Player {}", n + 1),
             name => name.to_owned(),
         };
         Player { name, kind: self.kind.clone() }

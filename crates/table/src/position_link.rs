@@ -43,7 +43,7 @@ impl<G: Show> Table<G> {
         if game != G::INFO.id {
             return Err(Error::bad_save("other_game").variant("link").with("game", game));
         }
-        let (setup, viewer) = unpack::<G>(payload)?;
+        let (setup, viewer) = unpack(payload)?;
         // No chance is decided at a table that is only looked at.
         let table = Table::open_for_people(&setup, 0)?;
         Ok((table, viewer))
@@ -102,7 +102,7 @@ fn written<G: Show>(setup: &Setup, viewer: Viewer) -> Result<String, Error> {
     Ok(format!("{viewer} {seats} {}\n{position}", options.join(" ")))
 }
 
-fn unpack<G: Show>(payload: &str) -> Result<(Setup, Viewer), Error> {
+fn unpack(payload: &str) -> Result<(Setup, Viewer), Error> {
     if payload.len() > MAX_CHARS {
         return Err(broken("why-too-long"));
     }
@@ -115,10 +115,10 @@ fn unpack<G: Show>(payload: &str) -> Result<(Setup, Viewer), Error> {
     }
     let text = decompress_to_vec_with_limit(packed, MAX_TEXT).ok();
     let text = text.and_then(|text| String::from_utf8(text).ok());
-    text.as_deref().and_then(read::<G>).ok_or_else(|| broken("why-no-text"))
+    text.as_deref().and_then(read).ok_or_else(|| broken("why-no-text"))
 }
 
-fn read<G: Show>(text: &str) -> Option<(Setup, Viewer)> {
+fn read(text: &str) -> Option<(Setup, Viewer)> {
     let (head, position) = text.split_once('\n')?;
     let mut words = head.split(' ').filter(|word| !word.is_empty());
     let viewer: Viewer = words.next()?.parse().ok()?;

@@ -2,8 +2,9 @@
 //!
 //! A save is one line of plain text with a digest, and after it versioned, readable JSON,
 //! compressed. The JSON holds setup, seed, players and every entry of the log with its events and
-//! fingerprints, and when each was made and by whom, where the adapter said so. Reading it plays the game again through today's rules and compares: every event of
-//! every move, the fingerprints of positions, and the position it ends in.
+//! fingerprints, and when each was made and by whom, where the adapter said so. Reading it plays
+//! the game again through today's rules and compares: every event of every move, the fingerprints
+//! of positions, and the position it ends in.
 
 use std::fmt;
 

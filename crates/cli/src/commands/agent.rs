@@ -25,10 +25,11 @@ use crate::opening::fresh_seed;
 use crate::options::{self, Sets};
 use crate::sheets::{self, Sheets};
 use crate::source::warn;
+use crate::term::clean;
 use crate::words::{self, Texts};
 
 /// The version of what is said on the lines.
-const PROTOCOL: u32 = 1;
+const PROTOCOL: u32 = 2;
 /// What the agent is called.
 const NAME: &str = "Agent";
 
@@ -55,9 +56,9 @@ pub(crate) struct Args {
     /// The game
     #[arg(value_parser = options::game_ids())]
     game: String,
-    /// The seat of the agent
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seat: u8,
+    /// The seat of the agent: its number from 0, or a name such as "Player 2" for the second
+    #[arg(long, value_name = "SEAT", default_value = "0")]
+    seat: String,
     /// The bots on the other seats, from the lowest on [default: casual on the fewest seats]
     ///
     /// The seat of the agent is left out. `parlour games GAME` lists the bots of a game.
@@ -98,20 +99,20 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Done {
     let info = shelf::info(&args.game)?;
-    let players = players(info, &args.seats, args.seat)?;
+    let (seat, players) = players(info, &args.seats, &args.seat)?;
     let setup = args.sets.setup(info, Some(players.len() as u8)).map_err(about(info))?;
     let autosave = args.save.as_deref().map(Autosave::to_new).transpose()?;
     let seed = args.seed.map_or_else(fresh_seed, |n| Ok(Seed::Number(n)))?;
     let mut table = shelf::open(info.id, &setup, seed, players).map_err(about(info))?;
     table.ask_all(args.ask == "all");
-    let listens = table.subscribe(Viewer::Seat(Seat(args.seat)), 0)?;
+    let listens = table.subscribe(Viewer::Seat(seat), 0)?;
     let mut talk = Talk {
         texts: Texts::for_spectators(&*table, Paint::PLAIN),
         sheets: Sheets::of(info, table.catalogue()),
         table,
         autosave,
         bots: Bots { seed: args.bot_seed },
-        seat: Seat(args.seat),
+        seat,
         lists: args.list == "on",
         full: args.form == "full",
         retries: args.retries,
@@ -125,8 +126,12 @@ pub(crate) fn run(args: &Args) -> Done {
     talk.play()
 }
 
-/// The agent on its seat among bots.
-fn players(info: &'static Info, named: &[String], seat: u8) -> Result<Vec<Player>, Error> {
+/// The seat of the agent, and the agent on it among bots.
+fn players(
+    info: &'static Info,
+    named: &[String],
+    seat: &str,
+) -> Result<(Seat, Vec<Player>), Error> {
     let (fewest, most) = (usize::from(info.seats.0), usize::from(info.seats.1).min(MAX_SEATS));
     for name in named {
         bot::check(info, name, &[]).map_err(|error| options::at("--seats", &error))?;
@@ -143,17 +148,21 @@ fn players(info: &'static Info, named: &[String], seat: u8) -> Result<Vec<Player
             .arg("players", named.len())
             .options((fewest..=most).map(|seats| options::filled_up(named, USUAL, seats - 1))));
     }
-    let place = usize::from(seat);
-    if place > kinds.len() {
-        return Err(Error::invalid("no_such_seat")
-            .variant("agent")
-            .with("seat", seat)
-            .options(0..=kinds.len()));
-    }
-    kinds.insert(place, Player::HUMAN.to_owned());
+    let mut seats = Seat::all(kinds.len() + 1);
+    let place = seats.clone().find(|place| is_meant(*place, seat)).ok_or_else(|| {
+        let error = Error::invalid("no_such_seat").variant("agent");
+        error.with("seat", clean(seat)).options(&mut seats)
+    })?;
+    kinds.insert(place.index(), Player::HUMAN.to_owned());
     let mut players = Player::seated(&kinds);
-    NAME.clone_into(&mut players[place].name);
-    Ok(players)
+    NAME.clone_into(&mut players[place.index()].name);
+    Ok((place, players))
+}
+
+/// Whether somebody means this seat: by its number, or as a person would be called who sat there.
+fn is_meant(seat: Seat, text: &str) -> bool {
+    let person = Message::new("cli-name-player").with("n", seat.index() + 1);
+    text == seat.to_string() || text.to_lowercase() == words::say(&person).to_lowercase()
 }
 
 // ---------------------------------------------------------------------- lines

@@ -41,10 +41,11 @@ pub(crate) struct Args {
     /// Stop after this entry; 0 is the opening
     #[arg(long, value_name = "N")]
     at: Option<EntryId>,
-    /// From whose side: a seat by its number, `spectator`, or `all` who sees everything
+    /// From whose side: a seat by its number from 0 or its player's name, `spectator`, or `all` who
+    /// sees everything
     ///
     /// Anyone who has the file has the seed and could see everything anyway.
-    #[arg(long, default_value = "all", value_name = "SEAT|spectator|all")]
+    #[arg(long, default_value = "all", value_name = "SEAT|NAME|spectator|all")]
     viewer: String,
     /// Show the table after every move
     #[arg(long)]
@@ -57,9 +58,9 @@ pub(crate) struct Args {
     /// Print one JSON object for programs
     ///
     /// {game, players, setup, seed?, verdict, why?, message?, diverged_at?, viewer, at, entries,
-    /// view, screen, outcome}, where each entry is {id, kind, by, from, to, move?, automatic?, time?,
-    /// author?, events, messages, text}.
-    /// The seed, and a position that the game began from, are told to the viewer `all` only.
+    /// view, screen, outcome}, where each entry is {id, kind, by, from, to, move?, automatic?,
+    /// time?, author?, events, messages, text}. The seed, and a position that the game began from,
+    /// are told to the viewer `all` only.
     #[arg(long, conflicts_with = "pictures")]
     json: bool,
 }
@@ -67,7 +68,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Done {
     let opened = Source::written(&args.what)?.open()?;
     let Opened { table, verdict, .. } = &opened;
-    let viewer = source::viewer(&**table, &args.viewer)?;
+    let viewer = source::viewer(&**table, "--viewer", &args.viewer)?;
     let at = args.at.unwrap_or(table.at());
     let tip = table.tip_at(at).map_err(|error| crate::options::at("--at", &error))?;
     let paint = if args.json { Paint::PLAIN } else { term::paint() };

@@ -9,7 +9,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use shelf::Visitor;
 
-use super::{agent, arena, games, perft, replay, scenario, sim, verify};
+use super::{agent, arena, games, look, perft, replay, scenario, sim, verify};
 use crate::fail::Done;
 use crate::options;
 
@@ -35,10 +35,11 @@ pub(crate) struct Args {
 type Describe = fn() -> Schema;
 
 /// The commands that print JSON, and what it looks like. Measurements are described in words only.
-const COMMANDS: [(&str, Describe); 8] = [
+const COMMANDS: [(&str, Describe); 9] = [
     ("agent", described::<agent::Line<'static>>),
     ("arena", described::<arena::Report<'static>>),
     ("games", described::<Games>),
+    ("look", described::<look::Looked>),
     ("perft", described::<perft::Counted<'static>>),
     ("replay", described::<replay::Replayed>),
     ("scenario", described::<scenario::Report>),

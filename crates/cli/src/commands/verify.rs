@@ -9,11 +9,11 @@ use kernel::{Error, Info, Key, Kind, Message, Paint};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::json;
-use table::save::{self, Verdict};
+use table::save::{self, Compared, Verdict};
 use table::{file, link};
 
 use crate::fail::{Done, FILE, NEGATIVE, OK};
-use crate::source::Source;
+use crate::source::{Source, is_position};
 use crate::term::clean;
 use crate::words::{self, Texts, clause, say};
 
@@ -21,11 +21,12 @@ use crate::words::{self, Texts, clause, say};
 ///
 /// Plays each game through today's rules and compares. One line for each:
 ///
-///   exact        every move is as it was, and so is what came of it
+///   exact        every move is as it was, and so is what came of it: what was compared is told
 ///   unverified   every move is legal, but there is nothing to compare: links and records of the
 ///                first form hold moves only
 ///   diverged     something differs; the entry is named
-///   refused      made under other rules, and not known to be the same game under today's
+///   refused      made under other rules, and not known to be the same game under today's; or a
+///                link to a position, which holds no game
 ///   damaged      cut or changed, or not understood; the place is named
 ///   unreadable   there is no such file, or the system refuses it
 ///
@@ -45,7 +46,7 @@ pub(crate) struct Args {
     what: Vec<String>,
     /// Print a JSON array for programs
     ///
-    /// One object for each: {file, verdict, at?, why?}.
+    /// One object for each: {file, verdict, compared?, at?, why?, message?}.
     #[arg(long)]
     json: bool,
 }
@@ -56,6 +57,9 @@ pub(super) struct Checked {
     file: String,
     /// `exact`, `unverified`, `diverged`, `refused`, `damaged` or `unreadable`.
     verdict: &'static str,
+    /// What was compared, where it is exact.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    compared: Option<Compared>,
     /// The first entry that differs.
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<u32>,
@@ -70,6 +74,7 @@ pub(super) struct Checked {
 struct Finding {
     /// The verdict as programs know it.
     word: &'static str,
+    compared: Option<Compared>,
     at: Option<u32>,
     why: Option<Message>,
     /// The game, for its words.
@@ -97,6 +102,9 @@ pub(crate) fn run(args: &Args) -> Done {
 }
 
 fn check(what: &str) -> Finding {
+    if !Path::new(what).exists() && is_position(what) {
+        return Finding::refusal(Error::invalid("position_link"));
+    }
     // A path that names nothing but a backup is no file.
     let link = !Path::new(what).exists() && matches!(Source::written(what), Ok(Source::Link(_)));
     let (game, verdict) = match link {
@@ -126,12 +134,14 @@ fn check_file(path: &Path) -> (Option<&'static Info>, Result<Verdict, Error>) {
 
 impl Finding {
     fn new(word: &'static str, code: u8, why: Option<Message>) -> Finding {
-        Finding { word, at: None, why, game: None, code }
+        Finding { word, compared: None, at: None, why, game: None, code }
     }
 
     fn of(verdict: Verdict) -> Finding {
         match verdict {
-            Verdict::Exact { .. } => Finding::new("exact", OK, None),
+            Verdict::Exact { compared } => {
+                Finding { compared: Some(compared), ..Finding::new("exact", OK, None) }
+            }
             Verdict::Unverified { why } => Finding::new("unverified", OK, Some(why)),
             Verdict::Diverged { at, why } => {
                 Finding { at: Some(at), ..Finding::new("diverged", NEGATIVE, Some(why)) }
@@ -142,7 +152,7 @@ impl Finding {
     fn refusal(error: Error) -> Finding {
         let (word, code) = match error.kind {
             Kind::Outside => ("unreadable", FILE),
-            _ if error.code == "other_rules" => ("refused", NEGATIVE),
+            _ if ["other_rules", "position_link"].contains(&&*error.code) => ("refused", NEGATIVE),
             _ => ("damaged", FILE),
         };
         Finding::new(word, code, Some(error.message))
@@ -170,14 +180,17 @@ impl Finding {
             Some(at) => Message::new(key).with("at", at),
             None => Message::new(key),
         };
-        let why = self.reason().map(|why| format!(" ({})", clean(clause(&why))));
-        say(&verdict) + &why.unwrap_or_default()
+        let compared = self.compared.map(|compared| say(&compared.message()));
+        let why = self.reason().map(|why| clean(clause(&why)));
+        let more = compared.or(why).map(|text| format!(" ({text})"));
+        say(&verdict) + &more.unwrap_or_default()
     }
 
     fn of_file(&self, what: &str) -> Checked {
         Checked {
             file: what.to_owned(),
             verdict: self.word,
+            compared: self.compared,
             at: self.at,
             why: self.reason(),
             message: self.why.clone(),

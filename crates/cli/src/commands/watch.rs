@@ -58,7 +58,7 @@ pub(crate) struct Args {
     /// The name of a game; or a save or a link to go on with
     #[arg(value_name = "GAME|FILE|LINK", value_hint = ValueHint::FilePath)]
     what: String,
-    /// Which bot sits on each seat, from seat 0
+    /// Which bot sits on each seat, from the first
     ///
     /// A new game has `casual` bots on the fewest seats, and a save keeps its players; people are
     /// not among those who are watched. `parlour games GAME` lists the bots of a game.
@@ -80,8 +80,9 @@ pub(crate) struct Args {
     /// Everything else that takes time, such as a look at a trick, goes as fast.
     #[arg(long, default_value = "normal", value_name = "SPEED", value_parser = pace)]
     speed: Speed,
-    /// From whose side: a seat by its number, `spectator`, or `all` who sees everything
-    #[arg(long, default_value = "all", value_name = "SEAT|spectator|all")]
+    /// From whose side: a seat by its number from 0 or its player's name, `spectator`, or `all` who
+    /// sees everything
+    #[arg(long, default_value = "all", value_name = "SEAT|NAME|spectator|all")]
     viewer: String,
     /// Whether to tell what the mover thought of its best moves, where the viewer may know its hand
     #[arg(long, default_value = "on", value_parser = PossibleValuesParser::new(["on", "off"]))]
@@ -122,7 +123,7 @@ fn shown(speed: Speed, texts: &Texts) -> String {
 
 pub(crate) fn run(args: &Args) -> Done {
     let (mut table, autosave) = open(args)?;
-    let viewer = source::viewer(&*table, &args.viewer)?;
+    let viewer = source::viewer(&*table, "--viewer", &args.viewer)?;
     let known = table.at().saturating_sub(LATELY);
     let mut watch = Watch {
         listens: table.subscribe(viewer, known)?,

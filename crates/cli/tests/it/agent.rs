@@ -74,10 +74,10 @@ fn a_whole_game_is_played_in_every_game() {
 fn hello_says_what_is_played_and_nothing_of_the_seed() {
     let (said, _) = talk(&["--retries", "5"], "");
     let hello = &said[0];
-    assert_eq!((&hello["protocol"], &hello["game"]), (&json!(1), &json!("texas-42")));
+    assert_eq!((&hello["protocol"], &hello["game"]), (&json!(2), &json!("texas-42")));
     assert_eq!((&hello["seat"], &hello["retries"]), (&json!(0), &json!(5)));
     assert_eq!(hello["players"][0]["name"], "Agent");
-    assert_eq!(hello["players"][3], json!({ "name": "Random 3", "kind": "random" }));
+    assert_eq!(hello["players"][3], json!({ "name": "Random 4", "kind": "random" }));
     assert_eq!(hello["setup"]["options"]["target"], "1");
     assert!(hello.get("seed").is_none());
 }
@@ -238,7 +238,7 @@ fn the_agent_sits_where_it_is_told() {
         .iter()
         .map(|player| player["name"].as_str().unwrap())
         .collect();
-    assert_eq!(names, ["Random 0", "Greedy 1", "Agent", "Random 3"]);
+    assert_eq!(names, ["Random 1", "Greedy 2", "Agent", "Random 4"]);
     assert_eq!(said[1]["update"]["viewer"], said[0]["seat"].to_string());
 }
 
@@ -251,6 +251,9 @@ fn mistakes_on_the_command_line_are_named() {
     );
     refused("agent texas-42 --seat 4", &["--seat", "no seat 4", "0, 1, 2, 3"]);
     refused("agent texas-42 --seat -1", &["-1"]);
+    refused("agent texas-42 --seat Agent", &["--seat", "no seat Agent"]);
+    let named = Folder::new().run(&["agent", "texas-42", "--seat", "player 3"], "");
+    assert!(named.out.contains("\"seat\":2,\"players\""), "{named:?}");
     refused("agent skirmish --seats strng", &["--seats", "Perhaps you mean: strong."]);
     refused("agent skirmish --seats human", &["nobody is called `human`"]);
     refused("agent skirmish --list maybe", &["--list", "on", "off"]);

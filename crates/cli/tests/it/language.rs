@@ -60,7 +60,9 @@ fn saves_and_links_are_told_in_german() {
     assert!(told.contains("Guest passt.") || told.contains("Guest bietet "), "{told}");
     folder.write("bad", "garbage");
     let ran = folder.run(&["verify", "g", "bad", "--lang", "de"], "");
-    assert!(ran.out.contains("g: unverändert\n") && ran.out.contains("bad: beschädigt ("));
+    assert!(
+        ran.out.contains("g: unverändert (verglichen: ") && ran.out.contains("bad: beschädigt (")
+    );
     let json = folder.run(&["verify", "bad", "--json", "--lang", "de"], "").out;
     assert!(json.contains("\"verdict\": \"damaged\"") && json.contains("kein Spielstand"));
     assert!(json.contains("\"key\": \"error-bad-save\""), "{json}");
@@ -152,8 +154,8 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn no_word_on_a_screen_is_written_by_code() {
     let folder = Folder::new();
-    let script = "details\nhint random\nwhy 5-5\nback\nback 99\ncard nobody\n#99\nlog\nmoves\n1\n\
-                  undo\nsave h\nlink\nquit\n";
+    let script = "details\nhint random\nwhy 5-5\nback\nback 99\ncard nobody\n#99\nlog\nmoves\npreview 1\n\
+                  1\nback\nundo\nsave h\nlink\nposition\nquit\n";
     let seats = [("texas-42", AT_4), ("innovation", AT_2), ("skirmish", AT_2), ("mordheim", AT_2)];
     for (game, seats) in seats {
         let args = ["play", game, "--lang", "pseudo", "--seats", seats, "--seed", "1"];

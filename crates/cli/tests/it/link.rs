@@ -15,7 +15,7 @@ fn a_game_goes_through_a_link_and_back() {
     assert_eq!(folder.verdict("h"), "exact");
     assert_eq!(folder.ok(&["link", "h"], "").trim(), link);
     assert_eq!(folder.ok(&["link", &link], "").trim(), link);
-    assert!(folder.ok(&["replay", "h"], "").starts_with("Texas 42: Ann, Random 1"));
+    assert!(folder.ok(&["replay", "h"], "").starts_with("Texas 42: Ann, Random 2"));
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod fuzz;
 mod games;
 mod language;
 mod link;
+mod look;
 mod perft;
 mod pipe;
 mod play;

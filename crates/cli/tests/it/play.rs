@@ -60,7 +60,7 @@ fn undo_redo_and_back_are_entries_of_the_log() {
     assert_eq!(folder.verdict("g"), "exact");
     let refused = folder
         .ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1"], "undo\nredo\nback 99\nback\n");
-    for said in ["nothing of yours", "Nothing was taken back", "the log goes to 1", "needs the"] {
+    for said in ["nothing of yours", "Nothing was taken back", "the log goes to 1", "not decided"] {
         assert!(refused.contains(said), "{said}: {refused}");
     }
 }
@@ -323,9 +323,9 @@ fn a_kill_at_any_moment_leaves_a_save_that_loads() {
 fn casual_bots_sit_where_nobody_was_named() {
     let folder = Folder::new();
     let out = folder.ok(&["play", "texas-42", "--seed", "1", "--save", "g"], "quit\n");
-    assert!(out.starts_with("Texas 42: Guest, Casual 1, Casual 2, Casual 3\n"), "{out}");
+    assert!(out.starts_with("Texas 42: Guest, Casual 2, Casual 3, Casual 4\n"), "{out}");
     let on = folder.ok(&["play", "g"], "quit\n");
-    assert!(on.starts_with("Texas 42: Guest, Casual 1, Casual 2, Casual 3\n"), "{on}");
+    assert!(on.starts_with("Texas 42: Guest, Casual 2, Casual 3, Casual 4\n"), "{on}");
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn a_save_keeps_its_bots_and_an_interruption_makes_no_difference() {
     let args = ["play", "texas-42", "--seed", "5", "--set", "target=1", "--save"];
     folder.ok(&[&args[..], &["g"], &seats].concat(), "1\n");
     let on = folder.ok(&["play", "g"], &"1\n".repeat(99));
-    assert!(on.starts_with("Texas 42: Guest, Flat:20 1, Greedy 2, Ismcts:20 3\n"), "{on}");
+    assert!(on.starts_with("Texas 42: Guest, Flat:20 2, Greedy 3, Ismcts:20 4\n"), "{on}");
     assert!(on.contains("The game is over"), "{on}");
     let whole = folder.ok(&[&args[..], &["h"], &seats].concat(), &"1\n".repeat(99));
     assert_eq!(on.lines().last(), whole.lines().last());
@@ -348,4 +348,88 @@ fn a_save_with_a_bot_that_is_not_here_wants_another() {
     let json = folder.ok(&["replay", "g", "--json"], "");
     assert!(json.contains("\"kind\": \"random\""), "saves name their bots");
     folder.run(&["play", "g", "--seats", "human,random,random,oracle"], "").refused(2, "`oracle`");
+}
+
+/// Where people play and something is hidden, a bot takes the time of its level for every decision,
+/// at every speed.
+#[test]
+fn a_bot_takes_its_time_where_somebody_looks() {
+    let folder = Folder::new();
+    let seats = "human,casual,casual,casual";
+    let args = ["play", "texas-42", "--lang", "en", "--seed", "1", "--seats", seats];
+    let args = [&args[..], &["--speed", "instant", "--save", "g"]].concat();
+    let steps = "Your move->pass\\r|Your move->quit\\r";
+    let Some(out) = folder.on_a_terminal(&args, steps) else { return };
+    assert!(!out.contains("missed") && out.contains("code 0"), "{out}");
+    let second = out.lines().nth(1).and_then(|line| line.rsplit(' ').next());
+    let took: u32 = second.unwrap().parse().unwrap();
+    assert!(took >= 3 * 150, "three bots have bid in {took} ms: {out}");
+}
+
+#[test]
+fn entries_say_when_they_were_made_and_by_whom() {
+    let folder = Folder::new();
+    folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", "g"], "30\n");
+    let told = folder.ok(&["replay", "g", "--json"], "");
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    let entries = told["entries"].as_array().unwrap();
+    let authors: Vec<Option<&str>> = entries.iter().map(|one| one["author"].as_str()).collect();
+    assert_eq!(authors[..3], [None, Some("Guest"), Some("Random 2")], "chance is nobody");
+    let times: Vec<u64> = entries.iter().map(|one| one["time"].as_u64().unwrap()).collect();
+    assert!(times[0] > 1_700_000_000_000 && times.is_sorted(), "{times:?}");
+    assert_eq!(folder.verdict("g"), "exact");
+}
+
+#[test]
+fn a_move_can_be_looked_at_before_it_is_made() {
+    let folder = Folder::new();
+    let args = ["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", "g"];
+    let out = folder.ok(&args, "preview 30\npreview 5-5\npreview #99\npreview\nquit\n");
+    for said in [
+        "30 would do this:\n  You bid 30.\n",
+        "Then it is the turn of Random 2.\n  The move could be taken back freely.\n",
+        "[",
+        "The list goes to ",
+        "`preview` needs a move",
+    ] {
+        assert!(out.contains(said), "{said}: {out}");
+    }
+    let untouched = folder.ok(&["replay", "g"], "");
+    assert!(!untouched.contains("   2  "), "nothing was made: {untouched}");
+}
+
+#[test]
+fn what_others_must_agree_to_is_said_before() {
+    let folder = Folder::new();
+    let args = [&["play", "texas-42", "--seed", "1", "--save", "g"], &PEOPLE[..]].concat();
+    // Ann and Bob bid, and so do the bots; whoever is next looks around.
+    let script = "\nback\nwhy 30\n30\n\nwhy 31\n31\n\nback\nquit\n";
+    let out = folder.ok(&args, script);
+    assert!(out.contains("30 is legal.\n") && !out.contains("taken back only"), "{out}");
+    assert!(out.contains("You have not decided anything yet"), "{out}");
+    assert!(out.contains("these decisions of yours"), "{out}");
+    let rows: Vec<&str> = out.lines().filter(|line| line.starts_with("    back ")).collect();
+    assert!(!rows.is_empty() && rows.iter().all(|row| row.contains("  if ")), "{rows:?}");
+    let pair = ["--seats", "human,human", "--names", "Ann,Bob"];
+    let args = [&["play", "innovation", "--seed", "1"], &pair[..]].concat();
+    // A card that is drawn teaches its owner something.
+    let drawn = folder.ok(&args, "\n1\n\n1\n\npreview draw\nwhy draw\nquit\n");
+    let asks = drawn.matches("The move could be taken back only if ").count();
+    assert_eq!(asks, 2, "{drawn}");
+    assert!(drawn.contains("You cannot know yet what comes next."), "{drawn}");
+}
+
+#[test]
+fn where_one_could_go_back_to_is_listed() {
+    let folder = Folder::new();
+    let args = ["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", "g"];
+    let out = folder.ok(&args, &("1\n".repeat(15) + "back\nquit\n"));
+    let rows: Vec<&str> = out.lines().filter(|line| line.starts_with("    back ")).collect();
+    assert_eq!(rows.len(), 10, "{out}");
+    let entry = |row: &&str| row.split_whitespace().nth(1).unwrap().parse::<u32>().unwrap();
+    assert!(rows.iter().map(entry).is_sorted_by(|a, b| a > b), "the newest first: {rows:?}");
+    assert!(rows.iter().all(|row| row.ends_with("  freely")), "alone with bots: {rows:?}");
+    let to = format!("back {}", entry(&rows[3]));
+    let back = folder.ok(&["play", "g"], &format!("{to}\nquit\n"));
+    assert!(back.contains("Your move"), "the seat decides there again: {back}");
 }

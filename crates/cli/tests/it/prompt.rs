@@ -110,7 +110,7 @@ fn a_die_is_asked_for_with_what_it_is_for_and_what_it_can_be() {
         assert!(wrong.contains(possible), "{wrong}");
     }
     assert!(dice[3].contains(" 3 ") && dice[3].contains("  Roll a die"), "{}", dice[3]);
-    // What was seen of other cards is nobody's business: where a game hides cards nothing is listed.
+    // What was seen of other cards is nobody's business: a game that hides cards lists nothing.
     let hidden = [&ALONE[..], &["--seats", AT_2, "--dice", "typed"]].concat();
     assert!(!folder.ok(&hidden, "abc\nquit\n").contains("Possible: "));
     assert!(!folder.ok(&hidden, "\n\nabc\nquit\n").contains("Possible: "));

@@ -43,6 +43,7 @@ fn every_viewer_is_told_what_they_may_know() {
     assert_eq!(hands("all"), [true; 4]);
     assert_eq!(hands("spectator"), [false; 4]);
     assert_eq!(hands("2"), [false, false, true, false]);
+    assert_eq!(hands("random 3"), hands("2"), "by the name of a player too");
     folder.run(&["replay", "g", "--viewer", "4"], "").refused(2, "no seat 4");
     assert_eq!(folder.run(&["replay", "g", "--viewer", "everybody"], "").code, Some(2));
 }

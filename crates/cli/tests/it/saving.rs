@@ -318,7 +318,7 @@ fn names_show_all_that_they_are_made_of() {
     let table = shelf::open("texas-42", &Setup::default(), 1, players).unwrap();
     folder.write("strange", table.save());
     let told = folder.ok(&["replay", "strange"], "");
-    assert!(told.starts_with("Texas 42: evil, Player 1, Random 2"), "{told}");
+    assert!(told.starts_with("Texas 42: evil, Player 2, Random 3"), "{told}");
 }
 
 #[test]

@@ -264,7 +264,11 @@ fn what_other_commands_print_is_as_the_schema_says() {
         arena,
         "scenario a.scn b.scn --json",
     ];
-    for command in commands {
+    folder
+        .ok(&["play", "skirmish", "--seats", "human,random", "--seed", "1", "--save", "s"], "1\n");
+    let link = folder.ok(&["link", "s", "--position", "0"], "");
+    let look = format!("look {} --json", link.trim());
+    for command in commands.into_iter().chain([look.as_str()]) {
         let args: Vec<&str> = command.split(' ').collect();
         let ran = folder.run(&args, "");
         let printed = serde_json::from_str(&ran.out).unwrap_or_else(|_| panic!("{ran:?}"));

@@ -12,8 +12,10 @@ fn verdicts_and_exit_codes() {
     folder.write("r", record);
     let fine = folder.ok(&["verify", "g", "r", link.trim()], "");
     let lines: Vec<&str> = fine.lines().collect();
-    assert_eq!(lines[..2], ["g: exact", "r: unverified (it holds moves only)"]);
-    assert!(lines[2].ends_with(": exact"));
+    assert!(lines[0].starts_with("g: exact (compared: the events of "), "{fine}");
+    assert!(lines[0].ends_with(" positions on the way, and the end)"), "{fine}");
+    assert_eq!(lines[1], "r: unverified (it holds moves only)");
+    assert!(lines[2].ends_with(": exact (compared: the position at the end)"), "{fine}");
     folder.write("d", format!("{record}0 pass\n"));
     let diverged = folder.run(&["verify", "g", "d"], "");
     assert_eq!(diverged.code, Some(1));
@@ -32,6 +34,8 @@ fn json_says_the_same() {
     assert_eq!(ran.code, Some(3));
     let found: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(found[0]["verdict"], "exact");
+    let compared = &found[0]["compared"];
+    assert!(compared["events"].as_u64() > Some(20) && compared["end"] == true, "{compared}");
     assert_eq!(found[1]["verdict"], "damaged");
     assert!(found[1]["why"].as_str().unwrap().contains("byte 0"));
 }
@@ -83,7 +87,7 @@ fn games_of_an_older_version_are_the_same_or_say_why_not() {
     let ran =
         parlour(&format!("verify {folder}/texas-42-house.save {folder}/texas-42-house.record"));
     assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
-    assert!(ran.out.contains("house.save: exact\n"), "{}", ran.out);
+    assert!(ran.out.contains("house.save: exact (compared: the events of "), "{}", ran.out);
     assert!(ran.out.contains("house.record: unverified (it holds moves only)\n"), "{}", ran.out);
     let ran = parlour(&format!("verify {folder}/mordheim-map.record"));
     assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);

@@ -1,7 +1,5 @@
 //! `parlour watch`
 
-use std::process::Command;
-
 use crate::program::{AT_2, Folder};
 use crate::words::refused;
 
@@ -43,10 +41,11 @@ fn the_same_seeds_are_the_same_game() {
 fn odds_are_told_to_whom_may_know_them() {
     assert!(!watch(&["--odds", "off"]).contains(" weighs: "));
     let all = watch(&[]);
-    assert!(all.contains("Greedy 0 weighs: ") && all.contains("Flat:20 1 weighs: "), "{all}");
+    assert!(all.contains("Greedy 1 weighs: ") && all.contains("Flat:20 2 weighs: "), "{all}");
     assert!(all.contains(" %, ") && all.contains(" simulations)"), "{all}");
+    assert_eq!(watch(&["--viewer", "flat:20 2"]).len(), watch(&["--viewer", "1"]).len());
     let one = watch(&["--viewer", "1"]);
-    assert!(!one.contains("Greedy 0 weighs: ") && one.contains("Flat:20 1 weighs: "), "{one}");
+    assert!(!one.contains("Greedy 1 weighs: ") && one.contains("Flat:20 2 weighs: "), "{one}");
     assert!(!watch(&["--viewer", "spectator"]).contains(" weighs: "));
 }
 
@@ -90,50 +89,17 @@ fn mistakes_are_named_with_what_would_be_right() {
     refused("watch skirmish --set deck9=x", &["deck9"]);
 }
 
-/// Runs a command on a terminal of 80 columns and 24 rows, waits for a text before each key, and
-/// says whether the terminal is in the end as it was.
-const ON_A_TERMINAL: &str = r#"
-import fcntl, os, pty, select, struct, subprocess, sys, termios, time
-ours, theirs = pty.openpty()
-fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-before = termios.tcgetattr(theirs)
-run = subprocess.Popen(sys.argv[2:], stdin=theirs, stdout=theirs, stderr=theirs)
-seen, end = b"", time.monotonic() + 120
-def until(text):
-    global seen
-    while text not in seen and time.monotonic() < end:
-        if select.select([ours], [], [], 0.1)[0]:
-            seen += os.read(ours, 65536)
-        elif run.poll() is not None:
-            break
-    print("saw" if text in seen else "missed", text.decode())
-    seen = seen.split(text, 1)[-1]
-for step in sys.argv[1].split("|"):
-    text, key = step.split("->")
-    until(text.encode())
-    os.write(ours, key.encode().decode("unicode_escape").encode())
-until(b"Replay:")
-print("code", run.wait(), "terminal", "same" if termios.tcgetattr(theirs) == before else "broken")
-"#;
-
 #[test]
 fn keys_pause_step_change_the_pace_and_leave() {
-    if Command::new("python3").arg("--version").output().is_err() {
-        return;
-    }
     for leave in ["q", "\\x03"] {
         let folder = Folder::new();
         let steps = format!(
             "pause   Enter-> |go on   Enter->\\r|entry ->\\r|entry ->+|pace (750 ms)->-|pace (1.5 \
              s)->{leave}"
         );
-        let mut command = Command::new("python3");
-        command.args(["-c", ON_A_TERMINAL, &steps]);
-        command.arg(env!("CARGO_BIN_EXE_parlour")).args(GREEDY);
-        command.args(["--save", "g"]).current_dir(folder.path("")).env("TERM", "xterm");
-        let ran = command.output().unwrap();
-        let out = String::from_utf8_lossy(&ran.stdout).into_owned();
-        assert!(!out.contains("missed") && out.matches("saw ").count() == 7, "{out} {ran:?}");
+        let args = [&GREEDY[..], &["--save", "g"]].concat();
+        let Some(out) = folder.on_a_terminal(&args, &steps) else { return };
+        assert!(!out.contains("missed") && out.matches("saw ").count() == 7, "{out}");
         assert!(out.ends_with("code 0 terminal same\n"), "{out}");
         assert_eq!(folder.verdict("g"), "exact");
     }

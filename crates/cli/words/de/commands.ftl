@@ -14,6 +14,12 @@ cli-verdict-refused = abgelehnt
 cli-verdict-damaged = beschädigt
 cli-verdict-unreadable = nicht lesbar
 
+## look
+
+cli-look-seat = { $game }: eine Stellung, wie { $name } sie sieht
+cli-look-spectator = { $game }: eine Stellung, wie Zuschauer sie sehen
+cli-look-all = { $game }: eine Stellung, in der nichts verborgen ist
+
 ## games
 
 cli-games-more = `parlour games SPIEL` zeigt die Optionen eines Spiels, `--rules` seine Regeln.

@@ -25,8 +25,8 @@ error-wrong-players-agent = --seats: { $game } ist für { $seats } Plätze, eine
    *[other] wurden { $players } andere
 }.
 error-no-such-seat-agent = --seat: einen Platz { $seat } gibt es hier nicht; nenne mit --seats mehr Bots für mehr Plätze.
-error-no-such-seat-viewer = --viewer: an diesem Tisch gibt es keinen Platz { $seat }.
-error-unknown-viewer = --viewer: hier heißt niemand `{ $seat }`.
+error-no-such-seat-viewer = an diesem Tisch gibt es keinen Platz { $seat }.
+error-unknown-viewer = hier heißt niemand `{ $seat }`.
 error-unknown-player = niemand heißt `{ $player }`.
 error-unknown-player-near = niemand heißt `{ $player }`. Vielleicht meinst du: { $near }.
 error-unknown-player-stranger = { $name } ist ein Bot namens `{ $kind }`, den es hier nicht gibt. Sag mit --seats, wer spielt.
@@ -37,6 +37,7 @@ error-bad-name-unseen = --names: `{ $name }` enthält Zeichen, die man nicht sie
 error-bad-name-long = --names: `{ $name }` ist zu lang: ein Name hat höchstens { $most } Spalten, und breite Zeichen brauchen zwei.
 error-bot-refused = Der Zug, den der Bot auf Platz { $seat } gemacht hat, wurde abgelehnt: { $why }
 error-unknown-name = --card: in { $game } heißt nichts `{ $name }`.
+error-position-for-all = --position: ein Link zu einer Stellung gilt für einen Platz oder `spectator`. `parlour link` allein macht einen Link, der alles zeigt.
 error-whole-position = --position zeigt alles, auch Verborgenes: das ist nur für den Betrachter `all`.
 
 ## Spiele, Spielstände und Links
@@ -45,6 +46,8 @@ error-unknown-source = `{ $what }` ist weder ein Spiel noch eine vorhandene Date
 error-no-source = Eine Datei { $what } gibt es nicht, und der Link eines Spiels ist es auch nicht.
 error-no-source-game = `{ $what }` ist ein Spiel, kein Spielstand und kein Link: `parlour play { $what }`.
 error-read-as-link = Eine Datei { $what } gibt es nicht. Als Link gelesen: { $why }
+error-position-link = Das ist ein Link zu einer Stellung, nicht zu einem Spiel: `parlour look` zeigt sie.
+error-not-a-position = Das ist ein Spiel, kein Link zu einer Stellung: `parlour play` spielt es, und `parlour replay` erzählt es.
 error-diverged = Dieses Spiel weicht ab Eintrag { $at } ab: { $why }. Nichts wurde geändert; `parlour replay` erzählt es bis dorthin.
 error-not-text = { $file } lässt sich nicht lesen: ab Byte { $byte } ist es kein Text.
 error-no-home = Es gibt keinen persönlichen Ordner, in dem dieses Spiel gespeichert werden könnte.

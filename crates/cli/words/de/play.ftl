@@ -47,25 +47,30 @@ cli-help =
       undo             deine letzte Entscheidung zurücknehmen; andere müssen
                        zustimmen, wenn sie seither etwas gesehen oder getan haben
       redo             wiederholen, was zurückgenommen wurde
+      back             wohin du zurückgehen könntest, und wer zustimmen müsste
       back N           zur Stellung nach Eintrag N; `log` zeigt die Nummern
       log, log all     was zuletzt geschah, oder alles von Anfang an
       table, Enter     den Tisch noch einmal zeigen
       details THEMA    mehr, als der Tisch zeigt; `details` allein sagt, wozu
       moves            alle erlaubten Züge
       why ZUG          warum ein Zug nicht erlaubt ist
+      preview ZUG      was ein Zug bewirken würde, soweit du es wissen kannst, und
+                       ob er sich zurücknehmen ließe
       card NAME        was eine Karte sagt, in Spielen mit Karten; auch Anführer,
                        Schlüsselwörter und Ähnliches
       hint, hint NAME  was der Bot `strong` oder ein anderer hier täte, und warum
       rules            die Regeln des Spiels
       save, save DATEI jetzt speichern, oder eine Kopie speichern
       link             das ganze Spiel als Link, Verborgenes eingeschlossen
+      position         ein Link zu dem, was du siehst, zum Ansehen für andere
       quit             aufhören; das Spiel ist gespeichert und kann weitergehen
     Sieht ein Zug wie eine Nummer aus, ist der Zug gemeint: #2 ist immer Nummer 2.
     Sieht ein Zug wie ein Befehl aus, ist /undo immer der Befehl.
 cli-takes-nothing = Nach diesem Befehl kommt nichts mehr.
-cli-back-needs = `back` braucht die Nummer eines Eintrags; `log` zeigt sie.
+cli-back-needs = Es heißt `back` oder `back N` mit der Nummer eines Eintrags; `log` zeigt sie.
 cli-log-forms = Es heißt `log` oder `log all`.
 cli-why-needs = `why` braucht einen Zug, so wie du ihn schreiben würdest.
+cli-preview-needs = `preview` braucht einen Zug, so wie du ihn schreiben würdest.
 cli-card-needs = `card` braucht den Namen einer Karte.
 cli-log-marks = (~ wurde zurückgenommen; `back N` geht zu einem Eintrag)
 cli-is-legal = { $move } ist erlaubt.
@@ -82,6 +87,32 @@ cli-others-moved = Andere haben gezogen oder etwas gesehen: { $seats }.
 cli-may-go-back = { $name }, darf { $by } zu Eintrag { $entry } zurückgehen? (ja/nein)
 cli-yes = ja
 cli-declines = { $name } lehnt ab. Nichts wurde geändert.
+
+cli-back-list = Zu diesen Entscheidungen könntest du zurückgehen, die neueste zuerst; `log` zeigt alle anderen Einträge:
+cli-back-nowhere = Du hast noch nichts entschieden, wohin du zurückgehen könntest. `back N` geht zu jedem Eintrag; `log` zeigt sie.
+cli-back-free = jederzeit
+cli-back-asks = wenn { $seats } { $seats-count ->
+    [one] zustimmt
+   *[other] zustimmen
+}
+
+## Was ein Zug bewirken würde
+
+cli-preview = { $move } würde Folgendes bewirken:
+cli-preview-silent = Über { $move } lässt sich vorher nichts sagen.
+cli-then-seats = { $seats-is ->
+    [you] Danach bist du am Zug.
+   *[other] Danach am Zug: { $seats }.
+}
+cli-then-chance = Danach entscheidet der Zufall.
+cli-then-hidden = Was danach kommt, kannst du noch nicht wissen.
+cli-then-over = Danach ist das Spiel vorbei.
+cli-undo-free = Der Zug ließe sich ohne Weiteres zurücknehmen.
+cli-undo-asks = Der Zug ließe sich nur zurücknehmen, wenn { $seats } { $seats-count ->
+    [one] zustimmt
+   *[other] zustimmen
+}.
+cli-position-link = `parlour look LINK` zeigt diese Stellung jedem, und nicht mehr davon, als du siehst.
 
 ## Tipps
 

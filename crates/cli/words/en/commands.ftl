@@ -14,6 +14,12 @@ cli-verdict-refused = refused
 cli-verdict-damaged = damaged
 cli-verdict-unreadable = unreadable
 
+## look
+
+cli-look-seat = { $game }: a position as { $name } sees it
+cli-look-spectator = { $game }: a position as a spectator sees it
+cli-look-all = { $game }: a position with nothing hidden
+
 ## games
 
 cli-games-more = `parlour games GAME` lists the options of a game; `--rules` prints its rules.

@@ -25,8 +25,8 @@ error-wrong-players-agent = --seats: { $game } is for { $seats } seats, one of t
    *[other] { $players } others were named
 }.
 error-no-such-seat-agent = --seat: there is no seat { $seat } here; name more bots with --seats for more seats.
-error-no-such-seat-viewer = --viewer: there is no seat { $seat } at this table.
-error-unknown-viewer = --viewer: nobody here is called `{ $seat }`.
+error-no-such-seat-viewer = there is no seat { $seat } at this table.
+error-unknown-viewer = nobody here is called `{ $seat }`.
 error-unknown-player = nobody is called `{ $player }`.
 error-unknown-player-near = nobody is called `{ $player }`. Perhaps you mean: { $near }.
 error-unknown-player-stranger = { $name } is a bot called `{ $kind }`, which is not here. Say with --seats who plays.
@@ -37,6 +37,7 @@ error-bad-name-unseen = --names: `{ $name }` was written with characters that ca
 error-bad-name-long = --names: `{ $name }` is too long: a name takes at most { $most } columns, and wide letters take two.
 error-bot-refused = The move that the bot on seat { $seat } made was refused: { $why }
 error-unknown-name = --card: nothing in { $game } is called `{ $name }`.
+error-position-for-all = --position: a link to a position is for one seat or `spectator`. `parlour link` without it makes a link that shows everything.
 error-whole-position = --position prints everything, hidden things included: it is for the viewer `all`.
 
 ## Games, saves and links
@@ -45,6 +46,8 @@ error-unknown-source = `{ $what }` is no game, no file that is here, and no link
 error-no-source = There is no file { $what }, and it is no link of a game either.
 error-no-source-game = `{ $what }` is a game, not a save or link of one: `parlour play { $what }`.
 error-read-as-link = There is no file { $what }. Read as a link: { $why }
+error-position-link = This is a link to a position, not to a game: `parlour look` shows it.
+error-not-a-position = This is a game, not a link to a position: `parlour play` plays it, and `parlour replay` tells it.
 error-diverged = This game diverged at entry { $at }: { $why }. Nothing was changed; `parlour replay` tells it up to there.
 error-not-text = { $file } cannot be read: it is no text from byte { $byte } on.
 error-no-home = There is no home folder to save this game in.

@@ -46,25 +46,30 @@ cli-help =
       undo             take back your last decision; other people must agree if
                        they have seen or done something since
       redo             make again what was taken back
+      back             where you could go back to, and who would have to agree
       back N           go to the position after entry N; `log` shows the numbers
       log, log all     what happened lately, or from the beginning
       table, or Enter  show the table again
       details TOPIC    more than the table shows; `details` alone says about what
       moves            all legal moves
       why MOVE         why a move is not legal
+      preview MOVE     what a move would do as far as you can know, and whether it
+                       could be taken back
       card NAME        what a card says, in games with cards; leaders, keywords and
                        the like too
       hint, hint NAME  what the bot `strong`, or another, would do here, and why
       rules            the rules of the game
       save, save FILE  save now, or save a copy
       link             the whole game as a link, hidden things included
+      position         a link to what you see, for others to look at
       quit             leave; the game is saved and can be continued
     Where a move looks like a number, the move is meant: #2 is always number 2.
     Where a move looks like a command, /undo is always the command.
 cli-takes-nothing = This command takes nothing after it.
-cli-back-needs = `back` needs the number of an entry; `log` shows them.
+cli-back-needs = It is `back` or `back N` with the number of an entry; `log` shows them.
 cli-log-forms = It is `log` or `log all`.
 cli-why-needs = `why` needs a move, as you would write it.
+cli-preview-needs = `preview` needs a move, as you would write it.
 cli-card-needs = `card` needs the name of a card.
 cli-log-marks = (~ was taken back; `back N` goes to an entry)
 cli-is-legal = { $move } is legal.
@@ -81,6 +86,29 @@ cli-others-moved = Others have moved or seen something: { $seats }.
 cli-may-go-back = { $name }, may { $by } go back to entry { $entry }? (yes/no)
 cli-yes = yes
 cli-declines = { $name } declines. Nothing was changed.
+
+cli-back-list = You could go back to these decisions of yours, the newest first; `log` shows all other entries:
+cli-back-nowhere = You have not decided anything yet that you could go back to. `back N` goes to any entry; `log` shows them.
+cli-back-free = freely
+cli-back-asks = if { $seats } { $seats-count ->
+    [one] agrees
+   *[other] agree
+}
+
+## What a move would do
+
+cli-preview = { $move } would do this:
+cli-preview-silent = There is nothing to say about { $move } in advance.
+cli-then-seats = { $seats-is ->
+    [you] Then it is your turn.
+   *[other] Then it is the turn of { $seats }.
+}
+cli-then-chance = Then chance decides.
+cli-then-hidden = You cannot know yet what comes next.
+cli-then-over = Then the game is over.
+cli-undo-free = The move could be taken back freely.
+cli-undo-asks = The move could be taken back only if { $seats } agreed.
+cli-position-link = `parlour look LINK` shows this position to anyone, and no more of it than you see.
 
 ## Hints
 

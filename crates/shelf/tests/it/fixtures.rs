@@ -55,6 +55,26 @@ fn verdict(opened: Opened, position: &str, name: &str) -> String {
     }
 }
 
+/// Everything that version 2 wrote holds enough to be compared, and is the same game.
+#[test]
+fn version_2_opens_exactly() {
+    let names = games("version-2");
+    assert_eq!(names.len(), 12);
+    for name in names {
+        let position = text("version-2", &name, "position");
+        let link = text("version-2", &name, "link");
+        let all = [
+            ("save", saved("version-2", &name)),
+            ("link", shelf::open_link(&link)),
+            ("record", recorded("version-2", &name)),
+        ];
+        for (ending, opened) in all {
+            let name = format!("{name}.{ending}");
+            assert_eq!(verdict(opened, &position, &name), "exact", "{name}");
+        }
+    }
+}
+
 /// Of games whose rules have not changed everything opens, and saves are exact to the last event.
 /// Links and records of that time hold moves alone: under other rules they are refused.
 #[test]

@@ -66,6 +66,7 @@ error-unknown-version-link = Dieser Link hat Format { $version }, dieses Parlour
 error-other-rules = Dieses Spiel wurde nach Version { $rules } der Regeln von { $game } gespielt, dieses Parlour spielt Version { $now }. Es enthält nur Züge, also kann niemand sagen, ob es dasselbe Spiel wäre.
 error-other-rules-link = Dieser Link entstand unter Version { $rules } der Regeln von { $game }, dieses Parlour spielt Version { $now }, und da ist es nicht dasselbe Spiel: { $why }
 error-too-long = Dieses Spiel ist zu lang für einen Link. Speichere es stattdessen in einer Datei.
+error-no-position-link = Zu dieser Stellung gibt es keinen Link: was hier davon bekannt ist, lässt sich nicht aufschreiben, oder nicht in einem Link.
 error-bad-link = Dieser Link lässt sich nicht lesen (Zeichen { $at }): { $why }.
 error-bad-link-move = Dieser Link lässt sich nicht lesen (Zug { $move }): { $why }.
 
@@ -109,5 +110,7 @@ why-entry-missing = hier sollte Eintrag { $entry } stehen
 ## Was eine Seite oder ein Programm falsch sagt
 
 error-bad-call = Der Aufruf ist nicht zu verstehen: { $why }.
+error-not-a-copy = Diese Züge schließen nicht an diese Kopie des Tisches an (Eintrag { $since }).
+error-not-a-copy-entry = Diese Kopie des Tisches kann Eintrag { $since } nicht folgen: { $why }
 error-no-table = Hier gibt es noch keinen Tisch.
 error-not-your-move-seat = Platz { $seat } ist nicht am Zug.

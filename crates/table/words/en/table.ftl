@@ -67,6 +67,7 @@ error-unknown-version-link = This link has format { $version }, and this Parlour
 error-other-rules = This game was played under version { $rules } of the rules of { $game }, and this Parlour plays version { $now }. It holds moves alone, so nobody can tell whether it would be the same game.
 error-other-rules-link = This link was made under version { $rules } of the rules of { $game }, and this Parlour plays version { $now }, under which it is not the same game: { $why }
 error-too-long = This game is too long for a link. Save it to a file instead.
+error-no-position-link = There is no link to this position: what this viewer knows of it cannot be written down, or not in a link.
 error-bad-link = This link cannot be read (character { $at }): { $why }.
 error-bad-link-move = This link cannot be read (move { $move }): { $why }.
 
@@ -110,5 +111,7 @@ why-entry-missing = entry { $entry } should stand here
 ## What a page or a program says wrongly
 
 error-bad-call = The call is not understood: { $why }.
+error-not-a-copy = These moves do not go on from this copy of the table (entry { $since }).
+error-not-a-copy-entry = This copy of the table cannot follow entry { $since }: { $why }
 error-no-table = There is no table here yet.
 error-not-your-move-seat = It is not the move of seat { $seat }.
