@@ -16,7 +16,9 @@
 use std::sync::Arc;
 
 use data_encoding::{BASE64URL_NOPAD, DecodeKind};
-use kernel::{Arg, Error, Luck, Mover, Moves, OptionInfo, Seat, Seed, Setup, Show, ToMove, Values};
+use kernel::{
+    Arg, Error, Info, Luck, Mover, Moves, OptionInfo, Seat, Seed, Setup, Show, ToMove, Values,
+};
 
 use crate::coder::{Packer, Unpacker};
 use crate::log::Digest;
@@ -90,8 +92,8 @@ impl LinkWriter {
     pub(crate) fn new<G: Show>(setup: &Setup, seed: Seed) -> LinkWriter {
         let mut packer = Packer::new();
         let format = Format::Third { rules: G::INFO.rules_version };
-        let wrong = put_head::<G>(&mut packer, setup, seed, format).err();
-        let options = options_of::<G>(setup).unwrap_or_default().into();
+        let wrong = put_head(G::INFO, &mut packer, setup, seed, format).err();
+        let options = options_of(G::INFO, setup).unwrap_or_default().into();
         LinkWriter { packer, luck: seed.luck(), moves: 0, options, wrong }
     }
 
@@ -111,7 +113,7 @@ impl LinkWriter {
         }
         let mut packer = self.packer.clone();
         packer.put_one_of(ending(state, &self.options), 1 << ENDS);
-        sealed::<G>(packer, Some(self.moves))
+        sealed(G::INFO, packer, Some(self.moves))
     }
 }
 
@@ -120,21 +122,21 @@ fn pack_as<G: Show>(game: &Linked<G::Move>, format: Format) -> Result<String, Er
         return Err(too_long());
     }
     let mut packer = Packer::new();
-    put_head::<G>(&mut packer, &game.setup, game.seed, format)?;
+    put_head(G::INFO, &mut packer, &game.setup, game.seed, format)?;
     let last = matches!(format, Format::Third { .. });
     if !last {
         put_number(&mut packer, game.moves.len() as u128);
     }
     let state = put_moves::<G>(&mut packer, game)?;
     if format != Format::First {
-        packer.put_one_of(ending(&state, &options_of::<G>(&game.setup)?), 1 << ENDS);
+        packer.put_one_of(ending(&state, &options_of(G::INFO, &game.setup)?), 1 << ENDS);
     }
-    sealed::<G>(packer, last.then_some(game.moves.len() as u32))
+    sealed(G::INFO, packer, last.then_some(game.moves.len() as u32))
 }
 
 /// What was packed as a link, with the number of moves where it comes last, and closed by its
 /// checksum.
-fn sealed<G: Show>(packer: Packer, moves: Option<u32>) -> Result<String, Error> {
+fn sealed(info: &'static Info, packer: Packer, moves: Option<u32>) -> Result<String, Error> {
     let mut bytes = packer.finish();
     if let Some(moves) = moves {
         put_last(&mut bytes, moves);
@@ -145,11 +147,12 @@ fn sealed<G: Show>(packer: Packer, moves: Option<u32>) -> Result<String, Error> 
     if payload.len() > MAX_CHARS {
         return Err(too_long());
     }
-    Ok(format!("{}.{payload}", G::INFO.id))
+    Ok(format!("{}.{payload}", info.id))
 }
 
 /// Packs everything that comes before the moves.
-fn put_head<G: Show>(
+fn put_head(
+    info: &'static Info,
     packer: &mut Packer,
     setup: &Setup,
     seed: Seed,
@@ -158,7 +161,7 @@ fn put_head<G: Show>(
     let (version, rules) = match (format, seed) {
         (Format::First, Seed::Fast(seed)) => {
             packer.put_one_of(1, FORMATS);
-            put_setup_first::<G>(packer, setup)?;
+            put_setup_first(info, packer, setup)?;
             put_number(packer, u128::from(seed));
             return Ok(());
         }
@@ -168,7 +171,7 @@ fn put_head<G: Show>(
     };
     packer.put_one_of(version, FORMATS);
     put_rules(packer, rules);
-    put_setup::<G>(packer, setup)?;
+    put_setup(info, packer, setup)?;
     put_seed(packer, seed);
     Ok(())
 }
@@ -248,13 +251,13 @@ pub fn unpack<G: Show>(text: &str) -> Result<(Linked<G::Move>, Verdict), Error> 
         return Err(broken("why-checksum", payload.len()));
     }
     let mut unpacker = Unpacker::new(bytes);
-    let format = take_format::<G>(&mut unpacker)?;
+    let format = take_format(G::INFO, &mut unpacker)?;
     let mut last = None;
     if let Format::Third { .. } = format {
         let (packed, moves) = take_last(bytes)?;
         last = Some(moves);
         unpacker = Unpacker::new(packed);
-        take_format::<G>(&mut unpacker)?;
+        take_format(G::INFO, &mut unpacker)?;
     }
     let read = take_game::<G>(&mut unpacker, format, last).and_then(|game| {
         if pack_as::<G>(&game, format)? == format!("{id}.{payload}") {
@@ -266,7 +269,7 @@ pub fn unpack<G: Show>(text: &str) -> Result<(Linked<G::Move>, Verdict), Error> 
         Format::First => Ok((read?, Verdict::moves_only())),
         Format::Second { rules } | Format::Third { rules } if rules != G::INFO.rules_version => {
             read.map(|game| (game, Verdict::end()))
-                .map_err(|why| other_rules::<G>(rules, why.message))
+                .map_err(|why| other_rules(G::INFO, rules, why.message))
         }
         Format::Second { .. } | Format::Third { .. } => Ok((read?, Verdict::end())),
     }
@@ -274,10 +277,10 @@ pub fn unpack<G: Show>(text: &str) -> Result<(Linked<G::Move>, Verdict), Error> 
 
 /// The version of the packing. A link of the first one has nothing to be compared with, so it is
 /// read under the first version of the rules alone.
-fn take_format<G: Show>(unpacker: &mut Unpacker<'_>) -> Result<Format, Error> {
+fn take_format(info: &'static Info, unpacker: &mut Unpacker<'_>) -> Result<Format, Error> {
     match unpacker.take_one_of(FORMATS) {
-        1 if G::INFO.rules_version == 1 => Ok(Format::First),
-        1 => Err(other_rules::<G>(1, Arg::word("why-nothing-to-compare"))),
+        1 if info.rules_version == 1 => Ok(Format::First),
+        1 => Err(other_rules(info, 1, Arg::word("why-nothing-to-compare"))),
         2 => Ok(Format::Second { rules: take_rules(unpacker)? }),
         3 => Ok(Format::Third { rules: take_rules(unpacker)? }),
         format => Err(Error::bad_save("unknown_version")
@@ -294,11 +297,11 @@ fn take_game<G: Show>(
 ) -> Result<Linked<G::Move>, Error> {
     let (setup, seed) = match format {
         Format::First => {
-            let setup = take_setup_first::<G>(unpacker)?;
+            let setup = take_setup_first(G::INFO, unpacker)?;
             let seed = u64::try_from(take_number(unpacker));
             (setup, Seed::Fast(seed.map_err(|_| broken("why-seed-too-large", 0))?))
         }
-        _ => (take_setup::<G>(unpacker)?, take_seed(unpacker)?),
+        _ => (take_setup(G::INFO, unpacker)?, take_seed(unpacker)?),
     };
     let count = last.map_or_else(|| take_number(unpacker), u128::from);
     if count > u128::from(G::INFO.max_moves) {
@@ -306,7 +309,7 @@ fn take_game<G: Show>(
     }
     let mut state = G::new(&setup)?;
     let moves = take_moves(unpacker, &mut state, seed, count)?;
-    let options = options_of::<G>(&setup)?;
+    let options = options_of(G::INFO, &setup)?;
     let same =
         format == Format::First || unpacker.take_one_of(1 << ENDS) == ending(&state, &options);
     if !same {
@@ -346,8 +349,8 @@ fn take_moves<G: Show>(
 }
 
 /// The options by name, one to a line.
-fn options_of<G: Show>(setup: &Setup) -> Result<String, Error> {
-    let options = setup.canonical(G::INFO)?.options;
+fn options_of(info: &'static Info, setup: &Setup) -> Result<String, Error> {
+    let options = setup.canonical(info)?.options;
     Ok(options.iter().map(|(key, value)| format!("{key}={value}\n")).collect())
 }
 
@@ -534,9 +537,9 @@ fn take_text(unpacker: &mut Unpacker<'_>) -> Result<String, Error> {
 
 /// Seats, the options that are not at their defaults by place and value, and a position. Options
 /// and values may be added at the ends of their lists without harm to older links.
-fn put_setup<G: Show>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
-    let chosen = setup.choose(G::INFO)?;
-    put_seats::<G>(packer, chosen.seats);
+fn put_setup(info: &'static Info, packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
+    let chosen = setup.choose(info)?;
+    put_seats(info, packer, chosen.seats);
     let places = (0..MAX_OPTIONS).zip(chosen.all());
     let unusual: Vec<_> = places.filter(|(_, (option, value))| *value != option.default).collect();
     put_flag(packer, unusual.is_empty(), AS_USUAL);
@@ -557,15 +560,15 @@ fn put_setup<G: Show>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
     put_position(packer, setup)
 }
 
-fn take_setup<G: Show>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
-    let mut setup = take_seats::<G>(unpacker);
+fn take_setup(info: &'static Info, unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
+    let mut setup = take_seats(info, unpacker);
     let unusual = match take_flag(unpacker, AS_USUAL) {
         true => 0,
         false => unpacker.take_one_of(MAX_OPTIONS),
     };
     for _ in 0..unusual {
         let place = unpacker.take_one_of(MAX_OPTIONS) as usize;
-        let option = G::INFO.options.get(place);
+        let option = info.options.get(place);
         let option = option.ok_or_else(|| broken("why-unknown-option", 0))?;
         let value = take_value(unpacker, option)?;
         setup.options.insert(option.key.to_owned(), value);
@@ -586,9 +589,9 @@ fn take_value(unpacker: &mut Unpacker<'_>, option: &OptionInfo) -> Result<String
 }
 
 /// The setup as the first version of the packing has it: every option in turn.
-fn put_setup_first<G: Show>(packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
-    let chosen = setup.choose(G::INFO)?;
-    put_seats::<G>(packer, chosen.seats);
+fn put_setup_first(info: &'static Info, packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
+    let chosen = setup.choose(info)?;
+    put_seats(info, packer, chosen.seats);
     for (option, value) in chosen.all() {
         let usual = value == option.default;
         put_flag(packer, usual, AS_USUAL);
@@ -610,9 +613,9 @@ fn put_setup_first<G: Show>(packer: &mut Packer, setup: &Setup) -> Result<(), Er
     put_position(packer, setup)
 }
 
-fn take_setup_first<G: Show>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
-    let mut setup = take_seats::<G>(unpacker);
-    for option in G::INFO.options {
+fn take_setup_first(info: &'static Info, unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
+    let mut setup = take_seats(info, unpacker);
+    for option in info.options {
         if take_flag(unpacker, AS_USUAL) {
             continue;
         }
@@ -630,13 +633,13 @@ fn take_setup_first<G: Show>(unpacker: &mut Unpacker<'_>) -> Result<Setup, Error
     take_position(unpacker, setup)
 }
 
-fn put_seats<G: Show>(packer: &mut Packer, seats: u8) {
-    let (fewest, most) = G::INFO.seats;
+fn put_seats(info: &'static Info, packer: &mut Packer, seats: u8) {
+    let (fewest, most) = info.seats;
     packer.put_one_of(u64::from(seats - fewest), u64::from(most - fewest) + 1);
 }
 
-fn take_seats<G: Show>(unpacker: &mut Unpacker<'_>) -> Setup {
-    let (fewest, most) = G::INFO.seats;
+fn take_seats(info: &'static Info, unpacker: &mut Unpacker<'_>) -> Setup {
+    let (fewest, most) = info.seats;
     let seats = fewest + unpacker.take_one_of(u64::from(most - fewest) + 1) as u8;
     Setup { seats: Some(seats), ..Setup::default() }
 }
@@ -668,12 +671,12 @@ fn too_long() -> Error {
 }
 
 /// A link of other rules that does not come out as the game it was.
-fn other_rules<G: Show>(rules: u32, why: impl Into<Arg>) -> Error {
+fn other_rules(info: &'static Info, rules: u32, why: impl Into<Arg>) -> Error {
     Error::bad_save("other_rules")
         .variant("link")
         .with("rules", rules)
-        .with("now", G::INFO.rules_version)
-        .with("game", G::INFO.name)
+        .with("now", info.rules_version)
+        .with("game", info.name)
         .arg("why", why)
 }
 
@@ -730,11 +733,11 @@ mod tests {
         let elsewhere = |rules| {
             let mut packer = Packer::new();
             let format = Format::Third { rules };
-            put_head::<State>(&mut packer, &game.setup, game.seed, format).unwrap();
+            put_head(State::INFO, &mut packer, &game.setup, game.seed, format).unwrap();
             let state = put_moves::<State>(&mut packer, &game).unwrap();
-            let options = options_of::<State>(&game.setup).unwrap();
+            let options = options_of(State::INFO, &game.setup).unwrap();
             packer.put_one_of(ending(&state, &options) ^ 1, 1 << ENDS);
-            sealed::<State>(packer, Some(1)).unwrap()
+            sealed(State::INFO, packer, Some(1)).unwrap()
         };
         let refused = unpack::<State>(&elsewhere(9)).unwrap_err();
         assert_eq!((&*refused.code, refused.field("rules")), ("other_rules", Some("9")));

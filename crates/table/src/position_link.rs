@@ -6,7 +6,7 @@
 //! What the viewer may know of that position is what it may know of the true one.
 
 use data_encoding::BASE64URL_NOPAD;
-use kernel::{Arg, Error, Rng, Setup, Show, Values, Viewer};
+use kernel::{Arg, Error, Info, Rng, Setup, Show, Values, Viewer};
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
@@ -58,34 +58,39 @@ fn pack<G: Show>(state: &G, setup: &Setup, viewer: Viewer) -> Result<String, Err
     };
     let view = state.view(viewer);
     let shows = |setup: &Setup| G::new(setup).is_ok_and(|opened| opened.view(viewer) == view);
-    let plain = Setup { position: Some(world.position()), ..plain::<G>(setup)? };
-    let setup = with_ready_texts::<G>(plain).into_iter().find(shows).ok_or_else(unknown)?;
-    let packed = compress_to_vec(written::<G>(&setup, viewer)?.as_bytes(), LEVEL);
-    let crc = crc32fast::hash(&packed).to_be_bytes();
-    let payload = BASE64URL_NOPAD.encode(&[&crc[..], &packed].concat());
-    let link = format!("{}.{MARK}.{payload}", G::INFO.id);
+    let plain = Setup { position: Some(world.position()), ..plain(G::INFO, setup)? };
+    let setup = with_ready_texts(G::INFO, plain).into_iter().find(shows).ok_or_else(unknown)?;
+    let link = sealed(G::INFO, &setup, viewer)?;
     if link.len() > MAX_CHARS { Err(unknown()) } else { Ok(link) }
 }
 
+/// The text of the link, closed by its checksum.
+fn sealed(info: &'static Info, setup: &Setup, viewer: Viewer) -> Result<String, Error> {
+    let packed = compress_to_vec(written(info, setup, viewer)?.as_bytes(), LEVEL);
+    let crc = crc32fast::hash(&packed).to_be_bytes();
+    let payload = BASE64URL_NOPAD.encode(&[&crc[..], &packed].concat());
+    Ok(format!("{}.{MARK}.{payload}", info.id))
+}
+
 /// The options of a game that are texts, such as decks, with the words that stand for ready ones.
-fn texts<G: Show>() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
-    G::INFO.options.iter().filter_map(|option| match option.values {
+fn texts(info: &'static Info) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    info.options.iter().filter_map(|option| match option.values {
         Values::Text(_, ready) => Some((option.key, ready)),
         _ => None,
     })
 }
 
 /// The setup without the texts that seats brought: they may be secret.
-fn plain<G: Show>(setup: &Setup) -> Result<Setup, Error> {
-    let mut setup = setup.canonical(G::INFO)?;
-    texts::<G>().for_each(|(key, _)| _ = setup.options.remove(key));
+fn plain(info: &'static Info, setup: &Setup) -> Result<Setup, Error> {
+    let mut setup = setup.canonical(info)?;
+    texts(info).for_each(|(key, _)| _ = setup.options.remove(key));
     Ok(setup)
 }
 
 /// The same setup with every choice of ready texts, in order: what a viewer knows of the texts of
 /// others (such as that a deck is any legal one) follows from one of them, and from nothing else.
-fn with_ready_texts<G: Show>(setup: Setup) -> Vec<Setup> {
-    texts::<G>().fold(vec![setup], |setups, (key, ready)| {
+fn with_ready_texts(info: &'static Info, setup: Setup) -> Vec<Setup> {
+    texts(info).fold(vec![setup], |setups, (key, ready)| {
         let with = |setup: &Setup| ready.iter().map(|word| setup.clone().set(key, word)).collect();
         let more: Vec<Setup> =
             setups.iter().flat_map(|setup| -> Vec<Setup> { with(setup) }).collect();
@@ -94,8 +99,8 @@ fn with_ready_texts<G: Show>(setup: Setup) -> Vec<Setup> {
 }
 
 /// Who looks, how many sit there, the options, and the position.
-fn written<G: Show>(setup: &Setup, viewer: Viewer) -> Result<String, Error> {
-    let seats = setup.choose(G::INFO)?.seats;
+fn written(info: &'static Info, setup: &Setup, viewer: Viewer) -> Result<String, Error> {
+    let seats = setup.choose(info)?.seats;
     let options: Vec<String> =
         setup.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
     let position = setup.position.as_deref().unwrap_or_default();
