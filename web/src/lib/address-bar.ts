@@ -1,10 +1,9 @@
-// Puts the newest state of a game into the address bar. Browsers refuse a page that does so too often,
-// so what comes quickly one after the other is put there together; and the address is made only then,
-// after the page has shown what changed.
+// Puts the newest state of a game into the address bar. Browsers refuse a page that does so too often, so
+// what comes quickly one after the other is put there together, and after the page has shown it.
 
 /** At least so long between two changes, in milliseconds. */
 const APART = 400;
-/** A change is painted before its address is made. */
+/** A change is painted before its address is written. */
 const PAINTED = 30;
 
 /** What the browser keeps of a moment: its address, and what belongs to it. */
@@ -16,9 +15,7 @@ export interface HistoryEntry {
 export class AddressBar {
   #last = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #waiting: (() => Promise<HistoryEntry>) | undefined;
-  /** Changes whenever what is on its way is no longer wanted. */
-  #visit = 0;
+  #waiting: HistoryEntry | undefined;
 
   /** Puts an address there as an entry of the history of its own. */
   push(entry: HistoryEntry): void {
@@ -32,26 +29,18 @@ export class AddressBar {
     this.#write('replaceState', entry);
   }
 
-  /** Puts there soon what is made then. */
-  follow(make: () => Promise<HistoryEntry>): void {
-    this.#waiting = make;
+  /** Puts an address there soon. */
+  follow(entry: HistoryEntry): void {
+    this.#waiting = entry;
     const wait = Math.max(PAINTED, this.#last + APART - performance.now());
-    this.#timer ??= setTimeout(() => void this.flush(), wait);
+    this.#timer ??= setTimeout(() => this.flush(), wait);
   }
 
   /** Puts there what waits. */
-  async flush(): Promise<void> {
-    const make = this.#waiting;
-    if (!make) return;
+  flush(): void {
+    const waiting = this.#waiting;
     this.drop();
-    this.#last = performance.now();
-    const visit = this.#visit;
-    try {
-      const entry = await make();
-      if (visit === this.#visit) this.#write('replaceState', entry);
-    } catch {
-      // The table is gone, and its address with it.
-    }
+    if (waiting) this.#write('replaceState', waiting);
   }
 
   /** Forgets what waits: the page is at another entry of the history. */
@@ -59,7 +48,6 @@ export class AddressBar {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = undefined;
-    this.#visit++;
   }
 
   #write(how: 'pushState' | 'replaceState', { address, state }: HistoryEntry): void {

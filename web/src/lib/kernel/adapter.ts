@@ -30,6 +30,9 @@ export interface TableAdapter {
   /** Whoever hears what changes, as the subscribed viewer may know it. Updates come in order, and
    * before the answer to the call that led to them. */
   onUpdate(listener: (update: Update) => void): void;
+  /** Whoever hears the link to the table, after every change. It holds the whole game: only a table on
+   * this device tells it. */
+  onLink(listener: (link: string) => void): void;
   /** Looks as a viewer who knows the entries up to `have`. The first update comes at once. */
   subscribe(viewer: Viewer, have: number): Promise<void>;
   /** How things are now, with what came after an entry: what fills a gap. */
@@ -88,6 +91,10 @@ export class LocalTable implements TableAdapter {
 
   onUpdate(listener: (update: Update) => void): void {
     this.#desk.onupdate = listener;
+  }
+
+  onLink(listener: (link: string) => void): void {
+    this.#desk.onlink = listener;
   }
 
   subscribe(viewer: Viewer, have: number): Promise<void> {

@@ -8,9 +8,13 @@ export type ToDesk =
   | { id: number; module: WebAssembly.Module }
   | { id: number; call: Call; bytes?: Uint8Array };
 
-/** What comes back: answers, and what changes at the table. A fault means that the kernel broke and
- * the desk lost its table. */
-export type FromDesk = { id: number; answer: Answer } | { id: number; fault: string } | { update: Update };
+/** What comes back: answers, what changes at the table, and the link to it then. A fault means that the
+ * kernel broke and the desk lost its table. */
+export type FromDesk =
+  | { id: number; answer: Answer }
+  | { id: number; fault: string }
+  | { update: Update }
+  | { link: string };
 
 /** A call that was refused, with the reason the kernel gave. */
 export class Refused extends Error {
@@ -70,6 +74,8 @@ export class Desk {
   readonly #ready: Promise<unknown>;
   /** Hears what changes at the table, for the subscribed viewer. */
   onupdate: ((update: Update) => void) | undefined;
+  /** Hears the link to the table after every change. */
+  onlink: ((link: string) => void) | undefined;
   #gone: Error | undefined;
   #next = 0;
 
@@ -114,6 +120,10 @@ export class Desk {
   #hear(message: FromDesk): void {
     if ('update' in message) {
       this.onupdate?.(message.update);
+      return;
+    }
+    if ('link' in message) {
+      this.onlink?.(message.link);
       return;
     }
     const waiting = this.#waiting.get(message.id);

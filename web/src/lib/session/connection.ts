@@ -14,6 +14,8 @@ export interface ConnectionEvents {
   told(update: Update): boolean;
   /** A command was answered. What it led to was told before. */
   replied(reply: Reply): void;
+  /** The link to the table after a change. */
+  linked(link: string): void;
   /** The table was lost, and opened again from its link. */
   reopened(): Promise<void>;
   failed(error: unknown): void;
@@ -27,7 +29,7 @@ export class Connection {
   /** As whom the page looks. */
   #viewer: Viewer | undefined;
   #fillsGap = false;
-  /** The last link that was asked for. */
+  /** The last link that was told or asked for. */
   #link: string | undefined;
 
   constructor(adapter: TableAdapter, state: TableState, events: ConnectionEvents) {
@@ -40,6 +42,7 @@ export class Connection {
   /** Hears what changes at the table from now on. */
   listen(): void {
     this.#adapter.onUpdate((update) => this.#hear(update));
+    this.#adapter.onLink((link) => this.#hearLink(link));
   }
 
   get closed(): boolean {
@@ -79,11 +82,16 @@ export class Connection {
     });
   }
 
-  /** The link to the table as it is now. It holds the whole game, so it is asked for when there is
-   * time. */
+  /** The link to the table. It is told after every change; before the first it is asked for. */
   async link(): Promise<string> {
-    this.#link = await this.#adapter.link();
+    this.#link ??= await this.#adapter.link();
     return this.#link;
+  }
+
+  #hearLink(link: string): void {
+    if (this.closed) return;
+    this.#link = link;
+    this.#events.linked(link);
   }
 
   #hear(update: Update): void {

@@ -49,6 +49,7 @@ export class FakeTable implements TableAdapter {
   lost = 0;
   #names: string[];
   #listener: ((update: Update) => void) | undefined;
+  #linkListener: ((link: string) => void) | undefined;
   #subscribed: { viewer: string; told: number } | undefined;
 
   constructor(readonly kinds: string[]) {
@@ -60,6 +61,9 @@ export class FakeTable implements TableAdapter {
   }
   get #tip(): number {
     return this.path.at(-1) ?? 0;
+  }
+  get #link(): string {
+    return `link-${this.path.join('.')}`;
   }
   get #over(): boolean {
     return this.entries[this.#tip - 1]?.move === 'end';
@@ -82,6 +86,9 @@ export class FakeTable implements TableAdapter {
   onUpdate(listener: (update: Update) => void): void {
     this.#listener = listener;
   }
+  onLink(listener: (link: string) => void): void {
+    this.#linkListener = listener;
+  }
   async subscribe(viewer: string, have: number): Promise<void> {
     this.asked.push(`subscribe ${viewer} ${have}`);
     this.#subscribed = { viewer, told: have };
@@ -101,6 +108,7 @@ export class FakeTable implements TableAdapter {
     to.told = update.at;
     if (this.lost > 0) this.lost--;
     else this.#listener?.(update);
+    this.#linkListener?.(this.#link);
   }
 
   #update(viewer: string, have: number): Update {
@@ -191,7 +199,7 @@ export class FakeTable implements TableAdapter {
     return [{ key: 'details' }];
   }
   async link(at?: number) {
-    return at === undefined ? `link-${this.path.join('.')}` : `link-at-${at}`;
+    return at === undefined ? this.#link : `link-at-${at}`;
   }
   async positionLink(at: number, viewer: string) {
     return `fake.position.${at}-${viewer}`;

@@ -50,8 +50,8 @@ export class TableSession extends TableState {
 
   /** What to tell: why something cannot be done, or what went wrong. */
   notice = $state<string>();
-  /** Called whenever the game has changed, after that was shown. */
-  onchange: (() => void) | undefined;
+  /** Called whenever the game has changed, with the link to it. */
+  onlink: ((link: string) => void) | undefined;
   /** Whether the next update is the first that is shown to whoever looks. */
   #looksAnew = false;
 
@@ -65,6 +65,7 @@ export class TableSession extends TableState {
       sending: () => (this.notice = undefined),
       told: (update) => (this.#looksAnew ? this.#showAnew(update) : this.#show(update)),
       replied: (reply) => this.#hearReply(reply),
+      linked: (link) => this.onlink?.(link),
       reopened: () => this.#reopened(),
       failed,
     });
@@ -137,7 +138,6 @@ export class TableSession extends TableState {
     const [catalogue] = await Promise.all([this.adapter.catalogue(this.game.id), this.words.show(language())]);
     this.#glossary.fill(catalogue);
     await this.#device.begin();
-    this.onchange?.();
     this.#proceed();
   }
 
@@ -206,7 +206,6 @@ export class TableSession extends TableState {
     await tick();
     if (this.#connection.closed) return;
     then();
-    this.onchange?.();
   }
 
   /** Whoever looked at a game that was over from another seat plays on from the own one. */
@@ -342,7 +341,6 @@ export class TableSession extends TableState {
       this.seats = (await this.adapter.seat(kinds, names)).seats;
       this.#time.leave();
       await this.#device.sitDown();
-      this.onchange?.();
       this.#proceed();
     });
   }
@@ -397,7 +395,7 @@ export class TableSession extends TableState {
   visit(entry: number): Promise<void> {
     return this.#time.visit(entry);
   }
-  /** The link to the table as it is now. */
+  /** The link to the table. */
   link(): Promise<string> {
     return this.#connection.link();
   }

@@ -85,13 +85,21 @@ describe('moves', () => {
 
   it('a kernel that breaks gets its table back, and the next move works', async () => {
     const { table, session } = await sit('human', 'bot');
-    await session.link();
     table.broken = 1;
     await session.move('one');
     expect(table.asked).toContain('open');
     expect(session.notice).toBe('unreachable');
     await session.move('two');
     expect(moves(table)).toEqual(['0:two']);
+  });
+
+  it('tells the link to the table after every change', async () => {
+    const { session } = await sit('human', 'human');
+    const links: string[] = [];
+    session.onlink = (link) => links.push(link);
+    await session.move('one');
+    expect(links).toEqual(['link-1']);
+    expect(await session.link()).toBe('link-1');
   });
 
   it('nobody moves for a bot whose seat one looks from', async () => {
