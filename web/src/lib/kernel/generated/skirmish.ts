@@ -1,7 +1,7 @@
 // What Skirmish shows. Written from the Rust types by `cargo xtask types`; do not edit.
 
 /**
- * One fact. Applying the facts of a match in order rebuilds its state.
+ * One fact. Applying the facts of a match in order rebuilds what lies on the table.
  */
 export type Event =
   | {
