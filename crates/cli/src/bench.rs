@@ -6,11 +6,14 @@ use std::hint::black_box;
 use std::io::{self, Write};
 
 use clap::builder::PossibleValuesParser;
-use kernel::{Error, Luck, Mover, Moves, Rng, Runaway, Seed, Setup, Show, mix64, play_out};
+use kernel::{
+    Error, Luck, Mover, Moves, Rng, Runaway, Seat, Seed, Setup, Show, Viewer, mix64, play_out,
+};
 use serde::Serialize;
 use shelf::Visitor;
 use table::link::{self, Linked};
-use table::{Table, save};
+use table::message::{Command, Json, Request};
+use table::{AnyTable, Host, Table, save};
 
 use crate::clock::Clock;
 use crate::figures::{grouped, median, round};
@@ -151,6 +154,8 @@ struct Measured {
     replay_entries: usize,
     replay_ms: f64,
     travel_us: f64,
+    update_us: f64,
+    update_us_max: f64,
 }
 
 impl Games {
@@ -190,8 +195,11 @@ impl Measured {
 
     fn print_table(&self, out: &mut impl Write) -> io::Result<()> {
         let Measured { id, replay_entries, replay_ms, travel_us, .. } = self;
+        let Measured { update_us, update_us_max, .. } = self;
         let replay = format!("{replay_entries} entries replayed in {replay_ms:.2} ms");
-        writeln!(out, "{id:<16}{replay}, any one visited in {travel_us:.1} us")
+        writeln!(out, "{id:<16}{replay}, any one visited in {travel_us:.1} us")?;
+        let update = format!("{update_us:.1} us, the slowest {update_us_max:.0} us");
+        writeln!(out, "{:<16}a move made and told to one viewer in {update}", "")
     }
 }
 
@@ -314,6 +322,8 @@ impl Prepared {
             replay_entries: self.history.entries,
             replay_ms: round(self.history.replay_ms),
             travel_us: round(self.history.travel_us),
+            update_us: round(median(&self.history.update_us)),
+            update_us_max: round(self.history.update_us.iter().copied().fold(0.0, f64::max)),
         }
     }
 }
@@ -415,6 +425,8 @@ struct History {
     entries: usize,
     replay_ms: f64,
     travel_us: f64,
+    /// For every move, until it is made and written as an update for one viewer.
+    update_us: Vec<f64>,
 }
 
 impl History {
@@ -428,8 +440,34 @@ impl History {
             entries: table.log().len(),
             replay_ms: 1e3 * quickest(|| black_box(replay()).is_ok()),
             travel_us: ids.iter().map(|&id| 1e6 * quickest(|| travel(id))).fold(0.0, f64::max),
+            update_us: updates(game)?,
         })
     }
+}
+
+/// Microseconds until each move of a game is made and told to a viewer, at the quickest of a few
+/// times.
+fn updates<G: Show>(game: &Linked<G::Move>) -> Result<Vec<f64>, Error> {
+    let mut best = vec![f64::INFINITY; game.moves.len()];
+    for _ in 0..5 {
+        let mut host = Host::new(Table::<G>::open_for_people(&game.setup, game.seed)?);
+        let viewer = host.subscribe(Viewer::Seat(Seat(0)), 0)?;
+        for (best, &(mover, m)) in best.iter_mut().zip(&game.moves) {
+            let text = host.table().state().notation(mover, m);
+            let clock = Clock::start();
+            match mover {
+                Mover::Chance => assert!(host.roll_once(), "chance moves as it did"),
+                Mover::Seat(seat) => {
+                    let (at, request) = (host.at(), Request::Move(text));
+                    let reply = host.handle(&Command { id: None, seat, at, request });
+                    assert!(reply.error.is_none(), "the move was made before");
+                }
+            }
+            black_box(host.told(viewer).map(|update| Json::of(&*update)));
+            *best = best.min(1e6 * clock.seconds());
+        }
+    }
+    Ok(best)
 }
 
 /// Seconds that something takes, at the quickest of a few times; what else the machine does is no

@@ -9,13 +9,15 @@ use kernel::conform::Failure;
 use kernel::{Mover, Rng, Seat, Setup, Show, ToMove, Viewer, mix64};
 
 mod listener;
+mod previews;
 
 use listener::Listener;
+pub use previews::previews;
 
 use crate::host::{AnyTable, Host};
 use crate::link;
 use crate::log::{Act, EntryId};
-use crate::message::{Command, Json, Preview, Request, Then};
+use crate::message::{Command, Json, Request};
 use crate::player::Player;
 use crate::save;
 use crate::table::{Jumped, Table};
@@ -197,52 +199,13 @@ impl<G: Show> Run<G> {
         ensure(again == reply && self.table().at() == at + 1, || format!("{again:?}"))?;
         self.host.advance();
         self.property = "preview";
-        self.came_true(&preview, seat, at)?;
+        previews::came_true(&self.host, &preview, seat, at)?;
         self.note()
-    }
-
-    /// Whether what a preview said of the move after entry `at` is what happened.
-    fn came_true(&self, preview: &Preview, seat: Seat, at: EntryId) -> Law {
-        let lines = self.host.lines(Viewer::Seat(seat), at);
-        let foreseen = lines.iter().take_while(|line| line.by != Mover::Chance);
-        let events: Vec<&Json> = foreseen.flat_map(|line| &line.events).collect();
-        let n = preview.events.len();
-        let paused = self.table().pause().is_some();
-        let same = events.iter().zip(&preview.events).all(|(event, said)| **event == *said);
-        let whole = match preview.then {
-            Then::Hidden => n < events.len() || paused,
-            _ => n == events.len() || paused,
-        };
-        ensure(same && whole, || format!("{preview:?} where there was {events:?}"))?;
-        if paused {
-            return Ok(());
-        }
-        let to_move = self.table().state().to_move();
-        let next = match preview.then {
-            Then::Seats(seats) => to_move == ToMove::Seats(seats),
-            Then::Over => to_move == ToMove::Over,
-            Then::Chance => lines.iter().any(|line| line.by == Mover::Chance),
-            Then::Hidden => true,
-        };
-        ensure(next, || format!("{:?} where {to_move:?} came next", preview.then))?;
-        // Something else, such as the move of another seat, may have come after it.
-        let own = lines.iter().all(|line| line.by == Mover::Seat(seat));
-        let before = lines.first().map_or(at, |line| line.from);
-        let agree = self.table().must_agree(seat, before);
-        ensure(!own || preview.undo == agree, || {
-            format!("{:?} must agree, and {agree:?} were to", preview.undo)
-        })
     }
 
     /// Notes the state after the newest entries, and looks where the table waits for it.
     fn note(&mut self) -> Law {
-        if let Some(pause) = self.table().pause() {
-            for seat in pause.waiting.iter() {
-                let request = Request::Acknowledge(pause.entry);
-                let at = self.table().at();
-                self.host.handle(&Command { id: None, seat, at, request });
-            }
-        }
+        acknowledge(&mut self.host);
         while self.states.len() <= self.table().at() as usize {
             let id = self.states.len() as EntryId;
             let state = match self.table().log()[id as usize - 1].act {
@@ -490,6 +453,15 @@ impl<G: Show> Run<G> {
     /// How many moves lead to the position after entry `id`.
     fn states_depth(&self, id: EntryId) -> usize {
         if id == 0 { 0 } else { self.table().log()[id as usize - 1].depth as usize }
+    }
+}
+
+/// Lets everybody look at what they are waited for.
+fn acknowledge<G: Show>(host: &mut Host<G>) {
+    let Some(pause) = host.pause() else { return };
+    for seat in pause.waiting.iter() {
+        let (at, request) = (host.at(), Request::Acknowledge(pause.entry));
+        host.handle(&Command { id: None, seat, at, request });
     }
 }
 

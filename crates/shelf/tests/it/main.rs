@@ -3,6 +3,7 @@
 mod fixtures;
 mod laws;
 mod playthroughs;
+mod previews;
 
 use std::path::PathBuf;
 
