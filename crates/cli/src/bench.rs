@@ -440,7 +440,7 @@ impl History {
             entries: table.log().len(),
             replay_ms: 1e3 * quickest(|| black_box(replay()).is_ok()),
             travel_us: ids.iter().map(|&id| 1e6 * quickest(|| travel(id))).fold(0.0, f64::max),
-            update_us: updates(game)?,
+            update_us: updates::<G>(game)?,
         })
     }
 }

@@ -22,16 +22,10 @@ pub fn previews<G: Show>(setup: &Setup, wanted: u64) -> u64 {
         let table = Table::<G>::open_for_people(setup, seed).expect("the table opens");
         let (mut host, mut rng) = (Host::new(table), Rng::new(seed));
         while let Some((seat, text)) = next_move(&mut host, &mut rng) {
-            let about = |why: String| panic!("{}, seed {seed}, {text}: {why}", G::INFO.id);
-            let preview = host.preview(seat, &text).unwrap_or_else(|why| about(why.to_string()));
-            if foreseen % IMAGINED == 0 {
-                let compared = elsewhere(&host, &preview, seat, &mut rng);
-                imagined += u64::from(compared.unwrap_or_else(|why| about(why)));
-            }
-            let at = host.at();
-            host.handle(&Command { id: None, seat, at, request: Request::Move(text.clone()) });
-            host.advance();
-            came_true(&host, &preview, seat, at).unwrap_or_else(|why| about(why));
+            let compares = foreseen % IMAGINED == 0;
+            let made = foresee(&mut host, seat, &text, compares.then_some(&mut rng));
+            let about = || format!("{}, seed {seed}, {text}", G::INFO.id);
+            imagined += u64::from(made.unwrap_or_else(|why| panic!("{}: {why}", about())));
             foreseen += 1;
             if foreseen == wanted {
                 return imagined;
@@ -39,6 +33,23 @@ pub fn previews<G: Show>(setup: &Setup, wanted: u64) -> u64 {
         }
     }
     unreachable!("games are played until enough is foreseen")
+}
+
+/// Makes a move and compares what came of it with its preview; and the preview with that in another
+/// world, where one is to be drawn. Says whether there was one.
+fn foresee<G: Show>(
+    host: &mut Host<G>,
+    seat: Seat,
+    text: &str,
+    rng: Option<&mut Rng>,
+) -> Result<bool, String> {
+    let preview = host.preview(seat, text).map_err(|error| error.to_string())?;
+    let imagined = rng.map_or(Ok(false), |rng| elsewhere(host, &preview, seat, rng))?;
+    let (at, request) = (host.at(), Request::Move(text.to_owned()));
+    host.handle(&Command { id: None, seat, at, request });
+    host.advance();
+    came_true(host, &preview, seat, at)?;
+    Ok(imagined)
 }
 
 /// Somebody who is to move, and a random move of theirs.
