@@ -57,8 +57,8 @@ pub trait Secrets: Game {
     ///
     /// Where nothing at all is hidden, that is any move without an alternative.
     fn obvious(&self, seat: Seat) -> Option<Self::Move> {
-        let only = self.legal(seat).only()?;
         let mut viewers = Viewer::all(self.seats());
-        (!Self::HIDES || viewers.all(|viewer| self.worlds(viewer) == Some(1))).then_some(only)
+        let open = !Self::HIDES || viewers.all(|viewer| self.worlds(viewer) == Some(1));
+        if open { self.legal(seat).only() } else { None }
     }
 }

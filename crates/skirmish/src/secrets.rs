@@ -1,9 +1,10 @@
 //! What each viewer may know, as the kernel asks for it.
 
-use kernel::{Facts, Rng, Secrets, Viewer};
+use kernel::{Facts, Game, Rng, Seat, Secrets, Viewer};
 
 use crate::event::{self, Event};
 use crate::knowledge;
+use crate::moves::Move;
 use crate::state::State;
 use crate::view::View;
 
@@ -30,5 +31,12 @@ impl Secrets for State {
 
     fn worlds(&self, viewer: Viewer) -> Option<u128> {
         knowledge::worlds(self, viewer)
+    }
+
+    /// Counting worlds takes long, so it is done only where there is one move.
+    fn obvious(&self, seat: Seat) -> Option<Move> {
+        let only = self.legal(seat).only()?;
+        let open = Viewer::all(2).all(|viewer| self.worlds(viewer) == Some(1));
+        open.then_some(only)
     }
 }
