@@ -198,7 +198,7 @@ impl Measured {
         let Measured { update_us, update_us_max, .. } = self;
         let replay = format!("{replay_entries} entries replayed in {replay_ms:.2} ms");
         writeln!(out, "{id:<16}{replay}, any one visited in {travel_us:.1} us")?;
-        let update = format!("{update_us:.1} us, the slowest {update_us_max:.0} us");
+        let update = format!("{update_us:.1} us, at most {update_us_max:.0} us");
         writeln!(out, "{:<16}a move made and told to one viewer in {update}", "")
     }
 }
