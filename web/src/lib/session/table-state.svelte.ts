@@ -76,10 +76,10 @@ export class TableState {
     return this.seats[seat]?.name ?? String(seat + 1);
   }
   /** The seats on which people play here; none where a position is only looked at. */
-  get people(): number[] {
+  readonly people: number[] = $derived.by(() => {
     if (this.lookAs !== undefined) return [];
     return this.seats.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
-  }
+  });
   get watching(): boolean {
     return this.people.length === 0;
   }
