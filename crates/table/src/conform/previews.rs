@@ -11,8 +11,8 @@ use crate::table::Table;
 /// One preview in so many is compared with that in a world which the seat cannot tell apart.
 const IMAGINED: u64 = 8;
 
-/// Plays random games between people until so many moves were foreseen and made, and gives the number
-/// of those that were also foreseen in another world.
+/// Plays random games between people until so many moves were foreseen and made, and gives the
+/// number of those that were also foreseen in another world.
 ///
 /// # Panics
 /// When a preview does not come true, or differs in a world that its seat cannot tell apart.
