@@ -154,6 +154,8 @@ pub struct Host<G: Show> {
     /// What each viewer is told, made when it is first asked for.
     viewpoints: RefCell<BTreeMap<Viewer, Viewpoint<G>>>,
     subscribers: BTreeMap<Subscription, Subscriber>,
+    /// How many there have ever been: nobody gets the number of one who has left.
+    subscriptions: u32,
     replies: VecDeque<(Command, Reply)>,
 }
 
@@ -173,6 +175,7 @@ impl<G: Show> Host<G> {
             table,
             viewpoints: RefCell::default(),
             subscribers: BTreeMap::new(),
+            subscriptions: 0,
             replies: VecDeque::new(),
         }
     }
@@ -202,6 +205,24 @@ impl<G: Show> Host<G> {
         let viewpoint = all.entry(viewer).or_insert_with(|| Viewpoint::new(table, viewer));
         viewpoint.catch_up(table);
         look(viewpoint, table)
+    }
+
+    /// What a subscriber has not been told yet, which it is told by this. What was made for another
+    /// who looks the same way and knows as much is not made again.
+    fn tell(
+        &mut self,
+        subscription: Subscription,
+        made: &mut BTreeMap<(Viewer, EntryId), Arc<Update>>,
+    ) -> Option<Arc<Update>> {
+        let revision = Some(self.table.revision());
+        let subscriber = self.subscribers.get(&subscription).copied();
+        let Subscriber { viewer, have, .. } =
+            subscriber.filter(|subscriber| subscriber.revision != revision)?;
+        let make = || Arc::new(self.viewpoint(viewer, |from, table| from.update(table, have)));
+        let update = Arc::clone(made.entry((viewer, have)).or_insert_with(make));
+        let have = self.table.at();
+        self.subscribers.insert(subscription, Subscriber { viewer, have, revision });
+        Some(update)
     }
 
     /// Looks at what `viewer` may know of the position after entry `at`.
@@ -384,8 +405,8 @@ impl<G: Show> AnyTable for Host<G> {
 
     fn subscribe(&mut self, viewer: Viewer, have: EntryId) -> Result<Subscription, Error> {
         self.must_be_viewer(viewer)?;
-        let last = self.subscribers.last_key_value().map_or(0, |(last, _)| last.0);
-        let subscription = Subscription(last + 1);
+        let subscription = Subscription(self.subscriptions);
+        self.subscriptions += 1;
         self.subscribers.insert(subscription, Subscriber { viewer, have, revision: None });
         Ok(subscription)
     }
@@ -395,32 +416,14 @@ impl<G: Show> AnyTable for Host<G> {
     }
 
     fn told(&mut self, subscription: Subscription) -> Option<Arc<Update>> {
-        let revision = Some(self.table.revision());
-        let subscriber = self.subscribers.get(&subscription).copied();
-        let Subscriber { viewer, have, .. } =
-            subscriber.filter(|subscriber| subscriber.revision != revision)?;
-        let update = self.viewpoint(viewer, |viewpoint, table| viewpoint.update(table, have));
-        let have = self.table.at();
-        self.subscribers.insert(subscription, Subscriber { viewer, have, revision });
-        Some(Arc::new(update))
+        self.tell(subscription, &mut BTreeMap::new())
     }
 
     fn updates(&mut self) -> Vec<(Subscription, Arc<Update>)> {
-        let revision = Some(self.table.revision());
-        let mut made: BTreeMap<(Viewer, EntryId), Arc<Update>> = BTreeMap::new();
-        let mut out = Vec::new();
-        for (subscription, Subscriber { viewer, have, .. }) in self.subscribers.clone() {
-            if self.subscribers[&subscription].revision == revision {
-                continue;
-            }
-            let known = made.get(&(viewer, have)).cloned();
-            let update = known.or_else(|| self.told(subscription)).expect("it was not told yet");
-            let told = Subscriber { viewer, have: self.table.at(), revision };
-            self.subscribers.insert(subscription, told);
-            made.insert((viewer, have), Arc::clone(&update));
-            out.push((subscription, update));
-        }
-        out
+        let mut made = BTreeMap::new();
+        let all: Vec<Subscription> = self.subscribers.keys().copied().collect();
+        let told = |who| self.tell(who, &mut made).map(|update| (who, update));
+        all.into_iter().filter_map(told).collect()
     }
 
     fn update_since(&self, viewer: Viewer, have: EntryId) -> Result<Update, Error> {

@@ -492,8 +492,8 @@ impl<G: Show> Table<G> {
         Err(Error::invalid("no_such_entry").with("entry", id).with("last", self.at()))
     }
 
-    /// Makes the line that which leads to entry `to`, keeping what both have in common.
-    fn take_line_to(&mut self, to: EntryId) {
+    /// How many moves of the line lead to entry `to` too, and the entries that lead on from there.
+    fn fork(&self, to: EntryId) -> (usize, Vec<EntryId>) {
         let mut ahead = Vec::new();
         let mut at = to;
         while at != 0 && self.line.get(self.entry(at).depth as usize - 1) != Some(&at) {
@@ -501,8 +501,8 @@ impl<G: Show> Table<G> {
             at = self.entry(at).from;
         }
         let shared = if at == 0 { 0 } else { self.entry(at).depth as usize };
-        self.line.truncate(shared);
-        self.line.extend(ahead.iter().rev());
+        ahead.reverse();
+        (shared, ahead)
     }
 
     /// The entries of the moves that lead to the position after entry `id`.

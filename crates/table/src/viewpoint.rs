@@ -80,17 +80,15 @@ impl Past {
 }
 
 impl<G: Show> Viewpoint<G> {
-    /// The viewpoint of a viewer who has been told everything.
+    /// The viewpoint of a viewer who has been told nothing yet.
     pub(crate) fn new(table: &Table<G>, viewer: Viewer) -> Viewpoint<G> {
-        let mut viewpoint = Viewpoint {
+        Viewpoint {
             viewer,
             told: Vec::new(),
             models: start(table, viewer),
             changed: vec![0; G::Projections::PARTS.len()],
             scene: None,
-        };
-        viewpoint.catch_up(table);
-        viewpoint
+        }
     }
 
     /// Takes in what is new in the log. A jump changes the past, so the read models are folded
@@ -153,9 +151,9 @@ impl<G: Show> Viewpoint<G> {
     }
 
     /// Everything that the viewer needs to draw the table, for one who knows the entries up to
-    /// `since`. One who knows more than there is, as of another table, is told everything.
+    /// `since`. One who knows more than there is, as of another table, is told everything. The
+    /// viewpoint has caught up with the table.
     pub(crate) fn update(&mut self, table: &Table<G>, since: EntryId) -> Update {
-        self.catch_up(table);
         let since = if since > table.at() { 0 } else { since };
         let scene = self.scene(table);
         let message = scene.question.clone();

@@ -102,10 +102,9 @@ impl<G: Show> Table<G> {
         if others.is_empty() {
             return SeatSet::NONE;
         }
-        let target = self.path(to);
-        let shared = self.line.iter().zip(&target).take_while(|(a, b)| a == b).count();
+        let (shared, ahead) = self.fork(to);
         let free = self.line[shared..].iter().all(|id| self.is_free(*id, by))
-            && target[shared..].iter().all(|id| self.is_own(*id, by));
+            && ahead.iter().all(|id| self.is_own(*id, by));
         if free { SeatSet::NONE } else { others }
     }
 
@@ -162,7 +161,9 @@ impl<G: Show> Table<G> {
             Jump::Back => self.undone = vec![left],
         }
         self.tip = to;
-        self.take_line_to(to);
+        let (shared, ahead) = self.fork(to);
+        self.line.truncate(shared);
+        self.line.extend(ahead);
         self.jump_request = None;
         self.pause = None;
         id

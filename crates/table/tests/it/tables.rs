@@ -211,6 +211,8 @@ fn all_subscribers_are_told_at_once_and_see_one_update() {
     host.unsubscribe(there);
     host.handle(&command("a", 0, 2, Request::Move("bury 2".into())));
     assert_eq!(host.updates().len(), 2, "who has left is not told");
+    host.unsubscribe(late);
+    assert_ne!(host.subscribe(Viewer::Spectator, 0), Ok(late), "a number is never given again");
 }
 
 #[test]
