@@ -30,7 +30,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
         ],
     ),
     ("wasm", &["bots", "kernel", "search", "shelf", "table"]),
-    ("cli", &["bots", "kernel", "search", "shelf", "table"]),
+    ("server", &["bots", "kernel", "shelf", "table"]),
+    ("cli", &["bots", "kernel", "search", "server", "shelf", "table"]),
     (YARDSTICK, &["kernel", PROGRAM]),
 ];
 

@@ -5,6 +5,7 @@ mod coder;
 pub mod conform;
 mod course;
 mod cue;
+pub mod fair;
 pub mod file;
 mod host;
 pub mod link;

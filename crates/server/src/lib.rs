@@ -1,0 +1,3 @@
+//! Tables for many people: one process that serves the page, the tables and the people around them.
+
+pub mod protocol;
