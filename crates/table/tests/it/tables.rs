@@ -184,7 +184,7 @@ fn subscribers_are_told_what_is_new_and_nothing_twice() {
     let other = host.subscribe(Viewer::Seat(SEATS[1]), 0).unwrap();
     let first = host.told(other).unwrap();
     assert_eq!((first.since, first.at, first.log.len()), (0, 2, 2));
-    assert_eq!(first.projections.keys().copied().collect::<Vec<_>>(), ["heap", "taken"]);
+    assert_eq!(first.projections.keys().collect::<Vec<_>>(), ["heap", "taken"]);
     assert!(host.told(other).is_none() && host.updates().is_empty(), "nothing has changed");
     host.handle(&command("a", 0, 2, Request::Move("bury 2".into())));
     let second = host.told(other).unwrap();
