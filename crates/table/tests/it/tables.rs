@@ -472,7 +472,7 @@ fn verdicts() {
     let ends = table.fingerprint().to_string();
     assert_eq!(at(edited(&table, &ends, "0123456789abcdef")), table.at(), "another end");
     assert_eq!(
-        edited(&table, "\"version\": 3", "\"version\": 4").unwrap_err().code,
+        edited(&table, "\"version\": 4", "\"version\": 5").unwrap_err().code,
         "unknown_version"
     );
     assert_eq!(edited(&table, "\"seed\": \"7\"", "\"seed\": \"x\"").unwrap_err().code, "bad_seed");
