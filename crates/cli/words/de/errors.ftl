@@ -71,11 +71,11 @@ error-nothing-said = Das Objekt sagt nichts: eines von { $fields } muss da sein.
 error-two-things = Eine Zeile sagt eines: nur eines von { $fields } darf da sein.
 error-list-off = Erlaubte Züge werden in diesem Spiel nicht aufgezählt.
 
-## web
+## web, serve
 
 error-no-application = Dieses Programm wurde ohne die Anwendung für den Browser gebaut. `cargo xtask web` in den Quellen von Parlour baut es mit der Anwendung und liefert sie aus; `--dir ORDNER` liefert eine Anwendung aus, die schon gebaut ist.
 error-no-application-folder = --dir { $folder }: in diesem Ordner gibt es keine index.html.
-error-no-listener = Unter { $host }, Port { $port } lässt sich nichts ausliefern: { $why }.
+error-no-home-data = Es gibt keinen Ordner des Benutzers, um Tische aufzubewahren. --data ORDNER nennt einen anderen.
 
 ## sim, arena, fuzz, scenario, bench
 

@@ -71,11 +71,11 @@ error-nothing-said = The object says nothing: one of { $fields } must be.
 error-two-things = One line says one thing: only one of { $fields } may be there.
 error-list-off = Legal moves are not listed in this game.
 
-## web
+## web, serve
 
 error-no-application = This program was built without the browser application. `cargo xtask web` in the source of Parlour builds it with the application and serves it; `--dir FOLDER` serves an application that was built.
 error-no-application-folder = --dir { $folder }: there is no index.html in this folder.
-error-no-listener = Nothing can be served at { $host }, port { $port }: { $why }.
+error-no-home-data = There is no home folder to keep tables in. --data FOLDER names another.
 
 ## sim, arena, fuzz, scenario, bench
 
