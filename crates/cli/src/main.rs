@@ -23,6 +23,7 @@ mod sheets;
 mod site;
 mod source;
 mod stamp;
+mod teller;
 mod term;
 mod words;
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{Arg, Error, Message, Mover, Seat, SeatSet, ToMove, columns, padded};
+use kernel::{Arg, Message, Mover, Seat, SeatSet, ToMove, columns, padded};
 use table::EntryId;
-use table::message::{LineKind, LogLine, Then};
+use table::message::{LineKind, LogLine};
 
 use super::Session;
 use crate::fail::Fail;
@@ -36,18 +36,14 @@ impl Session {
     pub(super) fn explain(&mut self, seat: Seat, list: &Listing, text: &str) -> Result<(), Fail> {
         let chance = self.table.to_move() == ToMove::Chance;
         let mover = if chance { Mover::Chance } else { Mover::Seat(seat) };
-        let Some(text) = self.meant(mover, list, text) else { return self.list_ends(list) };
+        let Some(text) = self.meant(mover, list, text) else { return self.teller.list_ends(list) };
         match self.table.check(mover, &text) {
             Ok(notation) => {
-                let shown = self.sheets.shown(&notation);
-                self.paragraph(&Message::new("cli-is-legal").with("move", shown))?;
                 let preview = self.table.preview(seat, &notation).ok().filter(|_| !chance);
-                match preview.map(|preview| preview.undo).filter(|undo| !undo.is_empty()) {
-                    Some(undo) => self.paragraph(&taken_back(undo)),
-                    None => Ok(()),
-                }
+                let undo = preview.map_or(SeatSet::NONE, |preview| preview.undo);
+                self.teller.is_legal(&notation, undo)
             }
-            Err(error) => self.say_why(&error),
+            Err(error) => self.teller.say_why(&error),
         }
     }
 
@@ -55,26 +51,11 @@ impl Session {
     /// could be taken back.
     pub(super) fn preview(&mut self, seat: Seat, list: &Listing, text: &str) -> Result<(), Fail> {
         let mover = Mover::Seat(seat);
-        let Some(text) = self.meant(mover, list, text) else { return self.list_ends(list) };
-        let preview = match self.table.preview(seat, &text) {
-            Ok(preview) => preview,
-            Err(error) => return self.say_why(&error),
-        };
-        let head = match preview.messages.is_empty() {
-            true => Message::new("cli-preview-silent"),
-            false => Message::new("cli-preview"),
-        };
-        self.paragraph(&head.with("move", self.sheets.shown(&preview.notation)))?;
-        for message in &preview.messages {
-            self.paragraph(message)?;
+        let Some(text) = self.meant(mover, list, text) else { return self.teller.list_ends(list) };
+        match self.table.preview(seat, &text) {
+            Ok(preview) => self.teller.preview(&preview),
+            Err(error) => self.teller.say_why(&error),
         }
-        self.paragraph(&next(preview.then))?;
-        self.paragraph(&taken_back(preview.undo))
-    }
-
-    fn say_why(&mut self, error: &Error) -> Result<(), Fail> {
-        let why = self.texts.say(&error.message);
-        Ok(self.term.paragraph(&format!("{why} [{}]", error.code))?)
     }
 
     /// Lists where a seat could go back to, and who would have to agree.
@@ -90,8 +71,8 @@ impl Session {
         for (entry, what, agree) in &targets {
             let command = padded(&command(*entry), first.unwrap_or(0));
             let what = padded(what, second.unwrap_or(0));
-            let agree = self.texts.say(&agreed(*agree));
-            self.term.line(&format!("    {command}  {what}  {agree}"))?;
+            let agree = self.teller.texts.say(&agreed(*agree));
+            self.teller.term.line(&format!("    {command}  {what}  {agree}"))?;
         }
         Ok(())
     }
@@ -111,7 +92,7 @@ impl Session {
         targets.sort_by_key(|target| std::cmp::Reverse(target.entry));
         let known = targets.iter().filter_map(|target| {
             let notation = decided.get(&target.entry)?.notation.as_deref().unwrap_or_default();
-            Some((target.entry, hints::short(&self.sheets.shown(notation)), target.agree))
+            Some((target.entry, hints::short(&self.teller.sheets.shown(notation)), target.agree))
         });
         known.take(MOST_TARGETS).collect()
     }
@@ -120,31 +101,11 @@ impl Session {
     pub(super) fn show_position(&mut self, seat: Seat) -> Result<(), Fail> {
         match self.table.position_link(self.table.tip(), self.seeing(seat)) {
             Ok(link) => {
-                self.term.line(&format!("  {link}"))?;
+                self.teller.term.line(&format!("  {link}"))?;
                 self.paragraph(&Message::new("cli-position-link"))
             }
             Err(error) => self.paragraph(&error.message),
         }
-    }
-}
-
-/// What comes after what can be foreseen.
-fn next(then: Then) -> Message {
-    match then {
-        Then::Seats(seats) => {
-            Message::new("cli-then-seats").with("seats", Arg::seats(seats.iter()))
-        }
-        Then::Chance => Message::new("cli-then-chance"),
-        Then::Hidden => Message::new("cli-then-hidden"),
-        Then::Over => Message::new("cli-then-over"),
-    }
-}
-
-/// Whether a move could be taken back.
-fn taken_back(undo: SeatSet) -> Message {
-    match undo.is_empty() {
-        true => Message::new("cli-undo-free"),
-        false => Message::new("cli-undo-asks").with("seats", Arg::seats(undo.iter())),
     }
 }
 
