@@ -1,3 +1,5 @@
 //! Tables for many people: one process that serves the page, the tables and the people around them.
 
 pub mod protocol;
+mod room;
+mod store;

@@ -56,6 +56,10 @@ pub trait AnyTable: Send {
     fn pause(&self) -> Option<Pause>;
     /// The request that waits for agreement.
     fn jump_request(&self) -> Option<JumpRequest>;
+    /// Puts back a request that waited for agreement before the table was opened again.
+    fn restore_jump_request(&mut self, request: JumpRequest) -> Result<(), Error>;
+    /// The side that a seat plays for, named by its lowest seat.
+    fn side(&self, seat: Seat) -> Seat;
     /// Who would have to agree if `seat` undid its last decision; nothing if there is none.
     fn undo_needs(&self, seat: Seat) -> Option<SeatSet>;
     /// The positions that `seat` could go back to, and who would have to agree to each.
@@ -337,6 +341,14 @@ impl<G: Show> AnyTable for Host<G> {
 
     fn jump_request(&self) -> Option<JumpRequest> {
         self.table.jump_request()
+    }
+
+    fn restore_jump_request(&mut self, request: JumpRequest) -> Result<(), Error> {
+        self.table.restore_jump_request(request)
+    }
+
+    fn side(&self, seat: Seat) -> Seat {
+        self.table.state().side(seat)
     }
 
     fn undo_needs(&self, seat: Seat) -> Option<SeatSet> {

@@ -9,7 +9,7 @@ use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
 use kernel::{
     Error, ErrorMessage, Info, Key, MAX_SEATS, Message, Outcome, Paint, Seat, Seed, Setup, ToMove,
-    Values, Viewer, nearest,
+    Viewer, nearest,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -280,14 +280,7 @@ fn sentences(update: &Update) -> Vec<String> {
 /// What the table was opened with, as the agent may know it: without the texts, such as decks, that
 /// other seats brought.
 fn known_setup(setup: &Setup, info: &'static Info, seat: Seat) -> Result<Setup, Error> {
-    let mut setup = setup.canonical(info)?;
-    let anothers = |key: &str| {
-        let option = info.options.iter().find(|option| option.key == key);
-        let text = option.is_some_and(|option| matches!(option.values, Values::Text(..)));
-        text && key.ends_with(|c: char| c.is_ascii_digit()) && !key.ends_with(&seat.to_string())
-    };
-    setup.options.retain(|key, _| !anothers(key));
-    Ok(setup)
+    Ok(setup.canonical(info)?.without_brought(info, |other| other == seat))
 }
 
 impl Talk {
