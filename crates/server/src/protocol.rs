@@ -563,7 +563,7 @@ pub struct SeatKey {
 }
 
 /// What every refusal over HTTP holds.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Refusal {
     /// Why.
     pub error: ErrorMessage,

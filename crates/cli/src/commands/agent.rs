@@ -513,7 +513,7 @@ impl Talk {
     fn over(&mut self, forfeit: Option<&'static str>) -> Result<(), Fail> {
         self.save()?;
         let outcome = self.table.outcome();
-        let ended = outcome.as_ref().map_or("", |outcome| outcome.reason);
+        let ended = outcome.as_ref().map_or("", |outcome| &*outcome.reason);
         let ranks =
             outcome.as_ref().map(|ended| ended.seats.iter().map(|seat| seat.rank).collect());
         let place = self.autosave.as_ref().and_then(Autosave::place).map(PathBuf::from);
