@@ -12,6 +12,7 @@ mod input;
 mod listing;
 mod log_lines;
 mod markdown;
+mod online;
 mod opening;
 mod options;
 mod outcome;

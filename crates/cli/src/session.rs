@@ -29,8 +29,6 @@ mod foresight;
 
 /// How many entries are told to somebody who comes to a table in the middle of a game.
 const LATELY: EntryId = 8;
-/// How many entries `log` shows.
-const LOG_LINES: usize = 20;
 /// A script that gave so many answers without any of them changing the table is stopped.
 const MOST_IDLE: u32 = 1000;
 /// So much of an example of what chance can do is shown.
@@ -274,11 +272,7 @@ impl Session {
             .iter()
             .flat_map(|line| log_lines::lines(&*self.table, line, &self.teller.texts))
             .collect();
-        let from = if all { 0 } else { lines.len().saturating_sub(LOG_LINES) };
-        self.teller.term.page(&lines[from..].join("\n"))?;
-        let marks = format!("  {}", self.teller.texts.word("cli-log-marks"));
-        self.teller.term.line(&self.teller.term.paint.dim(&marks))?;
-        Ok(())
+        self.teller.log(&lines, all)
     }
 
     // ------------------------------------------------------------------ bots, chance, pauses

@@ -1,8 +1,12 @@
 //! What is told to somebody at a terminal about a game, wherever its table is.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use bots::Advice;
-use kernel::{Arg, Error, Info, Message, SeatSet};
-use table::message::{LogLine, Preview, Then};
+use kernel::{Arg, Error, Info, Message, Mover, Seat, SeatSet, columns, padded};
+use table::EntryId;
+use table::message::{BackTarget, LineKind, LogLine, Preview, Then};
 
 use crate::bot;
 use crate::fail::Fail;
@@ -15,6 +19,14 @@ use crate::words::{self, Texts};
 
 /// A list of moves has at least so many rows, however large the picture is.
 const LEAST_ROWS: usize = 7;
+
+/// How many entries `log` shows.
+const LOG_LINES: usize = 20;
+/// So many positions to go back to are listed.
+const MOST_TARGETS: usize = 10;
+
+/// A position to go back to: its entry, what was decided there, and who would have to agree.
+type Target = (EntryId, String, SeatSet);
 
 /// A terminal, and the words and the sheets of one game.
 pub(crate) struct Teller {
@@ -179,6 +191,64 @@ impl Teller {
         self.paragraph(&taken_back(preview.undo))
     }
 
+    /// Shows the lines of a log: the last ones, or all.
+    pub(crate) fn log(&mut self, lines: &[String], all: bool) -> Result<(), Fail> {
+        let from = if all { 0 } else { lines.len().saturating_sub(LOG_LINES) };
+        self.term.page(&lines[from..].join("\n"))?;
+        let marks = format!("  {}", self.texts.word("cli-log-marks"));
+        Ok(self.term.line(&self.term.paint.dim(&marks))?)
+    }
+
+    /// Lists where a seat could go back to, and who would have to agree. The lines are those that
+    /// it knows, and `live` says which are on the line of play.
+    pub(crate) fn list_back(
+        &mut self,
+        seat: Seat,
+        lines: &[Arc<LogLine>],
+        live: &dyn Fn(EntryId) -> bool,
+        targets: Vec<BackTarget>,
+    ) -> Result<(), Fail> {
+        let targets = self.decided(seat, lines, live, targets);
+        if targets.is_empty() {
+            return self.paragraph(&Message::new("cli-back-nowhere"));
+        }
+        self.paragraph(&Message::new("cli-back-list"))?;
+        let command = |entry: EntryId| format!("back {entry}");
+        let first = targets.iter().map(|(entry, ..)| columns(&command(*entry))).max();
+        let second = targets.iter().map(|(_, what, _)| columns(what)).max();
+        for (entry, what, agree) in &targets {
+            let command = padded(&command(*entry), first.unwrap_or(0));
+            let what = padded(what, second.unwrap_or(0));
+            let agree = self.texts.say(&agreed(*agree));
+            self.term.line(&format!("    {command}  {what}  {agree}"))?;
+        }
+        Ok(())
+    }
+
+    /// The positions at which a seat decided and to which it could go back, the newest first.
+    fn decided(
+        &self,
+        seat: Seat,
+        lines: &[Arc<LogLine>],
+        live: &dyn Fn(EntryId) -> bool,
+        mut targets: Vec<BackTarget>,
+    ) -> Vec<Target> {
+        let mine = |line: &&Arc<LogLine>| {
+            line.kind == LineKind::Move && line.by == Mover::Seat(seat) && !line.automatic
+        };
+        // Of several decisions at one position the one on the line of play counts.
+        let mut decisions: Vec<&Arc<LogLine>> = lines.iter().filter(mine).collect();
+        decisions.sort_by_key(|line| live(line.id));
+        let decided: BTreeMap<EntryId, &Arc<LogLine>> =
+            decisions.into_iter().map(|line| (line.from, line)).collect();
+        targets.sort_by_key(|target| std::cmp::Reverse(target.entry));
+        let known = targets.iter().filter_map(|target| {
+            let notation = decided.get(&target.entry)?.notation.as_deref().unwrap_or_default();
+            Some((target.entry, hints::short(&self.sheets.shown(notation)), target.agree))
+        });
+        known.take(MOST_TARGETS).collect()
+    }
+
     /// Says so where there is nothing to advise: no move, or only one.
     pub(crate) fn needs_no_hint(&mut self, list: &Listing) -> Result<bool, Fail> {
         let message = match (list.len(), list.nth(1)) {
@@ -231,5 +301,13 @@ fn taken_back(undo: SeatSet) -> Message {
     match undo.is_empty() {
         true => Message::new("cli-undo-free"),
         false => Message::new("cli-undo-asks").with("seats", Arg::seats(undo.iter())),
+    }
+}
+
+/// On what terms somebody may go back.
+fn agreed(agree: SeatSet) -> Message {
+    match agree.is_empty() {
+        true => Message::new("cli-back-free"),
+        false => Message::new("cli-back-asks").with("seats", Arg::seats(agree.iter())),
     }
 }
