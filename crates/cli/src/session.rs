@@ -576,8 +576,7 @@ impl Session {
             let question = Message::new("cli-may-go-back").with("name", self.name(seat));
             let question = question.with("by", self.name(by)).with("entry", to);
             let answer = self.teller.term.ask(&self.teller.texts.say(&question))?;
-            let yes = self.teller.texts.word("cli-yes");
-            let agrees = answer.as_deref().is_some_and(|answer| is_yes(answer, &yes));
+            let agrees = answer.as_deref().is_some_and(|answer| self.teller.is_yes(answer));
             let request = if agrees { Request::Agree(to) } else { Request::Decline(to) };
             self.handle(seat, request);
             if !agrees {
@@ -698,11 +697,4 @@ impl Session {
         let example = self.teller.texts.say(&example.with("example", start));
         about.into_iter().chain([example]).collect::<Vec<_>>().join(" ")
     }
-}
-
-/// Whether an answer says yes, in English or by this word or its first letter.
-fn is_yes(answer: &str, yes: &str) -> bool {
-    let answer = answer.to_lowercase();
-    let first: String = yes.chars().take(1).collect();
-    ["y", "yes", &first, yes].contains(&answer.as_str())
 }

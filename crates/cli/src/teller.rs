@@ -146,6 +146,14 @@ impl Teller {
         Ok(self.term.page(&markdown::shown(rules, self.term.paint))?)
     }
 
+    /// Whether an answer says yes, in English or in the language that is spoken, by the word or its
+    /// first letter.
+    pub(crate) fn is_yes(&self, answer: &str) -> bool {
+        let (answer, yes) = (answer.to_lowercase(), self.texts.word("cli-yes"));
+        let first: String = yes.chars().take(1).collect();
+        ["y", "yes", &first, &yes].contains(&answer.as_str())
+    }
+
     /// Says how far the numbers of a list go.
     pub(crate) fn list_ends(&mut self, list: &Listing) -> Result<(), Fail> {
         self.paragraph(&Message::new("cli-list-ends").with("n", list.len()))

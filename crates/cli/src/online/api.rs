@@ -5,6 +5,7 @@ use std::time::Duration;
 use kernel::{Error, ErrorMessage, Kind};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use server::protocol::{Me, NewTable, OpenedTable, Refusal};
 use ureq::Agent;
 use ureq::http::{Request, Response};
@@ -70,7 +71,7 @@ impl Api {
         let token = cookies.filter_map(|value| token(value.to_str().ok()?)).next();
         self.token = token.or(self.token.take());
         if self.token.is_none() {
-            return Err(self.odd("no_token"));
+            return Err(Error::bad_save("no_token"));
         }
         self.read(response)
     }
@@ -78,6 +79,11 @@ impl Api {
     /// Opens a table.
     pub(crate) fn open(&self, table: &NewTable) -> Result<OpenedTable, Error> {
         self.read(self.send("POST", "tables", Some(table))?)
+    }
+
+    /// Makes sure that there is a table, and that whoever asks may come to it.
+    pub(crate) fn look(&self, table: &str) -> Result<(), Error> {
+        self.get::<Value>(&format!("tables/{table}")).map(|_| ())
     }
 
     /// The save of a table, when its game is over.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
-use kernel::{Error, Info, Message, Seat, Viewer};
+use kernel::{Error, Info, Key, Message, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use server::protocol::{
@@ -11,7 +11,7 @@ use server::protocol::{
     Status, TableCommand, You,
 };
 use table::message::{Done, LineKind, LogLine, Reply, Request, Update};
-use table::{AnyTable, EntryId, fair};
+use table::{AnyTable, Cue, EntryId, fair};
 
 use super::address::Address;
 use super::kept::{Kept, Share};
@@ -35,6 +35,9 @@ pub(crate) struct Client {
     log: Vec<Arc<LogLine>>,
     /// The newest entry that was read.
     read: EntryId,
+    /// The read models that have changed since then, and what was timed.
+    projections: BTreeMap<Key, Value>,
+    cues: Vec<Cue>,
     remarks: VecDeque<Remark>,
     replies: BTreeMap<String, Result<Value, Error>>,
     /// What makes ids that no other client makes.
@@ -45,6 +48,8 @@ pub(crate) struct Client {
     rooms: u64,
     promised: Option<u64>,
     lost: bool,
+    /// Why the server talks to this client no more.
+    over: Option<Error>,
 }
 
 /// What somebody says beside the game.
@@ -58,6 +63,18 @@ pub(crate) enum Remark {
 impl Client {
     /// Comes to a table. Whatever changes is announced by `wake`.
     pub(crate) fn join(
+        address: &Address,
+        table: &str,
+        api: Api,
+        kept: Kept,
+        wake: impl Fn() + Send + 'static,
+    ) -> Result<Client, Error> {
+        // Why nobody can come in is told better over HTTP.
+        api.look(table)?;
+        Client::connect(address, table, api, kept, wake)
+    }
+
+    fn connect(
         address: &Address,
         table: &str,
         api: Api,
@@ -81,6 +98,8 @@ impl Client {
             update: None,
             log: Vec::new(),
             read: 0,
+            projections: BTreeMap::new(),
+            cues: Vec::new(),
             remarks: VecDeque::new(),
             replies: BTreeMap::new(),
             name,
@@ -88,6 +107,7 @@ impl Client {
             rooms: 0,
             promised: None,
             lost: false,
+            over: None,
         })
     }
 
@@ -111,6 +131,16 @@ impl Client {
         let read = self.read;
         self.read = self.log.last().map_or(read, |line| line.id);
         self.log.iter().filter(|line| line.id > read).cloned().collect()
+    }
+
+    /// How the table is, with everything since the last time that this was asked.
+    pub(crate) fn unread(&mut self) -> Option<Update> {
+        let since = self.read;
+        let log = self.news();
+        let projections = std::mem::take(&mut self.projections);
+        let cues = std::mem::take(&mut self.cues);
+        let update = self.update.as_deref()?.clone();
+        Some(Update { since, log, projections, cues, ..update })
     }
 
     /// What was said beside the game since the last time.
@@ -138,13 +168,15 @@ impl Client {
             self.take(heard)?;
             any = true;
         }
-        Ok(any)
+        self.over.clone().map_or(Ok(any), Err)
     }
 
     /// Waits until something comes, and takes it in.
     pub(crate) fn wait(&mut self) -> Result<(), Error> {
-        let heard = self.wire.wait().ok_or_else(|| Error::illegal("connection_over"))?;
-        self.take(heard)
+        match self.wire.wait() {
+            Some(heard) => self.take(heard),
+            None => Err(self.over.clone().unwrap_or_else(|| Error::illegal("connection_over"))),
+        }
     }
 
     fn take(&mut self, heard: Heard) -> Result<(), Error> {
@@ -161,7 +193,10 @@ impl Client {
                     warn(&say(&message));
                 }
             }
-            Heard::Refused(error) => return Err(error),
+            Heard::Refused(error) => {
+                self.over = Some(error.clone());
+                return Err(error);
+            }
         }
         Ok(())
     }
@@ -189,6 +224,8 @@ impl Client {
         }
         let newest = self.log.last().map_or(0, |line| line.id);
         self.log.extend(update.log.iter().filter(|line| line.id > newest).cloned());
+        self.projections.extend(update.projections.clone());
+        self.cues.extend(update.cues.iter().cloned());
         self.update = Some(update);
     }
 
@@ -397,3 +434,6 @@ fn first_room(wire: &Wire) -> Result<(Box<Room>, You), Error> {
 fn read<T: DeserializeOwned>(value: Value) -> Result<T, Error> {
     serde_json::from_value(value).map_err(|error| Error::bad_save("bad_answer").with("why", error))
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,15 +1,10 @@
 //! What a move would do, where one could go back to, and what others may see of it.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
-use kernel::{Arg, Message, Mover, Seat, SeatSet, ToMove, columns, padded};
+use kernel::{Message, Mover, Seat, SeatSet, ToMove};
 use table::EntryId;
-use table::message::{LineKind, LogLine};
 
 use super::Session;
 use crate::fail::Fail;
-use crate::hints;
 use crate::input::Input;
 use crate::listing::Listing;
 
