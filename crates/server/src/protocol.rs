@@ -238,8 +238,11 @@ pub enum FromServer<U> {
     Pong,
     /// The server ends the connection.
     Bye {
-        /// Why: `shutdown`, `too_slow`, `protocol`, `gone`.
+        /// Why: `shutdown`, `too_slow`, `silent`, `nonsense`, `protocol`, `refused`, `gone`.
         why: String,
+        /// More about it, where somebody was refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        error: Option<Value>,
     },
 }
 

@@ -268,10 +268,6 @@ impl State {
         self.created
     }
 
-    pub(crate) fn host(&self) -> PersonId {
-        self.host
-    }
-
     /// Who sits where, for lists of somebody's games.
     pub(crate) fn people(&self) -> Vec<Option<PersonId>> {
         self.seats.iter().map(Seated::person_id).collect()
@@ -330,6 +326,23 @@ impl State {
         fair::seed(&self.id, self.secret, &numbers)
     }
 
+    /// The table as it was before the first entry, with whoever sits there now.
+    pub(crate) fn table(&self) -> Result<Box<dyn AnyTable>, Error> {
+        let mut table = shelf::open(&self.game, &self.setup, self.seed(), self.players())?;
+        table.ask_all(self.terms.ask_all);
+        Ok(table)
+    }
+
+    /// The record of the game, with the evidence about its luck.
+    pub(crate) fn save(&self, table: &dyn AnyTable) -> Vec<u8> {
+        table.save()
+    }
+
+    /// Whether spectators look at what happened some entries ago.
+    pub(crate) fn has_delay(&self) -> bool {
+        self.terms.spectator_delay > 0
+    }
+
     /// A number for what bots decide at this table; nobody can work anything out from it.
     pub(crate) fn bot_seed(&self) -> u64 {
         let digest = fair::bot_number(&self.id, Seat(u8::MAX), self.secret).0;
@@ -374,6 +387,27 @@ impl Room {
             Who::Key(seat) => Some(seat).filter(|seat| seat.index() < self.state.seats.len()),
             Who::Nobody => None,
         }
+    }
+
+    /// A room as it was stored, with its table. What waited for agreement waits again.
+    pub(crate) fn reopened(state: State, table: Box<dyn AnyTable>) -> Room {
+        let mut room = Room::new(state, Some(table));
+        room.restore_requests();
+        room
+    }
+
+    /// Puts back what waited for agreement at the table.
+    pub(crate) fn restore_requests(&mut self) {
+        if let (Some(jump), Some(table)) = (self.state.jump, &mut self.table)
+            && table.restore_jump_request(jump).is_err()
+        {
+            self.state.jump = None;
+        }
+    }
+
+    /// What somebody is told about themselves.
+    pub(crate) fn you(&self, who: &Who) -> protocol::You {
+        protocol::You { seat: self.seat_of(who), host: self.is_host(who) }
     }
 
     pub(crate) fn is_host(&self, who: &Who) -> bool {

@@ -25,7 +25,7 @@ pub(crate) const CHAT_KEPT: u32 = 200;
 const MIGRATIONS: &[&str] = &[include_str!("store/1.sql")];
 
 /// A number for a person, which never leaves the server.
-pub type PersonId = i64;
+pub(crate) type PersonId = i64;
 
 /// A digest of a token: the token itself is not kept.
 pub(crate) type TokenDigest = [u8; 32];
@@ -87,7 +87,6 @@ pub(crate) struct Change {
     pub(crate) steps: Option<StepsRow>,
     /// Who sits where, where that has changed.
     pub(crate) seats: Option<Vec<Option<PersonId>>>,
-    pub(crate) chat: Option<ChatLine>,
 }
 
 /// A table as it was stored.
@@ -320,15 +319,6 @@ impl Store {
         self.read(move |db| stored(db, &id)).await
     }
 
-    /// The ids of all tables, in order.
-    pub(crate) async fn ids(&self) -> Result<Vec<String>, Error> {
-        self.read(|db| {
-            let mut all = db.prepare("select id from tables order by id")?;
-            all.query_map([], |row| row.get(0))?.collect()
-        })
-        .await
-    }
-
     /// The public tables at which people gather, the newest first.
     pub(crate) async fn lobby(&self, most: u32) -> Result<Vec<TableRow>, Error> {
         self.read(move |db| {
@@ -400,6 +390,11 @@ impl Store {
         .await
     }
 
+    /// Writes down what was said at a table.
+    pub(crate) async fn say(&self, table: String, line: ChatLine) -> Result<(), Error> {
+        self.write(move |db| add_line(db, &table, &line)).await
+    }
+
     /// Waits until everything that was begun is synced, and takes the log into the database.
     pub async fn flush(&self) -> Result<(), Error> {
         self.write(|_| Ok(())).await?;
@@ -426,20 +421,16 @@ fn add_rest(db: &Connection, change: &Change) -> rusqlite::Result<()> {
             }
         }
     }
-    if let Some(line) = &change.chat {
-        let sql = "insert into chat(table_id, n, time, seat, name, text) values (?, ?, ?, ?, ?, ?)";
-        db.prepare_cached(sql)?.execute(params![
-            id,
-            line.n,
-            line.time,
-            line.seat.0,
-            line.name,
-            line.text
-        ])?;
-        db.prepare_cached("delete from chat where table_id = ? and n <= ?")?
-            .execute(params![id, line.n.saturating_sub(CHAT_KEPT)])?;
-    }
     Ok(())
+}
+
+fn add_line(db: &Connection, table: &str, line: &ChatLine) -> rusqlite::Result<()> {
+    let sql = "insert into chat(table_id, n, time, seat, name, text) values (?, ?, ?, ?, ?, ?)";
+    let ChatLine { n, time, seat, name, text } = line;
+    db.prepare_cached(sql)?.execute(params![table, n, time, seat.0, name, text])?;
+    db.prepare_cached("delete from chat where table_id = ? and n <= ?")?
+        .execute(params![table, n.saturating_sub(CHAT_KEPT)])
+        .map(drop)
 }
 
 fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
@@ -467,6 +458,28 @@ fn stored(db: &Connection, id: &str) -> rusqlite::Result<Option<Stored>> {
         .query_map([id], |row| Ok(StepsRow { since: row.get(0)?, body: row.get(1)? }))?
         .collect::<rusqlite::Result<_>>()?;
     Ok(Some(Stored { row, steps }))
+}
+
+/// Opens a database to look at it, also while a server runs.
+pub(crate) fn open_to_read(path: &Path) -> Result<Connection, Error> {
+    let connection = Connection::open(path).map_err(|error| failed(&error))?;
+    prepare(&connection).map_err(|error| failed(&error))?;
+    migrate(&connection)?;
+    Ok(connection)
+}
+
+/// The ids of all tables, in order.
+pub(crate) fn ids(db: &Connection) -> Result<Vec<String>, Error> {
+    let all = || {
+        let mut all = db.prepare("select id from tables order by id")?;
+        all.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()
+    };
+    all().map_err(|error| failed(&error))
+}
+
+/// A table, with all that was done at it.
+pub(crate) fn stored_table(db: &Connection, id: &str) -> Result<Option<Stored>, Error> {
+    stored(db, id).map_err(|error| failed(&error))
 }
 
 // ---------------------------------------------------------------------- the writer

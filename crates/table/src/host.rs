@@ -13,6 +13,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
 use crate::course::{self, Moment};
+use crate::fair::Evidence;
 use crate::log::{Act, EntryId};
 use crate::message::{
     BackTarget, Command, Done, LogLine, Offer, Past, Preview, Reply, Request, Stamp, Update,
@@ -145,6 +146,11 @@ pub trait AnyTable: Send {
     fn follow(&mut self, steps: &Steps) -> Result<(), Error>;
     /// What was counted for the seats after every entry of the line of play.
     fn course(&self, viewer: Viewer) -> Vec<Moment>;
+    /// How the luck was agreed on, where several did.
+    fn evidence(&self) -> Option<&Evidence>;
+    /// Says how the luck was agreed on: saves keep it. Refuses what is not kept, and the
+    /// evidence of other luck.
+    fn set_evidence(&mut self, evidence: Evidence) -> Result<(), Error>;
     /// The table as a save.
     fn save(&self) -> Vec<u8>;
     /// The table as the JSON content of a save.
@@ -547,6 +553,14 @@ impl<G: Show> AnyTable for Host<G> {
 
     fn course(&self, viewer: Viewer) -> Vec<Moment> {
         course::of(&self.table, viewer)
+    }
+
+    fn evidence(&self) -> Option<&Evidence> {
+        self.table.evidence()
+    }
+
+    fn set_evidence(&mut self, evidence: Evidence) -> Result<(), Error> {
+        self.table.set_evidence(evidence)
     }
 
     fn save(&self) -> Vec<u8> {
