@@ -11,6 +11,7 @@ mod input;
 mod listing;
 mod log_lines;
 mod markdown;
+mod online;
 mod opening;
 mod options;
 mod outcome;
@@ -22,6 +23,7 @@ mod session;
 mod sheets;
 mod source;
 mod stamp;
+mod teller;
 mod term;
 mod words;
 

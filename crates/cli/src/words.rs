@@ -8,7 +8,9 @@ use std::io::{self, IsTerminal};
 use std::sync::OnceLock;
 
 use kernel::words::LANGUAGES;
-use kernel::{Arg, Error, Info, Key, Message, Names, Paint, Reader, Renderer, SeatSet, Words};
+use kernel::{
+    Arg, Error, Info, Key, Message, Names, Paint, Reader, Renderer, Seat, SeatSet, Words,
+};
 use table::{AnyTable, Player};
 
 /// English in brackets, for tests: what stands outside of the brackets was written by code.
@@ -40,11 +42,13 @@ pub(crate) fn own(language: &str) -> &'static [&'static str] {
             include_str!("../words/de/play.ftl"),
             include_str!("../words/de/commands.ftl"),
             include_str!("../words/de/errors.ftl"),
+            include_str!("../words/de/online.ftl"),
         ],
         _ => &[
             include_str!("../words/en/play.ftl"),
             include_str!("../words/en/commands.ftl"),
             include_str!("../words/en/errors.ftl"),
+            include_str!("../words/en/online.ftl"),
         ],
     }
 }
@@ -187,6 +191,20 @@ impl Texts {
         let name = |player: &Player| player.name.clone();
         let names = table.players().iter().map(name).collect();
         Texts { words: of(table.info()), names, you: SeatSet::NONE, paint }
+    }
+
+    /// For whoever sits on one seat among others, wherever those are; on no seat for a spectator.
+    pub(crate) fn for_seat(
+        info: &Info,
+        mut names: Vec<String>,
+        seat: Option<Seat>,
+        paint: Paint,
+    ) -> Texts {
+        let words = of(info);
+        if let Some(name) = seat.and_then(|seat| names.get_mut(seat.index())) {
+            *name = words.render(&Message::new("you-name"), Reader::of(Names(&[])));
+        }
+        Texts { words, names, you: seat.into_iter().collect(), paint }
     }
 
     /// For those who only ask about a game.

@@ -92,3 +92,17 @@ error-damaged-journal = { $file }: Zeile { $line } des Protokolls ist beschädig
 error-another-journal = { $file } ist das Protokoll eines anderen Wettbewerbs ({ $game }: { $bots }) und wird nicht überschrieben. Nicht gleich: { $what }. --fresh fängt neu an.
 error-no-scenario = { $path }: darin ist keine Datei, die auf .scn endet.
 error-unreadable = { $path }: { $why }.
+
+## Server
+
+error-no-server = { $server } antwortet nicht wie ein Server von Parlour: { $why }.
+error-bad-address = `{ $address }` ist keine Adresse eines Servers. Sie beginnt mit http:// oder https://; eine Einladung endet auf #/online/ und die Kennung eines Tisches.
+error-bad-table-id = --table: `{ $table }` ist keine Kennung eines Tisches.
+error-no-table-named = Welcher Tisch? Gib eine Einladung an, --table ID, oder den Namen eines Spiels für einen neuen.
+error-table-and-game = Diese Adresse nennt schon einen Tisch: Lass das Spiel weg, oder gib nur die Adresse des Servers an.
+error-bad-server-file = { $file } enthält, wer du auf einem Server bist, und ist nicht zu lesen: { $why }. Leg die Datei beiseite, um dort neu anzufangen.
+error-connection-over = Die Verbindung zum Server ist zu Ende.
+error-bad-answer = Der Server gibt eine Antwort, die nicht zu verstehen ist: { $why }.
+error-no-token = Der Server sagt nicht, wer du für ihn bist.
+error-luck-unknown = Der Server sagt nicht, woraus das Glück folgte.
+error-nothing-proposed = Niemand bittet um etwas.

@@ -92,3 +92,17 @@ error-damaged-journal = { $file }: line { $line } of the journal is damaged. --f
 error-another-journal = { $file } is the journal of another contest ({ $game }: { $bots }), and is not overwritten. Not the same: { $what }. --fresh starts over.
 error-no-scenario = { $path }: it holds no file that ends in .scn.
 error-unreadable = { $path }: { $why }.
+
+## Servers
+
+error-no-server = { $server } does not answer as a server of Parlour: { $why }.
+error-bad-address = `{ $address }` is no address of a server. It begins with http:// or https://; an invite address ends in #/online/ and the id of a table.
+error-bad-table-id = --table: `{ $table }` is no id of a table.
+error-no-table-named = Which table? Give an invite address, --table ID, or the name of a game to open a new one.
+error-table-and-game = This address names a table already: leave out the game, or give the address of the server alone.
+error-bad-server-file = { $file } holds who you are on a server, and cannot be read: { $why }. Move it away to be a new guest there.
+error-connection-over = The connection to the server is over.
+error-bad-answer = The server gives an answer that is not understood: { $why }.
+error-no-token = The server does not say who you are to it.
+error-luck-unknown = The server does not say what the luck followed from.
+error-nothing-proposed = Nobody asks for anything.
