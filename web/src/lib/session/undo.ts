@@ -18,7 +18,7 @@ export class Undo {
   /** Whether undo is possible, and who would have to agree. Nothing is taken back in the past. */
   get needs(): number[] | undefined {
     const { past, watching, consensus } = this.#state;
-    if (past) return undefined;
+    if (past || this.#state.spectating) return undefined;
     if (watching) return this.#lastDecision ? [] : undefined;
     return consensus.undo ?? undefined;
   }
@@ -32,7 +32,7 @@ export class Undo {
   }
 
   get mayRedo(): boolean {
-    return !this.#state.past && this.#state.consensus.redo;
+    return !this.#state.past && !this.#state.spectating && this.#state.consensus.redo;
   }
 
   /** Takes back the last decision of a seat. */
