@@ -1,6 +1,7 @@
 ### Mit anderen auf einem Server spielen: die Lobby, einen Tisch öffnen, sich dort versammeln.
 
 lobby-title = Mit Freunden spielen
+lobby-nav = Online
 lobby-line = Öffne einen Tisch und schick deinen Freunden die Adresse: Niemand braucht ein Konto. Oder setz dich an einen offenen Tisch.
 lobby-new = Einen neuen Tisch öffnen
 lobby-mine = Meine Spiele
@@ -144,12 +145,8 @@ lobby-bring-help = Es gilt nur für deinen Platz. Die anderen sehen es nicht vor
 lobby-brought = Übernommen.
 
 lobby-fair = So wird fair gemischt
-lobby-fair-text = Niemand sucht sich aus, was in diesem Spiel verteilt und gewürfelt wird, auch der Server nicht. Er hat sich schon auf ein Geheimnis festgelegt. Alle, die bereit sind, fügen eine zufällige Zahl hinzu, die ihr eigenes Gerät zieht, und zeigen sie erst, wenn sich alle festgelegt haben. Aller Zufall folgt aus dem Geheimnis und allen diesen Zahlen zusammen. Nach dem Spiel wird das Geheimnis gezeigt, und dein Gerät prüft alles nach, was verteilt und gewürfelt wurde.
-lobby-fair-limits = Vor dem Server verbirgt das die Karten nicht: Wer ihn betreibt, könnte hineinsehen.
-lobby-fair-commitment = Die Festlegung des Servers:
-lobby-fair-more = Mehr in der Hilfe
+lobby-fair-text = Der Server hat schon ein Geheimnis festgelegt und zeigt unten sein Siegel. Sagst du, dass du bereit bist, zieht dein Gerät eine eigene zufällige Zahl und zeigt nur deren Siegel. Sind alle Siegel da, werden alle Zahlen auf einmal gezeigt. Was verteilt und gewürfelt wird, folgt aus dem Geheimnis und allen Zahlen zusammen.
 
-lobby-connection-lost = Die Verbindung ist weg. Neuer Versuch …
 lobby-server-gone = Der Server antwortet nicht. Prüf das Netz und versuch es noch einmal.
 lobby-problem-table = Dieser Tisch lässt sich nicht öffnen
 lobby-problem-table-advice = Vielleicht ist die Adresse unvollständig, oder der Tisch wurde geschlossen. Bitte noch einmal um die Einladung oder öffne selbst einen Tisch.

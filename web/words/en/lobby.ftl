@@ -1,6 +1,7 @@
 ### Playing with others on a server: the lobby, opening a table, gathering at it.
 
 lobby-title = Play with friends
+lobby-nav = Online
 lobby-line = Open a table and send your friends its address: no account is needed. Or sit down at an open table.
 lobby-new = Open a new table
 lobby-mine = My games
@@ -144,12 +145,8 @@ lobby-bring-help = It is for your seat alone. Others do not see it before the ga
 lobby-brought = Taken over.
 
 lobby-fair = How the shuffle is made fair
-lobby-fair-text = Nobody chooses the deals and dice of this game, not even the server. It has already committed itself to a secret. Everybody who is ready adds a random number that their own device draws, and shows it only when all have committed to theirs. All chance follows from the secret and all these numbers together. After the game the secret is shown, and your device checks every deal and every die.
-lobby-fair-limits = It does not hide the cards from the server: whoever runs it could look.
-lobby-fair-commitment = The server’s commitment:
-lobby-fair-more = More in the help
+lobby-fair-text = The server has already fixed a secret, and shows its seal below. When you say that you are ready, your device draws a random number of its own and shows only its seal. When all seals are there, all numbers are shown at once. Deals and dice follow from the secret and all numbers together.
 
-lobby-connection-lost = The connection is lost. Trying again…
 lobby-server-gone = The server does not answer. Check the network and try again.
 lobby-problem-table = This table cannot be opened
 lobby-problem-table-advice = Its address may be incomplete, or the table was closed. Ask for the invitation again, or open a table yourself.

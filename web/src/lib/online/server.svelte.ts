@@ -12,7 +12,7 @@ const NAME = 'parlour.name';
 /** `none` on a static host, `gone` where a server or the network is away. */
 export type Presence = 'unknown' | 'there' | 'none' | 'gone';
 
-class Server {
+export class Server {
   presence = $state<Presence>('unknown');
   /** What this person was last called; nothing where the server knows nobody here. */
   name = $state(storedName());
