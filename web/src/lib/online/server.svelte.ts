@@ -7,6 +7,8 @@ import { isMyTurn } from './my-games';
 
 /** How often lists are asked for again, in milliseconds. */
 const AGAIN = 30_000;
+/** What a server says that only serves the page. */
+const NO_TABLES = 'nothing_here';
 const NAME = 'parlour.name';
 
 /** `none` on a static host, `gone` where a server or the network is away. */
@@ -80,8 +82,13 @@ export class Server {
   }
 
   #lost(error: unknown): void {
-    const none = error instanceof NoServer && error.why === 'none';
-    this.presence = none && this.presence !== 'there' ? 'none' : 'gone';
+    const isThere = this.presence === 'there';
+    if (error instanceof Refused) {
+      // A server without tables says so in the same way as one that has too much to do.
+      this.presence = error.why.code === NO_TABLES ? 'none' : 'there';
+    } else {
+      this.presence = error instanceof NoServer && error.why === 'none' && !isThere ? 'none' : 'gone';
+    }
   }
 }
 

@@ -30,6 +30,18 @@ test('a static host is asked once, and never again', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test('a server that only serves the page has no tables, and one that is busy has', async () => {
+  const said = (code: string) => Response.json({ error: { code, message: { key: 'error' } } }, { status: 429 });
+  const server = new Server();
+  answers = { tables: said('too_often') };
+  await server.look();
+  expect(server.presence).toBe('there');
+  const other = new Server();
+  answers = { tables: said('nothing_here') };
+  await other.look();
+  expect(other.presence).toBe('none');
+});
+
 test('a server that was away is asked again', async () => {
   answers = {};
   const server = new Server();
