@@ -29,7 +29,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
     await set(page, { ...QUICK, theme });
     const found: string[] = [];
     const look = async (where: string) => found.push(...(await findings(page, where)));
-    for (const place of ['', 'settings', 'help', 'help/innovation', 'new/texas-42', 'new/innovation']) {
+    for (const place of ['', 'settings', 'help', 'help/innovation', 'new/texas-42', 'new/innovation', 'online', 'online/new/innovation']) {
       await page.goto(`./#/${place}`);
       await expect(page.locator('h1')).toBeVisible();
       await page.waitForTimeout(300);
@@ -80,7 +80,7 @@ test('nothing sticks out at 360 pixels, nor at twice the size', async ({ page })
   const sticking = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const [width, height] of [[360, 740], [640, 900]] as const) {
     await page.setViewportSize({ width, height });
-    for (const place of ['', 'settings', 'help', 'new/texas-42']) {
+    for (const place of ['', 'settings', 'help', 'new/texas-42', 'online', 'online/new/texas-42']) {
       await page.goto(`./#/${place}`);
       await expect(page.locator('h1')).toBeVisible();
       expect(await sticking(), `${place} at ${width}`).toBeLessThanOrEqual(0);

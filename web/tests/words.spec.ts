@@ -32,7 +32,7 @@ function bare(text: string): string {
   return without.replace(SAME, '');
 }
 
-for (const address of ['', '#/settings', '#/help', '#/help/innovation', '#/new/texas-42', '#/new/mordheim', '#chess.AAAA']) {
+for (const address of ['', '#/settings', '#/help', '#/help/innovation', '#/new/texas-42', '#/new/mordheim', '#/online', '#/online/new/skirmish', '#chess.AAAA']) {
   test(`the page ${address || 'in front'} has no text of its own`, async ({ page }) => {
     await page.goto(`./${address}`);
     await expect(page.locator('main h1')).toBeVisible();

@@ -22,6 +22,7 @@ mod task;
 mod time;
 mod tls;
 mod token;
+pub mod typescript;
 
 pub use api::router;
 pub use claim::{Claim, claim};
