@@ -81,7 +81,7 @@ test('a public table stands in the lobby, and one click leads to it', async ({ b
   const listed = ben.locator(`[data-listed="${id}"]`);
   await expect(listed).toContainText('1 of 2 seats taken · with Grace');
   await listed.getByRole('link', { name: 'Join' }).click();
-  await expect(ben.getByText('Grace invites you to play.')).toBeVisible();
+  await expect(ben.getByText('You are invited to play with Grace.')).toBeVisible();
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByLabel('Your name').press('Enter');
   await expect(sentence(ben)).toHaveText('Everybody sits. Are you ready?');

@@ -96,7 +96,7 @@ lobby-hints-help = Wer spielt, darf fragen, was ein guter Bot täte. Für ernste
 lobby-no-hints = keine Tipps
 
 lobby-table-of = Tisch: { $game }
-lobby-invited = { $who } lädt dich zum Spielen ein.
+lobby-invited = Du bist eingeladen, mit { $who } zu spielen.
 lobby-seats = Spieler
 lobby-you = du
 lobby-you-in-list = dich

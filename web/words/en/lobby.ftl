@@ -96,7 +96,7 @@ lobby-hints-help = A player may ask what a good bot would do. Turn it off for se
 lobby-no-hints = no hints
 
 lobby-table-of = Table: { $game }
-lobby-invited = { $who } invites you to play.
+lobby-invited = You are invited to play with { $who }.
 lobby-seats = Players
 lobby-you = you
 lobby-you-in-list = you
