@@ -8,6 +8,7 @@ mod commands;
 mod fail;
 mod hints;
 mod input;
+mod keeping;
 mod listing;
 mod log_lines;
 mod markdown;

@@ -10,6 +10,7 @@ use server::config::{Tls, address};
 use server::{Config, Log};
 
 use crate::fail::{Done, Fail};
+use crate::keeping;
 use crate::serving::{PORT, Serving, data_folder, has_application, site};
 use crate::source::warn;
 use crate::words::say;
@@ -60,9 +61,31 @@ pub(crate) struct Args {
     /// Open the page in your browser
     #[arg(long)]
     open: bool,
+    /// Do not serve: play every stored table again and say whether it is as it was
+    #[arg(long, conflicts_with_all = ["backup", "export"])]
+    check: bool,
+    /// Do not serve: copy everything that is kept into this file, also while a server runs
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    backup: Option<PathBuf>,
+    /// Do not serve: write this table as a save. Before its end it holds all that is hidden
+    #[arg(long, value_name = "TABLE", conflicts_with = "backup")]
+    export: Option<String>,
+    /// Where --export writes [default: TABLE.save in this folder]
+    #[arg(long, value_name = "FILE", requires = "export", value_hint = ValueHint::FilePath)]
+    out: Option<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args) -> Done {
+    let data = || args.data.clone().map_or_else(data_folder, Ok);
+    if args.check {
+        return keeping::check(&data()?);
+    }
+    if let Some(file) = &args.backup {
+        return keeping::backup(&data()?, file);
+    }
+    if let Some(table) = &args.export {
+        return keeping::export(&data()?, table, args.out.as_deref());
+    }
     let (config, site) = (config(args)?, site(args.dir.as_deref())?);
     config.validate()?;
     if args.dir.is_none() && !has_application() {

@@ -106,3 +106,4 @@ error-bad-answer = Der Server gibt eine Antwort, die nicht zu verstehen ist: { $
 error-no-token = Der Server sagt nicht, wer du für ihn bist.
 error-luck-unknown = Der Server sagt nicht, woraus das Glück folgte.
 error-nothing-proposed = Niemand bittet um etwas.
+error-not-written = { $path } konnte nicht geschrieben werden: { $why }.

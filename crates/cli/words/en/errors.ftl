@@ -106,3 +106,4 @@ error-bad-answer = The server gives an answer that is not understood: { $why }.
 error-no-token = The server does not say who you are to it.
 error-luck-unknown = The server does not say what the luck followed from.
 error-nothing-proposed = Nobody asks for anything.
+error-not-written = { $path } could not be written: { $why }.
