@@ -15,13 +15,13 @@ use crate::words::{of_error, say};
 pub(crate) fn check(data: &Path) -> Done {
     let mut out = std::io::stdout().lock();
     let bar = bulk::bar(0, "tables");
-    let (mut tables, mut entries, mut wrong) = (0u64, 0u64, 0u64);
+    let (mut tables, mut entries, mut wrong) = (0u32, 0u32, 0u32);
     let mut lines = Vec::new();
     server::check(data, |all, checked| {
         bar.set_length(all as u64);
         bar.inc(1);
         tables += 1;
-        entries += u64::from(checked.entries);
+        entries += checked.entries;
         if let Some(error) = &checked.wrong {
             wrong += 1;
             lines.push(format!("{}: {}", checked.table, of_error(error, None).error(error)));

@@ -329,7 +329,8 @@ async fn check(hall: &Arc<Hall>, client: &Client) {
     let Answer::Json(whole) = answer else { panic!("a question is answered in JSON") };
     let lines = whole["log"].as_array().unwrap();
     assert!(client.log.values().eq(lines.iter()), "a client knows another story");
-    let moves = |line: &&Value| line["by"] == json!(client.seat.map_or(9, |seat| seat.0).to_string());
+    let moves =
+        |line: &&Value| line["by"] == json!(client.seat.map_or(9, |seat| seat.0).to_string());
     let by_hand = |line: &&Value| line["kind"] == "move" && line["automatic"].is_null();
     let made = lines.iter().filter(moves).filter(by_hand).count();
     let is_move = |command: &TableCommand| matches!(command.request, Request::Move(_));

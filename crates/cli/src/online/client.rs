@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 use kernel::{Error, Info, Key, Message, Seat, Viewer};
 use serde::de::DeserializeOwned;
@@ -19,6 +21,9 @@ use super::wire::{self, Heard, Target, Wire};
 use super::{Api, luck};
 use crate::source::warn;
 use crate::words::say;
+
+/// How long a client that was too quick waits.
+const MOMENT: Duration = Duration::from_millis(500);
 
 /// A table on a server, as somebody at it or around it knows it.
 pub(crate) struct Client {
@@ -238,12 +243,17 @@ impl Client {
 
     /// Says something, and waits for its answer: over all connections that it takes.
     fn answered(&mut self, id: &str, message: FromClient) -> Result<Value, Error> {
-        self.wire.say(message);
+        self.wire.say(message.clone());
         loop {
-            if let Some(reply) = self.replies.remove(id) {
-                return reply;
+            match self.replies.remove(id) {
+                // Who is too quick says the same again a little later.
+                Some(Err(error)) if error.code == "too_many_requests" => {
+                    thread::sleep(MOMENT);
+                    self.wire.say(message.clone());
+                }
+                Some(reply) => return reply,
+                None => self.wait()?,
             }
-            self.wait()?;
         }
     }
 

@@ -30,13 +30,19 @@ pub(super) type Said = FromServer<Box<Update>>;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long the socket is listened to at a time; what is to be said waits no longer.
 const LISTEN: Duration = Duration::from_millis(20);
-/// After so many milliseconds of silence the server is asked whether it is there, and after so many
-/// it is not.
+/// Whoever says nothing for a while is taken for gone: after so many milliseconds the server is
+/// asked whether it is there.
 const SILENCE: u64 = 20_000;
+/// A server that has said nothing for so many is not there.
 const LOST: u64 = 45_000;
 /// How long to wait before each further attempt to connect, in milliseconds; the last one counts
 /// for all that follow.
 const DELAYS: [u64; 6] = [100, 300, 1_000, 2_000, 4_000, 8_000];
+/// A connection that lasted so many milliseconds was a good one.
+const LASTING: u64 = 10_000;
+/// No more is said within a second: servers limit it.
+const MOST_A_SECOND: usize = 15;
+const SECOND: u64 = 1_000;
 /// What begins the ids of questions that fill a gap.
 const GAP: &str = "gap-";
 /// What a server can say. Anything else is of a later time, and passed over.
@@ -84,6 +90,7 @@ impl Wire {
             have: 0,
             viewer: None,
             gaps: 0,
+            pace: Pace::new(),
         };
         thread::spawn(move || caller.run());
         Wire { out, heard }
@@ -129,6 +136,30 @@ struct Caller {
     viewer: Option<Viewer>,
     /// How many gaps there were.
     gaps: u32,
+    pace: Pace,
+}
+
+/// How much was said lately.
+struct Pace {
+    clock: Clock,
+    said: VecDeque<u64>,
+}
+
+impl Pace {
+    fn new() -> Pace {
+        Pace { clock: Clock::start(), said: VecDeque::new() }
+    }
+
+    /// Whether more may be said now.
+    fn allows(&mut self) -> bool {
+        let now = self.clock.ms();
+        while self.said.pop_front_if(|then| *then + SECOND <= now).is_some() {}
+        self.said.len() < MOST_A_SECOND
+    }
+
+    fn count(&mut self) {
+        self.said.push_back(self.clock.ms());
+    }
 }
 
 impl Caller {
@@ -136,13 +167,14 @@ impl Caller {
         let mut delays = DELAYS.into_iter();
         let mut delay = DELAYS[0];
         loop {
+            let clock = Clock::start();
             let ended = match self.connect() {
-                Ok(mut socket) => {
-                    (delays, delay) = (DELAYS.into_iter(), DELAYS[0]);
-                    self.talk(&mut socket)
-                }
+                Ok(mut socket) => self.talk(&mut socket),
                 Err(ended) => ended,
             };
+            if clock.ms() > LASTING {
+                (delays, delay) = (DELAYS.into_iter(), DELAYS[0]);
+            }
             let heard = match ended {
                 Ended::Left => return,
                 Ended::Lost(error) => Heard::Lost(error),
@@ -249,29 +281,40 @@ impl Caller {
         if !self.pass_on(Heard::Connected) {
             return Err(Ended::Left);
         }
-        let (mut heard, mut asked) = (Clock::start(), false);
+        let (mut heard, mut spoke) = (Clock::start(), Clock::start());
         loop {
-            self.say_all(socket)?;
+            if self.say_all(socket)? {
+                spoke = Clock::start();
+            }
             if self.hear(socket)? {
-                (heard, asked) = (Clock::start(), false);
-            } else if heard.ms() > LOST {
+                heard = Clock::start();
+            }
+            if heard.ms() > LOST {
                 return Err(self.lost(io::Error::from(io::ErrorKind::TimedOut)));
-            } else if heard.ms() > SILENCE && !asked {
+            }
+            if spoke.ms() > SILENCE {
                 self.send(socket, &FromClient::Ping)?;
-                asked = true;
+                spoke = Clock::start();
             }
         }
     }
 
-    /// Says what waits to be said.
-    fn say_all(&mut self, socket: &mut Socket) -> Result<(), Ended> {
+    /// Says what waits to be said. Says whether there was anything.
+    fn say_all(&mut self, socket: &mut Socket) -> Result<bool, Ended> {
+        let mut any = false;
         loop {
+            if !self.pace.allows() {
+                return Ok(any);
+            }
             match self.said.try_recv() {
                 Ok(message) => {
+                    // What is lost on the way is said again.
+                    self.remember(message.clone());
                     self.send(socket, &message)?;
-                    self.remember(message);
+                    self.pace.count();
+                    any = true;
                 }
-                Err(TryRecvError::Empty) => return Ok(()),
+                Err(TryRecvError::Empty) => return Ok(any),
                 Err(TryRecvError::Disconnected) => return Err(Ended::Left),
             }
         }
@@ -330,8 +373,11 @@ impl Caller {
                     _ => Ok(()),
                 }
             }
-            FromServer::Bye { why } => Err(match why.as_str() {
-                "protocol" | "gone" => Ended::Refused(no_server(&self.target.server, why)),
+            FromServer::Bye { why, error } => Err(match why.as_str() {
+                "protocol" | "refused" => Ended::Refused(match error {
+                    Some(error) => unread(error),
+                    None => no_server(&self.target.server, why),
+                }),
                 _ => self.lost(why),
             }),
             FromServer::Pong => Ok(()),
@@ -410,10 +456,15 @@ fn dial(host: &str, port: u16) -> io::Result<TcpStream> {
 pub(super) fn answer(ok: Option<Value>, error: Option<Value>) -> Result<Value, Error> {
     match error {
         None => Ok(ok.unwrap_or(Value::Null)),
-        Some(error) => Err(match serde_json::from_value(error) {
-            Ok(error) => refused(error),
-            Err(error) => Error::invalid("no_server").with("server", "").with("why", error),
-        }),
+        Some(error) => Err(unread(error)),
+    }
+}
+
+/// An error as the server writes it.
+fn unread(error: Value) -> Error {
+    match serde_json::from_value(error) {
+        Ok(error) => refused(error),
+        Err(error) => Error::bad_save("bad_answer").with("why", error),
     }
 }
 

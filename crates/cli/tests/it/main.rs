@@ -9,6 +9,7 @@ mod games;
 mod language;
 mod link;
 mod look;
+mod online;
 mod perft;
 mod pipe;
 mod play;

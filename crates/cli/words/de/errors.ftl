@@ -107,3 +107,5 @@ error-no-token = Der Server sagt nicht, wer du für ihn bist.
 error-luck-unknown = Der Server sagt nicht, woraus das Glück folgte.
 error-nothing-proposed = Niemand bittet um etwas.
 error-not-written = { $path } konnte nicht geschrieben werden: { $why }.
+error-no-table-named-agent = --server: Ein Agent braucht die Einladung eines Tisches, die auf #/online/ und dessen Kennung endet.
+error-no-seat-of-key = --seat: Dieser Schlüssel gehört zu keinem Platz dieses Tisches.

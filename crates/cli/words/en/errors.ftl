@@ -107,3 +107,5 @@ error-no-token = The server does not say who you are to it.
 error-luck-unknown = The server does not say what the luck followed from.
 error-nothing-proposed = Nobody asks for anything.
 error-not-written = { $path } could not be written: { $why }.
+error-no-table-named-agent = --server: an agent needs the invite address of a table, which ends in #/online/ and its id.
+error-no-seat-of-key = --seat: this key is for no seat of this table.

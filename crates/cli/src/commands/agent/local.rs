@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Error, ErrorMessage, Info, Message, Seat, Setup, ToMove, Values, Viewer};
+use kernel::{Error, ErrorMessage, Info, Message, Seat, Setup, ToMove, Viewer};
 use table::message::{Command, Offer, Request, Update};
 use table::{AnyTable, EntryId, Player, Subscription};
 
@@ -163,4 +163,3 @@ impl AgentSeat for LocalSeat {
 fn known_setup(setup: &Setup, info: &'static Info, seat: Seat) -> Result<Setup, Error> {
     Ok(setup.canonical(info)?.without_brought(info, |other| other == seat))
 }
-
