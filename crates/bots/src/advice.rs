@@ -3,14 +3,14 @@
 use kernel::{Error, Message, Mover, Seat, Show, mix64};
 use schemars::JsonSchema;
 use search::{Decision, Seen, Terms};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shelf::Visitor;
 use table::{AnyTable, EntryId, Host, Player};
 
 use crate::expert::{self, Level, Listing, named};
 
 /// A move that a bot thought about, in words.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Weighed {
     /// The move.
     pub notation: String,
@@ -21,7 +21,7 @@ pub struct Weighed {
 }
 
 /// What a bot would do, in words.
-#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Advice {
     /// The move.
     pub best: String,

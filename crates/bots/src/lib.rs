@@ -19,6 +19,7 @@ pub use described::{Allowed, Choice, Described, Range, Ready, described};
 pub use expert::{Expert, Level, Listing, expert, named};
 pub use midgame::midgame;
 pub use name::Name;
+pub use search::Terms;
 pub use texas42::{SolveCount, solve_deals};
 pub use trial::{Trial, Tried, all_names};
 

@@ -33,8 +33,8 @@ pub(crate) fn lines(
 
 /// Who won, and by what.
 fn result(outcome: &Outcome) -> Message {
-    let reason = Arg::word(key_of("reason", outcome.reason));
-    match (outcome.is_draw(), outcome.reason) {
+    let reason = Arg::word(key_of("reason", &outcome.reason));
+    match (outcome.is_draw(), &*outcome.reason) {
         (true, "draw") => Message::new("cli-draw"),
         (true, _) => Message::new("cli-draw-by").with("reason", reason),
         (false, _) => Message::new("cli-won")

@@ -49,16 +49,11 @@ impl Serving {
             }
         };
         match claim {
-            Some(_claim) => server::serve(config, site, listeners, tables, begun)?,
+            Some(_claim) => server::serve(config, site, listeners, App::tables, begun)?,
             None => server::serve(config, site, listeners, no_tables, begun)?,
         }
         Ok(ExitCode::from(OK))
     }
-}
-
-/// The tables of a server.
-fn tables(config: Arc<Config>) -> impl Future<Output = Result<App, Error>> {
-    no_tables(config)
 }
 
 fn no_tables(_config: Arc<Config>) -> impl Future<Output = Result<App, Error>> {

@@ -176,7 +176,7 @@ impl Game for State {
             Ending::Achievements(_) => "achievements",
             Ending::Card(_) => "special_card",
         };
-        Some(Outcome { reason, seats: seats.iter().map(standing).collect() })
+        Some(Outcome { reason: reason.into(), seats: seats.iter().map(standing).collect() })
     }
 
     fn chance_size(&self) -> u128 {

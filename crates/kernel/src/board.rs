@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::message::{Arg, Key, Message, Ref, key_of};
 use crate::seat::Seat;
 
 /// What lies on a table, as one viewer may know it: made from a view alone.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Board {
     /// One place for each seat.
     pub places: Vec<Place>,
@@ -24,7 +24,7 @@ pub struct Board {
 }
 
 /// What belongs to one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Place {
     /// What is counted for it, what decides the game first.
     pub counters: Vec<Counter>,
@@ -35,7 +35,7 @@ pub struct Place {
 }
 
 /// Something that is counted.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Counter {
     /// What is counted, in one or two words.
     pub name: Message,
@@ -47,7 +47,7 @@ pub struct Counter {
 }
 
 /// Some pieces that lie together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Zone {
     /// What it is: the same in offers and log lines.
     #[serde(rename = "ref")]
@@ -61,18 +61,18 @@ pub struct Zone {
     /// How many more there are that the viewer does not see.
     pub hidden: u32,
     /// Zones that lie in it, such as the slots of a terrain.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub zones: Vec<Zone>,
     /// What is counted for it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<Counter>,
     /// Short remarks, such as `splayed left`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<Message>,
 }
 
 /// How the pieces of a zone lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrangement {
     /// Side by side, all in sight.
@@ -87,7 +87,7 @@ pub enum Arrangement {
 }
 
 /// A card, a unit, a warrior: something with a name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Piece {
     /// What it is: the same in offers and log lines.
     #[serde(rename = "ref")]
@@ -108,12 +108,12 @@ pub struct Piece {
     /// Short remarks on its condition, such as `damaged 2` or `knocked down`.
     pub marks: Vec<Message>,
     /// Whether it is out of action, and shown faintly.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub faint: bool,
 }
 
 /// A field of squares.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Field {
     /// How many squares it is wide.
     pub width: u16,
@@ -128,7 +128,7 @@ pub struct Field {
 }
 
 /// A sort of ground.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Ground {
     /// Its sign in the rows.
     pub sign: char,
@@ -139,7 +139,7 @@ pub struct Ground {
 }
 
 /// What ground is like.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
     /// Free to walk on.
@@ -155,7 +155,7 @@ pub enum Terrain {
 }
 
 /// A piece on a field.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct PlacedPiece {
     /// Its column, from 0 at the left.
     pub x: u16,
@@ -166,7 +166,7 @@ pub struct PlacedPiece {
 }
 
 /// What is printed on a card or piece, or what a word of the game means.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Sheet {
     /// Its id: what pieces and views call it.
     pub id: Key,

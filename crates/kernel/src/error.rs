@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::message::{Arg, Key, Message, key_of};
 
 /// What sort of thing went wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A move that the rules do not allow now.
@@ -136,7 +136,7 @@ impl fmt::Display for Error {
 impl std::error::Error for Error {}
 
 /// An error as an adapter sends it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ErrorMessage {
     /// A stable name for programs.
     pub code: Key,

@@ -4,28 +4,29 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::str::FromStr;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::seat::Seat;
+use crate::seat::{Seat, UnknownName};
 
 /// A key or an id: mostly a constant, now and then put together.
 pub type Key = Cow<'static, str>;
 
 /// Something to be said: a key of the words of a game, and arguments.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Message {
     /// The key, such as `event-bid`.
     pub key: Key,
     /// The arguments by name.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub args: BTreeMap<Key, Arg>,
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A seat: its player's name, or the reader.
@@ -49,7 +50,7 @@ pub enum Arg {
 }
 
 /// A thing that is spoken of: what it is and what it is called.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Named {
     /// What it is.
     #[serde(rename = "ref")]
@@ -261,9 +262,40 @@ impl fmt::Display for Ref {
     }
 }
 
+impl FromStr for Ref {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Ref, UnknownName> {
+        let unknown = || UnknownName(text.to_owned());
+        let (kind, id) = text.split_once(':').ok_or_else(unknown)?;
+        let key = || Key::from(id.to_owned());
+        match kind {
+            "seat" => id.parse().map(Ref::Seat),
+            "piece" => Ok(Ref::Piece(key())),
+            "zone" => Ok(Ref::Zone(key())),
+            "square" => square(id).ok_or_else(unknown),
+            "choice" => Ok(Ref::Choice(key())),
+            _ => Err(unknown()),
+        }
+    }
+}
+
+/// A square by its column and its row.
+fn square(id: &str) -> Option<Ref> {
+    let (x, y) = id.split_once(',')?;
+    Some(Ref::Square(x.parse().ok()?, y.parse().ok()?))
+}
+
 impl Serialize for Ref {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ref {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ref, D::Error> {
+        let text = Key::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
     }
 }
 
@@ -422,5 +454,22 @@ mod tests {
             serde_json::json!({"piece": {"ref": "piece:tools", "name": {"key": "card-tools"}}})
         );
         assert_eq!(Ref::Square(3, 4).to_string(), "square:3,4");
+    }
+
+    #[test]
+    fn references_are_read_as_they_are_written() {
+        let all = [
+            Ref::Seat(Seat(2)),
+            Ref::piece("tools"),
+            Ref::zone("0/hand:left"),
+            Ref::Square(3, 4),
+            Ref::choice(""),
+        ];
+        for thing in all {
+            assert_eq!(thing.to_string().parse(), Ok(thing));
+        }
+        for bad in ["", "tools", "seat:8", "seat:", "square:3", "square:3,-4", "card:tools"] {
+            assert!(bad.parse::<Ref>().is_err(), "{bad}");
+        }
     }
 }

@@ -2,12 +2,13 @@
 
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
+use crate::message::Key;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 
 /// How one seat came out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Standing {
     /// 1 for the best; seats that share a place have the same rank.
     pub rank: u8,
@@ -16,10 +17,10 @@ pub struct Standing {
 }
 
 /// How a game ended, seat by seat.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Outcome {
     /// Why it ended, as a stable word that reads well after `wins by`.
-    pub reason: &'static str,
+    pub reason: Key,
     /// One standing for each seat.
     #[schemars(with = "Vec<Standing>")]
     pub seats: ArrayVec<Standing, MAX_SEATS>,
@@ -30,7 +31,7 @@ impl Outcome {
     pub fn by_score(reason: &'static str, scores: &[i32]) -> Outcome {
         let rank = |score: i32| 1 + scores.iter().filter(|&&other| other > score).count() as u8;
         let seats = scores.iter().map(|&score| Standing { rank: rank(score), score }).collect();
-        Outcome { reason, seats }
+        Outcome { reason: reason.into(), seats }
     }
 
     /// Whether nobody came out ahead: several seats, and all of them share the first place.

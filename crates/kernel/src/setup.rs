@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
+use crate::seat::Seat;
 
 /// What a game says about itself: one constant per game. What it says in words has keys that follow
 /// from it: `game-about` and `game-complete`, `option-` and its key, `preset-` and its name.
@@ -40,6 +41,15 @@ pub struct OptionInfo {
     pub values: Values,
     /// The value when nothing is said.
     pub default: &'static str,
+}
+
+impl OptionInfo {
+    /// The seat that this belongs to, such as a deck or a leader: its key ends in the number of a
+    /// seat.
+    pub fn seat(&self) -> Option<Seat> {
+        let number = self.key.chars().last().and_then(|last| last.to_digit(10))?;
+        Some(Seat(number as u8))
+    }
 }
 
 /// Which values an option takes.
@@ -127,6 +137,19 @@ impl Setup {
     pub fn set(mut self, key: &str, value: &str) -> Setup {
         self.options.insert(key.to_owned(), value.to_owned());
         self
+    }
+
+    /// The setup without the texts, such as decks, that seats brought, but for those of seats of
+    /// which `keeps` says so.
+    #[must_use]
+    pub fn without_brought(&self, info: &'static Info, keeps: impl Fn(Seat) -> bool) -> Setup {
+        let brought = |option: &&OptionInfo| matches!(option.values, Values::Text(..));
+        let mut setup = self.clone();
+        setup.options.retain(|key, _| {
+            let option = info.options.iter().find(|option| option.key == key).filter(brought);
+            option.and_then(OptionInfo::seat).is_none_or(&keeps)
+        });
+        setup
     }
 
     /// Checks seats and options against what the game offers and fills in the defaults.

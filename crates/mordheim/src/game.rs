@@ -152,7 +152,7 @@ impl Game for State {
             rank: if winner.is_none_or(|winner| winner == seat) { 1 } else { 2 },
             score: i32::from(winner == Some(seat)),
         };
-        Some(Outcome { reason: reason.id(), seats: Seat::all(2).map(standing).collect() })
+        Some(Outcome { reason: reason.id().into(), seats: Seat::all(2).map(standing).collect() })
     }
 
     #[inline]

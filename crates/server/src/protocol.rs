@@ -238,8 +238,11 @@ pub enum FromServer<U> {
     Pong,
     /// The server ends the connection.
     Bye {
-        /// Why: `shutdown`, `too_slow`, `protocol`, `gone`.
+        /// Why: `shutdown`, `too_slow`, `silent`, `nonsense`, `protocol`, `refused`, `gone`.
         why: String,
+        /// More about it, where somebody was refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        error: Option<Value>,
     },
 }
 
@@ -563,7 +566,7 @@ pub struct SeatKey {
 }
 
 /// What every refusal over HTTP holds.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Refusal {
     /// Why.
     pub error: ErrorMessage,

@@ -173,7 +173,7 @@ impl Game for State {
             (Ending::Skirmishes, None) => "draw",
             (Ending::Skirmishes, Some(_)) => "skirmishes",
         };
-        Some(Outcome { reason, seats: Seat::all(2).map(standing).collect() })
+        Some(Outcome { reason: reason.into(), seats: Seat::all(2).map(standing).collect() })
     }
 
     fn chance_size(&self) -> u128 {

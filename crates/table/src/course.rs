@@ -2,13 +2,13 @@
 
 use kernel::{Board, Counter, Mover, Show, Viewer};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::log::{Act, EntryId};
 use crate::table::Table;
 
 /// What was counted for the seats after one entry.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Moment {
     /// The entry; 0 for the opening.
     pub entry: EntryId,

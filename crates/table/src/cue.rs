@@ -5,7 +5,7 @@
 
 use kernel::Seat;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::log::EntryId;
 
@@ -66,7 +66,7 @@ impl std::str::FromStr for Speed {
 }
 
 /// Something timed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Cue {
     /// A name by which it can be cancelled.
     pub key: String,
@@ -79,7 +79,7 @@ pub struct Cue {
 }
 
 /// What is timed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Timed {
     /// A bot thinks; when the time is over its move is made, neither before nor after.

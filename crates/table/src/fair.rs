@@ -1,10 +1,10 @@
 //! Luck that nobody at a table could choose.
 //!
-//! The server commits to a secret when the table opens. Each person commits to a number, and reveals
-//! it only when all commitments are known. The key of all chance is a digest of the secret and of all
-//! numbers, so it is not known to anybody, and not in anybody's hands, as long as one of them chose at
-//! random and kept it. A bot's number follows from the secret: it is the server's own. After the end
-//! the secret is revealed, and anybody can check every deal and every die.
+//! The server commits to a secret when the table opens. Each person commits to a number, and
+//! reveals it only when all commitments are known. The key of all chance is a digest of the secret
+//! and of all numbers, so it is not known to anybody, and not in anybody's hands, as long as one of
+//! them chose at random and kept it. A bot's number follows from the secret: it is the server's
+//! own. After the end the secret is revealed, and anybody can check every deal and every die.
 //!
 //! The server knows the key, and so the hands, while the game goes on. This shows that it did not
 //! choose them.
@@ -12,7 +12,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Error, Seat, Seed};
+use kernel::{Error, MAX_SEATS, Message, Seat, Seed};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,8 @@ impl fmt::Display for NotBits {
         f.write_str("not 64 small hexadecimal digits")
     }
 }
+
+impl std::error::Error for NotBits {}
 
 impl fmt::Display for Bits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -122,6 +124,9 @@ impl Evidence {
     /// The seed that follows from it, if every commitment was kept.
     pub fn seed(&self) -> Result<Seed, Error> {
         let table = &self.table;
+        if self.seats.len() > MAX_SEATS {
+            return Err(Error::bad_save("evidence_seats").arg("seats", self.seats.len()));
+        }
         if server_commitment(table, self.secret) != self.commitment {
             return Err(Error::bad_save("commitment_broken").variant("server"));
         }
@@ -136,6 +141,25 @@ impl Evidence {
         }
         let numbers: Vec<Bits> = self.seats.iter().map(|added| added.number).collect();
         Ok(seed(table, self.secret, &numbers))
+    }
+
+    /// Refuses evidence of another commitment than the one that somebody noted when the table
+    /// opened.
+    pub fn must_be_of(&self, commitment: Bits) -> Result<(), Error> {
+        if self.commitment == commitment {
+            return Ok(());
+        }
+        Err(Error::bad_save("other_commitment").with("commitment", self.commitment))
+    }
+
+    /// How many people have a share in the luck.
+    pub fn people(&self) -> usize {
+        self.seats.iter().filter(|added| added.commitment.is_some()).count()
+    }
+
+    /// What it shows where it holds, as a message.
+    pub fn message(&self) -> Message {
+        Message::new("luck-agreed").with("people", self.people())
     }
 }
 
@@ -178,11 +202,44 @@ mod tests {
         let mut fewer = evidence();
         fewer.seats.pop();
         assert_ne!(fewer.seed().unwrap(), key);
+        let mut more = evidence();
+        more.seats = vec![more.seats[0]; 256];
+        assert_eq!(more.seed().unwrap_err().code, "evidence_seats");
     }
 
-    /// Written down in records: it never changes.
     #[test]
-    fn what_is_committed_to_is_pinned() {
+    fn evidence_is_of_the_commitment_that_was_noted() {
+        let evidence = evidence();
+        assert_eq!(evidence.must_be_of(evidence.commitment), Ok(()));
+        let other = evidence.must_be_of(Bits([3; 32])).unwrap_err();
+        assert_eq!(other.field("commitment"), Some(&*evidence.commitment.to_string()));
+        assert_eq!(evidence.people(), 1);
+    }
+
+    /// Written down in saves: it never changes. The values were computed in Python with the package
+    /// `blake3`, in the mode that derives keys, each part after its length as eight bytes.
+    #[test]
+    fn what_is_agreed_on_is_pinned() {
+        let up_from = |first: u8| Bits(std::array::from_fn(|n| first + n as u8));
+        let (table, secret, number) = ("a-table", up_from(0), up_from(32));
+        let bot = bot_number(table, Seat(1), secret);
+        assert_eq!(
+            [server_commitment(table, secret), seat_commitment(table, Seat(2), number), bot]
+                .map(|bits| bits.to_string()),
+            [
+                "5023557b5dbf246c7054722524792873049ae58a535ae91fee5881bfaf7eb133",
+                "fc8c123af9bf62b7299e2278c348dad86c6c06ac81999eecd5ded31539e42078",
+                "17639125cc4557deac46d0eda409a8e937f34f517f9fa1c01515294d7ba6b1d8",
+            ]
+        );
+        assert_eq!(
+            seed(table, secret, &[number, bot]).to_string(),
+            "key:d76b1dc764e889ea7c1a0f5e983c8a675e19c2f88d6695f25fbe23cbd87ac467"
+        );
+    }
+
+    #[test]
+    fn bits_are_64_small_digits() {
         let said = server_commitment("a-table", Bits([1; 32])).to_string();
         assert_eq!(said.parse::<Bits>(), Ok(server_commitment("a-table", Bits([1; 32]))));
         for text in ["", "00", &said[1..], &said.to_uppercase(), &format!("{said}0")] {

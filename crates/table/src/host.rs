@@ -13,6 +13,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
 use crate::course::{self, Moment};
+use crate::fair::Evidence;
 use crate::log::{Act, EntryId};
 use crate::message::{
     BackTarget, Command, Done, LogLine, Offer, Past, Preview, Reply, Request, Stamp, Update,
@@ -56,6 +57,10 @@ pub trait AnyTable: Send {
     fn pause(&self) -> Option<Pause>;
     /// The request that waits for agreement.
     fn jump_request(&self) -> Option<JumpRequest>;
+    /// Puts back a request that waited for agreement before the table was opened again.
+    fn restore_jump_request(&mut self, request: JumpRequest) -> Result<(), Error>;
+    /// The side that a seat plays for, named by its lowest seat.
+    fn side(&self, seat: Seat) -> Seat;
     /// Who would have to agree if `seat` undid its last decision; nothing if there is none.
     fn undo_needs(&self, seat: Seat) -> Option<SeatSet>;
     /// The positions that `seat` could go back to, and who would have to agree to each.
@@ -141,6 +146,11 @@ pub trait AnyTable: Send {
     fn follow(&mut self, steps: &Steps) -> Result<(), Error>;
     /// What was counted for the seats after every entry of the line of play.
     fn course(&self, viewer: Viewer) -> Vec<Moment>;
+    /// How the luck was agreed on, where several did.
+    fn evidence(&self) -> Option<&Evidence>;
+    /// Says how the luck was agreed on: saves keep it. Refuses what is not kept, and the
+    /// evidence of other luck.
+    fn set_evidence(&mut self, evidence: Evidence) -> Result<(), Error>;
     /// The table as a save.
     fn save(&self) -> Vec<u8>;
     /// The table as the JSON content of a save.
@@ -339,6 +349,14 @@ impl<G: Show> AnyTable for Host<G> {
         self.table.jump_request()
     }
 
+    fn restore_jump_request(&mut self, request: JumpRequest) -> Result<(), Error> {
+        self.table.restore_jump_request(request)
+    }
+
+    fn side(&self, seat: Seat) -> Seat {
+        self.table.state().side(seat)
+    }
+
     fn undo_needs(&self, seat: Seat) -> Option<SeatSet> {
         self.table.undo_needs(seat)
     }
@@ -535,6 +553,14 @@ impl<G: Show> AnyTable for Host<G> {
 
     fn course(&self, viewer: Viewer) -> Vec<Moment> {
         course::of(&self.table, viewer)
+    }
+
+    fn evidence(&self) -> Option<&Evidence> {
+        self.table.evidence()
+    }
+
+    fn set_evidence(&mut self, evidence: Evidence) -> Result<(), Error> {
+        self.table.set_evidence(evidence)
     }
 
     fn save(&self) -> Vec<u8> {

@@ -9,7 +9,8 @@ use crate::message::Stamp;
 pub type EntryId = u32;
 
 /// How a table went to another position of its log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Jump {
     /// One decision of a seat was taken back.
     Undo,

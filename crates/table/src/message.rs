@@ -54,7 +54,7 @@ pub enum Request {
 }
 
 /// The answer to a command.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Reply {
     /// The name of the command.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -70,7 +70,7 @@ pub struct Reply {
 }
 
 /// What came of a command.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Done {
     /// It stands in the log as this entry.
@@ -111,15 +111,22 @@ impl Serialize for Json {
     }
 }
 
+/// From text or from a part of a message. The fields of objects come in the order of their names.
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Json, D::Error> {
+        Value::deserialize(from).map(|value| Json::of(&value))
+    }
+}
+
 /// Everything that one viewer needs to draw the table now, and what happened since the entry that
 /// it has.
 ///
 /// Updates follow one another by number: each holds the entries after `since`. A listener that has
 /// not got as far as `since` has missed something, and asks for what came after the entry it has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Update<V = Json, S = Value, E = Json> {
     /// The game's id.
-    pub game: &'static str,
+    pub game: Key,
     /// For whom this is.
     pub viewer: Viewer,
     /// The entry that this update follows: the log and the projections hold what came after it.
@@ -144,7 +151,7 @@ pub struct Update<V = Json, S = Value, E = Json> {
     /// What happened after `since`.
     pub log: Vec<Arc<LogLine<E>>>,
     /// The read models that changed after `since`.
-    pub projections: BTreeMap<&'static str, Value>,
+    pub projections: BTreeMap<Key, Value>,
     /// What the seats have agreed to and looked at.
     pub consensus: Consensus,
     /// What is timed in what happened after `since`, and whose turn it is to seem to think.
@@ -173,7 +180,7 @@ impl Update {
 }
 
 /// A screen with the moves that can be made on it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Shown<S> {
     /// The screen: its name and its data.
     #[serde(flatten)]
@@ -183,7 +190,7 @@ pub struct Shown<S> {
 }
 
 /// A move that can be made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Offer {
     /// The move in notation: what to send.
     #[serde(rename = "move")]
@@ -200,7 +207,7 @@ pub struct Offer {
 }
 
 /// What is asked of the seats that must move, as one viewer may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Question {
     /// The question.
     pub message: Message,
@@ -210,7 +217,7 @@ pub struct Question {
 }
 
 /// What an entry of the log is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LineKind {
     /// A move.
@@ -225,7 +232,7 @@ pub enum LineKind {
 
 /// One entry of the log as a viewer may know it. It never changes: whether a move still belongs to
 /// the line of play follows from where the entries come from and where the table is now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct LogLine<E = Json> {
     /// Its number.
     pub id: EntryId,
@@ -251,7 +258,7 @@ pub struct LogLine<E = Json> {
     /// What there is to say about it. The messages carry references to what they speak of.
     pub messages: Vec<Message>,
     /// The messages in words, where the adapter has words.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub text: Vec<String>,
 }
 
@@ -263,7 +270,7 @@ impl<E> LogLine<E> {
 }
 
 /// A position of the log as one viewer may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Past<V = Json, S = Value> {
     /// What the viewer might know.
     pub view: V,
@@ -280,7 +287,7 @@ pub struct Past<V = Json, S = Value> {
 }
 
 /// What the seats have agreed to and looked at.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Consensus {
     /// The pause that waits: its entry, its name, and who has still to look.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -296,7 +303,7 @@ pub struct Consensus {
 }
 
 /// A position that a seat could go back to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct BackTarget {
     /// The entry whose position it is; 0 is the opening.
     pub entry: EntryId,
@@ -305,7 +312,7 @@ pub struct BackTarget {
 }
 
 /// What a move would do, as far as the seat that could make it can know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Preview<E = Json> {
     /// The move as the game writes it.
     #[serde(rename = "move")]
@@ -321,7 +328,7 @@ pub struct Preview<E = Json> {
 }
 
 /// What comes after what can be foreseen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Then {
     /// These seats decide.

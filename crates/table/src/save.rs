@@ -4,7 +4,8 @@
 //! compressed. The JSON holds setup, seed, players and every entry of the log with its events and
 //! fingerprints, and when each was made and by whom, where the adapter said so. Reading it plays
 //! the game again through today's rules and compares: every event of every move, the fingerprints
-//! of positions, and the position it ends in.
+//! of positions, and the position it ends in. Where several agreed on the luck, the evidence is
+//! kept too: every commitment is checked, and that chance did what they agreed on.
 
 use std::fmt;
 
@@ -15,13 +16,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::fair::Evidence;
 use crate::log::{Digest, EntryId, Jump, Written, WrittenAct};
 use crate::message::Stamp;
 use crate::player::Player;
 use crate::table::Table;
 
 /// The version of the content that is written.
-const VERSION: u64 = 3;
+const VERSION: u64 = 4;
 const MARK: &str = "parlour-save";
 /// The largest file that is looked at, and the most that it may unpack to.
 pub const MAX_FILE: usize = 8 << 20;
@@ -56,6 +58,9 @@ struct Content {
     /// The fingerprint of the position it ends in; nothing where it was not kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ends: Option<String>,
+    /// How the luck was agreed on, where several did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    luck: Option<Evidence>,
     /// Events as they were written: rules of another version may know other ones.
     entries: Vec<Written<Value>>,
 }
@@ -163,6 +168,7 @@ pub fn to_json<G: Show>(table: &Table<G>) -> String {
         asks_all: table.asks_all(),
         hash: Some(table.hash().to_string()),
         ends: Some(table.fingerprint().to_string()),
+        luck: table.evidence().cloned(),
         entries: Vec::new(),
     };
     let head = serde_json::to_string_pretty(&content).expect("a save can be written");
@@ -214,7 +220,8 @@ fn migrate(mut content: Value) -> Result<Saved, Error> {
 }
 
 /// The first step makes version 2 of version 1, and so on.
-const MIGRATIONS: [fn(Value) -> Value; VERSION as usize - 1] = [from_first, from_second];
+const MIGRATIONS: [fn(Value) -> Value; VERSION as usize - 1] =
+    [from_first, from_second, from_third];
 
 /// In the first version luck came from the fast generator, and fingerprints and the digest of the
 /// log followed from how a program laid out its memory: they say nothing to another one.
@@ -232,6 +239,12 @@ fn from_first(mut content: Value) -> Value {
 /// The second version did not say when entries were made and by whom.
 fn from_second(mut content: Value) -> Value {
     content["version"] = 3.into();
+    content
+}
+
+/// The third version knew no evidence of how luck was agreed on.
+fn from_third(mut content: Value) -> Value {
+    content["version"] = 4.into();
     content
 }
 
@@ -258,6 +271,7 @@ pub fn of_record(record: &Record) -> Saved {
         asks_all: false,
         hash: None,
         ends: record.ends.map(|ends| ends.to_string()),
+        luck: None,
         entries: entries.collect(),
     };
     Saved { content: serde_json::to_value(content).expect("a save can be written") }
@@ -288,6 +302,9 @@ impl Saved {
             players if players.is_empty() => Table::<G>::open_for_people(&content.setup, seed)?,
             players => Table::open(&content.setup, seed, players)?,
         };
+        if let Some(Err(error)) = content.luck.clone().map(|luck| table.set_evidence(luck)) {
+            return Ok((table, Verdict::Diverged { at: 0, why: error.message }));
+        }
         table.set_typed_dice(content.typed_dice);
         table.set_asks_all(content.asks_all);
         for written in &content.entries {
@@ -412,6 +429,9 @@ impl<G: Show> Table<G> {
                 let state = self.state();
                 let m = state.parse(mover, text).map_err(|error| error.message)?;
                 state.check(mover, m).map_err(|illegal| illegal.into().message)?;
+                if !self.is_agreed(mover, m) {
+                    return Err(Message::new("why-other-luck"));
+                }
                 let automatic = automatic(self, mover, m);
                 self.commit(mover, m, automatic);
             }

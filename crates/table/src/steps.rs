@@ -22,6 +22,20 @@ pub struct Steps {
     pub(crate) entries: Vec<Written<Value>>,
 }
 
+impl Steps {
+    /// Only what was done up to an entry.
+    #[must_use]
+    pub fn up_to(mut self, entry: EntryId) -> Steps {
+        self.entries.retain(|written| written.id <= entry);
+        self
+    }
+
+    /// Whether nothing was done.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+}
+
 impl<G: Show> Table<G> {
     /// What was done after entry `since`.
     pub fn steps(&self, since: EntryId) -> Steps {

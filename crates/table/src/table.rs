@@ -12,6 +12,7 @@ mod undo;
 pub(crate) use undo::is_quiet;
 pub use undo::{JumpRequest, Jumped};
 
+use crate::fair::Evidence;
 use crate::link::{self, LinkWriter};
 use crate::log::{Act, Digest, Entry, EntryId, Written, WrittenAct};
 use crate::message::{Offer, Stamp};
@@ -32,6 +33,7 @@ pub struct Table<G: Show> {
     setup: Setup,
     seed: Seed,
     luck: Luck,
+    evidence: Option<Evidence>,
     players: Vec<Player>,
     analysis: bool,
     typed_dice: bool,
@@ -95,6 +97,7 @@ impl<G: Show> Table<G> {
             setup,
             seed,
             luck: seed.luck(),
+            evidence: None,
             players,
             analysis: false,
             typed_dice: false,
@@ -143,6 +146,29 @@ impl<G: Show> Table<G> {
         self.seed
     }
 
+    /// How the luck was agreed on, where several did. Saves keep it.
+    pub fn evidence(&self) -> Option<&Evidence> {
+        self.evidence.as_ref()
+    }
+
+    /// Says how the luck was agreed on. Refuses what is not kept, and the evidence of other luck.
+    pub fn set_evidence(&mut self, evidence: Evidence) -> Result<(), Error> {
+        if evidence.seats.len() != self.state().seats() {
+            return Err(Error::bad_save("evidence_seats").arg("seats", evidence.seats.len()));
+        }
+        if evidence.seed()? != self.seed {
+            return Err(Error::bad_save("other_luck"));
+        }
+        self.evidence = Some(evidence);
+        Ok(())
+    }
+
+    /// Whether a move is what those who agreed on the luck would get: every move of a seat, and of
+    /// chance what the seed says. Where nobody agreed on anything, chance may do as it likes.
+    pub(crate) fn is_agreed(&self, mover: Mover, m: G::Move) -> bool {
+        self.evidence.is_none() || mover != Mover::Chance || m == self.state().roll(self.luck())
+    }
+
     /// Who sits where.
     pub fn players(&self) -> &[Player] {
         &self.players
@@ -177,9 +203,11 @@ impl<G: Show> Table<G> {
         self.typed_dice
     }
 
-    /// Says whether dice fall on a real table and are typed in.
+    /// Says whether dice fall on a real table and are typed in. Nobody agreed on such luck: there
+    /// is no evidence of it.
     pub fn set_typed_dice(&mut self, typed: bool) {
         self.typed_dice = typed;
+        self.evidence.take_if(|_| typed);
     }
 
     /// Whether seats are asked even what has one answer that everybody can see. Saves keep it.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{Board, Label, Message, Mover, Parts, Projections, Seat, Show, ToMove, Viewer};
+use kernel::{Board, Key, Label, Message, Mover, Parts, Projections, Seat, Show, ToMove, Viewer};
 use serde_json::Value;
 
 use crate::cue::{Cue, Speed, Timed};
@@ -159,7 +159,7 @@ impl<G: Show> Viewpoint<G> {
         let message = scene.question.clone();
         let screen = Shown { screen: scene.screen.clone(), available: Arc::clone(&scene.offers) };
         Update {
-            game: G::INFO.id,
+            game: G::INFO.id.into(),
             viewer: self.viewer,
             since,
             at: table.at(),
@@ -180,11 +180,11 @@ impl<G: Show> Viewpoint<G> {
 
     /// The parts of the read models that changed after `since`: all of them for one who knows
     /// nothing.
-    fn parts(&self, since: EntryId) -> BTreeMap<&'static str, Value> {
+    fn parts(&self, since: EntryId) -> BTreeMap<Key, Value> {
         let is_new = |n: usize| since == 0 || self.changed[n] > since;
         let mut whole = to_value(&self.models);
         let parts = G::Projections::PARTS.iter().enumerate().filter(|(n, _)| is_new(*n));
-        parts.map(|(_, part)| (*part, whole[*part].take())).collect()
+        parts.map(|(_, part)| ((*part).into(), whole[*part].take())).collect()
     }
 
     /// The cues for everything after `since`: what moved, where to look, and who is next.

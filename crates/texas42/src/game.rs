@@ -112,7 +112,7 @@ impl Game for State {
             score: i32::from(self.score[team(seat)]),
         };
         let reason = if self.rules.scoring == Scoring::Marks { "marks" } else { "points" };
-        Some(Outcome { reason, seats: Seat::all(SEATS).map(standing).collect() })
+        Some(Outcome { reason: reason.into(), seats: Seat::all(SEATS).map(standing).collect() })
     }
 
     fn validate(&self) -> Result<(), Message> {

@@ -9,7 +9,7 @@ use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
 use kernel::{
     Error, ErrorMessage, Info, Key, MAX_SEATS, Message, Outcome, Paint, Seat, Seed, Setup, ToMove,
-    Values, Viewer, nearest,
+    Viewer, nearest,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -280,14 +280,7 @@ fn sentences(update: &Update) -> Vec<String> {
 /// What the table was opened with, as the agent may know it: without the texts, such as decks, that
 /// other seats brought.
 fn known_setup(setup: &Setup, info: &'static Info, seat: Seat) -> Result<Setup, Error> {
-    let mut setup = setup.canonical(info)?;
-    let anothers = |key: &str| {
-        let option = info.options.iter().find(|option| option.key == key);
-        let text = option.is_some_and(|option| matches!(option.values, Values::Text(..)));
-        text && key.ends_with(|c: char| c.is_ascii_digit()) && !key.ends_with(&seat.to_string())
-    };
-    setup.options.retain(|key, _| !anothers(key));
-    Ok(setup)
+    Ok(setup.canonical(info)?.without_brought(info, |other| other == seat))
 }
 
 impl Talk {
@@ -520,7 +513,7 @@ impl Talk {
     fn over(&mut self, forfeit: Option<&'static str>) -> Result<(), Fail> {
         self.save()?;
         let outcome = self.table.outcome();
-        let ended = outcome.as_ref().map_or("", |outcome| outcome.reason);
+        let ended = outcome.as_ref().map_or("", |outcome| &*outcome.reason);
         let ranks =
             outcome.as_ref().map(|ended| ended.seats.iter().map(|seat| seat.rank).collect());
         let place = self.autosave.as_ref().and_then(Autosave::place).map(PathBuf::from);

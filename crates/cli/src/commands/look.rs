@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use kernel::{Board, Error, Message, Mover, Outcome, Paint, Setup, Viewer};
+use kernel::{Board, Error, Key, Message, Mover, Outcome, Paint, Setup, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -135,7 +135,7 @@ impl Look<'_> {
 /// The JSON that the command promises.
 #[derive(Serialize, JsonSchema)]
 pub(super) struct Looked {
-    game: &'static str,
+    game: Key,
     /// The version of the rules.
     rules: u32,
     setup: Setup,

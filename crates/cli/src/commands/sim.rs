@@ -7,7 +7,8 @@ use std::process::ExitCode;
 use bots::arena::PLAYERS;
 use bots::decision_seed;
 use kernel::{
-    Error, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, Show, mix64, play_out,
+    Error, Key, Luck, Mover, Moves, Outcome, Policy, Rng, Seat, SeatSet, Setup, Show, mix64,
+    play_out,
 };
 use schemars::JsonSchema;
 use search::{Bot, Seen, Terms};
@@ -199,7 +200,7 @@ struct Tally {
     winners: BTreeMap<SeatSet, u64>,
     /// The winners of a draw, once there was one.
     draw: SeatSet,
-    reasons: BTreeMap<&'static str, u64>,
+    reasons: BTreeMap<Key, u64>,
     scores: Vec<i64>,
     errors: u64,
     failed: Vec<FailedGame>,
@@ -212,7 +213,7 @@ impl Tally {
         if played.outcome.is_draw() {
             self.draw = played.outcome.winners();
         }
-        *self.reasons.entry(played.outcome.reason).or_default() += 1;
+        *self.reasons.entry(played.outcome.reason.clone()).or_default() += 1;
         self.chance += played.chance;
         self.scores.resize(played.outcome.seats.len(), 0);
         for (sum, standing) in self.scores.iter_mut().zip(&played.outcome.seats) {
@@ -264,7 +265,7 @@ pub(super) struct Summary<'a> {
     length: Length,
     outcomes: Vec<Won>,
     seats: Vec<First>,
-    reasons: BTreeMap<&'static str, u64>,
+    reasons: BTreeMap<Key, u64>,
     decisions_per_s: u64,
 }
 

@@ -43,6 +43,16 @@ cli-web-no-browser = es ließ sich kein Browser starten; öffne { $page }
 cli-web-data = Tische für mehrere Leute werden in { $folder } aufbewahrt.
 cli-web-page-alone = hier gibt es keine Tische für mehrere Leute. { $why }
 cli-serve-no-page = dieses Programm wurde ohne die Anwendung für den Browser gebaut: nur Programme können die Tische benutzen
+cli-serve-checked = { $tables-count ->
+    [one] { $tables } Tisch wurde noch einmal gespielt
+   *[other] { $tables } Tische wurden noch einmal gespielt
+}; { $wrong-count ->
+    [0] alles ist, wie es war
+   *[other] nicht, wie es war: { $wrong }
+}.
+cli-serve-wrong = { $table }: { $why }
+cli-serve-copied = Alles wurde nach { $file } kopiert.
+cli-serve-exported = Der Tisch wurde nach { $file } geschrieben. Vor seinem Ende steht dort alles, was verborgen ist.
 
 ## agent
 

@@ -43,6 +43,16 @@ cli-web-no-browser = no browser could be started; open { $page }
 cli-web-data = Tables for several people are kept in { $folder }.
 cli-web-page-alone = there are no tables for several people here. { $why }
 cli-serve-no-page = this program was built without the browser application: only programs can use the tables
+cli-serve-checked = { $tables-count ->
+    [one] { $tables } table was played again
+   *[other] { $tables } tables were played again
+}; { $wrong-count ->
+    [0] all is as it was
+   *[other] not as it was: { $wrong }
+}.
+cli-serve-wrong = { $table }: { $why }
+cli-serve-copied = Everything was copied to { $file }.
+cli-serve-exported = The table was written to { $file }. Before its end that holds everything that is hidden.
 
 ## agent
 

@@ -132,7 +132,7 @@ pub(super) fn messages<G: Show>(run: &mut Run<'_, G>) -> Law {
         all.extend([Message::of("group", &group), label]);
     }
     if let Some(outcome) = state.outcome() {
-        all.push(Message::of("reason", outcome.reason));
+        all.push(Message::of("reason", &outcome.reason));
     }
     worded(run, &all)
 }

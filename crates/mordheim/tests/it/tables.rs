@@ -301,7 +301,7 @@ fn bots_cannot_go_on_for_ever() {
     let table = random_battle(&setup("space=table turns=1 disputes=off", ""), 2, 60_000);
     assert_eq!(table.state().to_move(), ToMove::Over);
     let outcome = table.state().outcome().expect("it is over");
-    assert!(["turn_limit", "rout", "elimination", "voluntary_rout"].contains(&outcome.reason));
+    assert!(["turn_limit", "rout", "elimination", "voluntary_rout"].contains(&&*outcome.reason));
 }
 
 #[test]

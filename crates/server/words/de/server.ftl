@@ -5,7 +5,7 @@ server-to-the-page = Zum Tisch.
 ## Start
 
 error-no-address = Ein Server braucht eine Adresse, an der er horcht.
-error-bad-address = --listen { $address }: das ist keine Adresse dieses Computers mit einem Port, wie etwa 127.0.0.1:4242 ({ $why }).
+error-bad-listen = --listen { $address }: das ist keine Adresse dieses Computers mit einem Port, wie etwa 127.0.0.1:4242 ({ $why }).
 error-address-taken = Unter { $host }, Port { $port } lässt sich nichts ausliefern: dort horcht schon ein anderes Programm.
 error-no-listener = Unter { $host }, Port { $port } lässt sich nichts ausliefern: { $why }.
 error-bad-public-url = --public-url { $url }: hier muss stehen, was Leute öffnen, mit http:// oder https://, einem Namen und vielleicht einem Port, und nichts danach, wie etwa https://play.example.org

@@ -5,7 +5,7 @@ server-to-the-page = To the table.
 ## Starting
 
 error-no-address = A server needs an address to listen at.
-error-bad-address = --listen { $address }: this is no address of this computer with a port, such as 127.0.0.1:4242 ({ $why }).
+error-bad-listen = --listen { $address }: this is no address of this computer with a port, such as 127.0.0.1:4242 ({ $why }).
 error-address-taken = Nothing can be served at { $host }, port { $port }: another program listens there already.
 error-no-listener = Nothing can be served at { $host }, port { $port }: { $why }.
 error-bad-public-url = --public-url { $url }: this must be what people open, with http:// or https://, a name and perhaps a port, and nothing after it, such as https://play.example.org

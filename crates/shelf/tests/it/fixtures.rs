@@ -55,18 +55,22 @@ fn verdict(opened: Opened, position: &str, name: &str) -> String {
     }
 }
 
-/// Everything that version 2 wrote holds enough to be compared, and is the same game.
+/// Everything that these versions wrote holds enough to be compared, and is the same game.
 #[test]
-fn version_2_opens_exactly() {
-    let names = games("version-2");
+fn versions_2_and_3_open_exactly() {
+    ["version-2", "version-3"].into_iter().for_each(opens_exactly);
+}
+
+fn opens_exactly(version: &str) {
+    let names = games(version);
     assert_eq!(names.len(), 12);
     for name in names {
-        let position = text("version-2", &name, "position");
-        let link = text("version-2", &name, "link");
+        let position = text(version, &name, "position");
+        let link = text(version, &name, "link");
         let all = [
-            ("save", saved("version-2", &name)),
+            ("save", saved(version, &name)),
             ("link", shelf::open_link(&link)),
-            ("record", recorded("version-2", &name)),
+            ("record", recorded(version, &name)),
         ];
         for (ending, opened) in all {
             let name = format!("{name}.{ending}");

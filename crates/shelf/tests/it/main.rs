@@ -2,6 +2,7 @@
 
 mod fixtures;
 mod laws;
+mod messages;
 mod playthroughs;
 mod previews;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{Error, Rng, Show, Viewer};
+use kernel::{Error, Key, Rng, Show, Viewer};
 use serde_json::Value;
 
 use super::{Law, ensure};
@@ -18,7 +18,7 @@ pub(super) struct Listener {
     /// Nothing while it is away.
     subscription: Option<Subscription>,
     log: Vec<Arc<LogLine>>,
-    projections: BTreeMap<&'static str, Value>,
+    projections: BTreeMap<Key, Value>,
     now: Option<Arc<Update>>,
 }
 

@@ -1,6 +1,7 @@
 //! Undo, redo and travelling back, and the consent of the others.
 
 use kernel::{Error, Mover, Seat, SeatSet, Show};
+use serde::{Deserialize, Serialize};
 
 use super::Table;
 use crate::log::{Act, EntryId, Jump};
@@ -8,7 +9,7 @@ use crate::message::BackTarget;
 use crate::player::people;
 
 /// A request to go to another position that others must agree to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct JumpRequest {
     /// In which way.
     pub how: Jump,
@@ -77,6 +78,19 @@ impl<G: Show> Table<G> {
             return Ok(Jumped::Done(self.go(request.how, request.by, request.to)));
         }
         Ok(Jumped::Asked(request.waiting))
+    }
+
+    /// Puts back a request that waited before the table was opened again. What a request asks for
+    /// and who may agree follows from the position: anything else is refused.
+    pub fn restore_jump_request(&mut self, request: JumpRequest) -> Result<(), Error> {
+        self.position_entry(request.to)?;
+        let may_agree = self.must_agree(request.by, request.to);
+        if request.waiting.is_empty() || !request.waiting.minus(may_agree).is_empty() {
+            return Err(no_request(request.to));
+        }
+        self.jump_request = Some(request);
+        self.revision += 1;
+        Ok(())
     }
 
     /// Declines the request of another seat to go to entry `to`, or withdraws one's own.

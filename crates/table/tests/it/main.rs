@@ -3,6 +3,7 @@
 #[path = "../../../kernel/tests/games/pebbles.rs"]
 mod pebbles;
 
+mod evidence;
 mod files;
 mod tables;
 mod texas;

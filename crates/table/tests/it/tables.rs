@@ -184,7 +184,7 @@ fn subscribers_are_told_what_is_new_and_nothing_twice() {
     let other = host.subscribe(Viewer::Seat(SEATS[1]), 0).unwrap();
     let first = host.told(other).unwrap();
     assert_eq!((first.since, first.at, first.log.len()), (0, 2, 2));
-    assert_eq!(first.projections.keys().copied().collect::<Vec<_>>(), ["heap", "taken"]);
+    assert_eq!(first.projections.keys().collect::<Vec<_>>(), ["heap", "taken"]);
     assert!(host.told(other).is_none() && host.updates().is_empty(), "nothing has changed");
     host.handle(&command("a", 0, 2, Request::Move("bury 2".into())));
     let second = host.told(other).unwrap();
@@ -472,7 +472,7 @@ fn verdicts() {
     let ends = table.fingerprint().to_string();
     assert_eq!(at(edited(&table, &ends, "0123456789abcdef")), table.at(), "another end");
     assert_eq!(
-        edited(&table, "\"version\": 3", "\"version\": 4").unwrap_err().code,
+        edited(&table, "\"version\": 4", "\"version\": 5").unwrap_err().code,
         "unknown_version"
     );
     assert_eq!(edited(&table, "\"seed\": \"7\"", "\"seed\": \"x\"").unwrap_err().code, "bad_seed");

@@ -179,7 +179,7 @@ fn unknown_versions_are_refused() {
     let mut saved =
         serde_json::to_string(&save::read(&save::to_bytes(&open(&[], 1))).unwrap().content())
             .unwrap();
-    saved = saved.replace("\"version\":3", "\"version\":7");
+    saved = saved.replace("\"version\":4", "\"version\":7");
     let packed = miniz_oxide::deflate::compress_to_vec_zlib(saved.as_bytes(), 6);
     let mut bytes = format!("parlour-save {}\n", table::Digest::of(&packed)).into_bytes();
     bytes.extend(packed);

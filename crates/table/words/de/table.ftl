@@ -24,6 +24,11 @@ compared = verglichen: die Ereignisse von { $events-count ->
    *[other] { $positions } Stellungen unterwegs
 } und das Ende
 compared-end = verglichen: die Stellung am Ende
+luck-agreed = Glück: { $people-count ->
+    [0] vom Server allein
+    [one] vereinbart vom Server und einer Person
+   *[other] vereinbart vom Server und { $people } Personen
+}, alle Festlegungen eingehalten, und der Zufall tat, was daraus folgt
 
 ## Ablehnungen
 
@@ -65,6 +70,14 @@ error-unknown-version = Dieser Spielstand hat Version { $version }, dieses Parlo
 error-unknown-version-link = Dieser Link hat Format { $version }, dieses Parlour liest Formate bis { $known }.
 error-other-rules = Dieses Spiel wurde nach Version { $rules } der Regeln von { $game } gespielt, dieses Parlour spielt Version { $now }. Es enthält nur Züge, also kann niemand sagen, ob es dasselbe Spiel wäre.
 error-other-rules-link = Dieser Link entstand unter Version { $rules } der Regeln von { $game }, dieses Parlour spielt Version { $now }, und da ist es nicht dasselbe Spiel: { $why }
+error-commitment-broken = Die Zahl von Platz { $seat } ist nicht die, auf die sich der Platz festgelegt hatte.
+error-commitment-broken-server = Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
+error-evidence-seats = Das Glück wurde für { $seats-count ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+} vereinbart: das ist ein anderer Tisch.
+error-other-commitment = Das Glück wurde unter einer anderen Festlegung vereinbart: { $commitment }.
+error-other-luck = Das Glück dieses Tisches ist nicht das, was vereinbart wurde.
 error-too-long = Dieses Spiel ist zu lang für einen Link. Speichere es stattdessen in einer Datei.
 error-no-position-link = Zu dieser Stellung gibt es keinen Link: was hier davon bekannt ist, lässt sich nicht aufschreiben, oder nicht in einem Link.
 error-bad-link = Dieser Link lässt sich nicht lesen (Zeichen { $at }): { $why }.
@@ -104,6 +117,7 @@ why-other-log = die Prüfsumme des Protokolls ist eine andere
 why-chance-jumps = der Zufall nimmt nichts zurück
 why-other-events = die Ereignisse sind jetzt andere
 why-other-fingerprint = der Fingerabdruck der Stellung ist jetzt ein anderer
+why-other-luck = der Zufall tat etwas anderes, als vereinbart wurde
 why-no-such-seat = diesen Platz gibt es nicht
 why-entry-missing = hier sollte Eintrag { $entry } stehen
 

@@ -25,6 +25,12 @@ compared = compared: the events of { $events-count ->
    *[other] { $positions } positions on the way
 }, and the end
 compared-end = compared: the position at the end
+# What the evidence in a save shows where all of it holds.
+luck-agreed = luck: { $people-count ->
+    [0] the server's alone
+    [one] agreed by the server and one person
+   *[other] agreed by the server and { $people } people
+}, every commitment kept, and chance did what follows from it
 
 ## Refusals
 
@@ -66,6 +72,14 @@ error-unknown-version = This save has version { $version }, and this Parlour rea
 error-unknown-version-link = This link has format { $version }, and this Parlour reads formats up to { $known }.
 error-other-rules = This game was played under version { $rules } of the rules of { $game }, and this Parlour plays version { $now }. It holds moves alone, so nobody can tell whether it would be the same game.
 error-other-rules-link = This link was made under version { $rules } of the rules of { $game }, and this Parlour plays version { $now }, under which it is not the same game: { $why }
+error-commitment-broken = The number of seat { $seat } is not the one that was committed to.
+error-commitment-broken-server = The server's secret is not the one that it committed to.
+error-evidence-seats = The luck was agreed on for { $seats-count ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: that is another table.
+error-other-commitment = The luck was agreed on under another commitment: { $commitment }.
+error-other-luck = The luck of this table is not the one that was agreed on.
 error-too-long = This game is too long for a link. Save it to a file instead.
 error-no-position-link = There is no link to this position: what this viewer knows of it cannot be written down, or not in a link.
 error-bad-link = This link cannot be read (character { $at }): { $why }.
@@ -105,6 +119,7 @@ why-other-log = the digest of the log is another one
 why-chance-jumps = chance takes nothing back
 why-other-events = its events are others now
 why-other-fingerprint = the fingerprint of its position is another one now
+why-other-luck = chance did something else than was agreed on
 why-no-such-seat = there is no such seat
 why-entry-missing = entry { $entry } should stand here
 
