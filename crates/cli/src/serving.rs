@@ -49,7 +49,7 @@ impl Serving {
             }
         };
         match claim {
-            Some(_claim) => server::serve(config, site, listeners, server::open_tables, begun)?,
+            Some(_claim) => server::serve(config, site, listeners, App::tables, begun)?,
             None => server::serve(config, site, listeners, no_tables, begun)?,
         }
         Ok(ExitCode::from(OK))

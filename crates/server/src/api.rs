@@ -76,7 +76,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
 /// The content of a request, or what is wrong with it.
 fn content<T: DeserializeOwned>(body: &[u8]) -> Done<T> {
     let read = serde_json::from_slice(body);
-    read.map_err(|error| Error::invalid("bad_message").with("why", error).into())
+    read.map_err(|error| Error::invalid("bad_message").variant("sent").with("why", error).into())
 }
 
 async fn nothing() -> Refused {

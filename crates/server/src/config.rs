@@ -112,7 +112,7 @@ impl Config {
 /// The address of `HOST:PORT`. A name stands for its first address, one of IPv4 where it has one.
 pub fn address(text: &str) -> Result<SocketAddr, Error> {
     let bad = |why: &dyn fmt::Display| {
-        Error::invalid("bad_address").with("address", text).with("why", why)
+        Error::invalid("bad_listen").with("address", text).with("why", why)
     };
     let mut found: Vec<SocketAddr> = text.to_socket_addrs().map_err(|why| bad(&why))?.collect();
     found.sort_by_key(SocketAddr::is_ipv6);
@@ -217,7 +217,7 @@ mod tests {
         assert_eq!(address("127.0.0.1:80").unwrap(), "127.0.0.1:80".parse().unwrap());
         assert!(address("localhost:80").unwrap().ip().is_loopback());
         for text in ["127.0.0.1", "256.1.1.1:80", "127.0.0.1:70000", ""] {
-            assert_eq!(address(text).unwrap_err().code, "bad_address", "{text}");
+            assert_eq!(address(text).unwrap_err().code, "bad_listen", "{text}");
         }
     }
 

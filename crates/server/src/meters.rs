@@ -8,8 +8,8 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 const REQUESTS: &str = "parlour_http_requests_total";
 const REQUEST_SECONDS: &str = "parlour_http_request_seconds";
-const CONNECTIONS: &str = "parlour_connections";
-const TURNED_AWAY: &str = "parlour_connections_turned_away_total";
+const CONNECTIONS: &str = "parlour_http_connections";
+const TURNED_AWAY: &str = "parlour_http_connections_turned_away_total";
 const BUILD: &str = "parlour_build_info";
 
 /// The bounds of everything that is measured in seconds, from half a millisecond up.

@@ -33,6 +33,7 @@ use tokio::time::timeout;
 use tracing::{error, info, warn};
 
 use crate::access::{self, Access};
+use crate::app::App;
 use crate::config::{Config, Limits};
 use crate::door::Door;
 use crate::refusal::refused;
@@ -61,33 +62,6 @@ const OTHER_FILES: usize = 128;
 const UPKEEP: Duration = Duration::from_secs(5);
 /// Streams of one HTTP/2 connection at a time.
 const STREAMS: u32 = 64;
-
-/// What the server serves besides the page: the tables.
-pub struct App {
-    /// Their routes, `/api` and below; it has no fallback.
-    pub router: Router,
-    /// Whether they can take moves.
-    pub ready: Box<dyn Fn() -> bool + Send + Sync>,
-    /// Tells everybody that the server ends, closes their sockets and flushes everything.
-    pub shutdown: Box<dyn FnOnce() -> BoxFuture<'static, ()> + Send>,
-}
-
-impl std::fmt::Debug for App {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("App").finish_non_exhaustive()
-    }
-}
-
-impl App {
-    /// The page alone.
-    pub fn without_tables() -> App {
-        App {
-            router: Router::new(),
-            ready: Box::new(|| true),
-            shutdown: Box::new(|| Box::pin(async {})),
-        }
-    }
-}
 
 /// Takes the addresses of a server. From then on callers wait until they are served.
 pub fn bind(config: &Config) -> Result<Vec<TcpListener>, Error> {

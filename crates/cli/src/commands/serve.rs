@@ -26,6 +26,7 @@ Examples:
   parlour serve
   parlour serve --data /var/lib/parlour --public-url https://play.example.org
                                              behind a proxy that speaks HTTPS
+  parlour serve --backup tables.db           a copy, also while it runs
   parlour serve --listen 0.0.0.0:443 --tls-cert chain.pem --tls-key key.pem \\
                 --public-url https://play.example.org
 docs/server.md tells more: proxies, systemd, backups, metrics.")]
@@ -76,15 +77,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let data = || args.data.clone().map_or_else(data_folder, Ok);
     if args.check {
-        return keeping::check(&data()?);
+        return keeping::check(&data(args)?);
     }
     if let Some(file) = &args.backup {
-        return keeping::backup(&data()?, file);
+        return keeping::backup(&data(args)?, file);
     }
     if let Some(table) = &args.export {
-        return keeping::export(&data()?, table, args.out.as_deref());
+        return keeping::export(&data(args)?, table, args.out.as_deref());
     }
     let (config, site) = (config(args)?, site(args.dir.as_deref())?);
     config.validate()?;
@@ -97,9 +97,13 @@ pub(crate) fn run(args: &Args) -> Done {
     Serving { config, listeners, site, claim, open: args.open }.run()
 }
 
+fn data(args: &Args) -> Result<PathBuf, Error> {
+    args.data.clone().map_or_else(data_folder, Ok)
+}
+
 fn config(args: &Args) -> Result<Config, Fail> {
-    let data = args.data.clone().map_or_else(data_folder, Ok)?;
-    let mut config = Config::new(SocketAddr::new(Ipv4Addr::LOCALHOST.into(), PORT), data);
+    let here = SocketAddr::new(Ipv4Addr::LOCALHOST.into(), PORT);
+    let mut config = Config::new(here, data(args)?);
     if !args.listen.is_empty() {
         let listen: Result<_, Error> = args.listen.iter().map(|text| address(text)).collect();
         config.listen = listen?;

@@ -279,7 +279,7 @@ fn metrics_are_for_those_who_may_read_them() {
     assert!(said.contains("path=\"/api/tables/{id}\""), "{said}");
     assert!(said.contains("parlour_http_request_seconds_bucket{path=\"page\""), "{said}");
     assert!(!said.contains(secret), "{said}");
-    assert!(read(&said, "parlour_connections") >= 1.0, "{said}");
+    assert!(read(&said, "parlour_http_connections") >= 1.0, "{said}");
     for (caller, status) in [("10.9.8.7", 200), ("10.9.8.6", 403)] {
         let said = server.ask("GET", "/metrics", &format!("X-Forwarded-For: {caller}\r\n"));
         assert!(said.starts_with(&format!("HTTP/1.1 {status} ")), "{caller}: {said}");
