@@ -69,5 +69,4 @@ error-no-database = Es gibt keine Tische: { $path } fehlt.
 error-backup-failed = Nach { $path } ließ sich nichts kopieren: { $why }.
 error-backup-exists = { $path } gibt es schon und wird nicht überschrieben.
 error-no-randomness = Das System liefert keine Zufallszahlen.
-error-bad-message = Diese Nachricht ist nicht lesbar: { $why }.
 error-not-your-turn = Du bist nicht am Zug.

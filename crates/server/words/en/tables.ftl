@@ -69,5 +69,4 @@ error-no-database = There are no tables: { $path } is missing.
 error-backup-failed = Nothing could be copied to { $path }: { $why }.
 error-backup-exists = { $path } is there already, and is not overwritten.
 error-no-randomness = The system gives no random numbers.
-error-bad-message = This message cannot be read: { $why }.
 error-not-your-turn = It is not your turn.
