@@ -194,7 +194,7 @@ impl Hall {
 fn secret() -> Result<Bits, Error> {
     let mut bits = [0; 32];
     getrandom::fill(&mut bits)
-        .map_err(|_| Error::new(kernel::Kind::Outside, "no_randomness").variant("server"))?;
+        .map_err(|_| Error::new(kernel::Kind::Outside, "no_random_bits").variant("server"))?;
     Ok(Bits(bits))
 }
 
