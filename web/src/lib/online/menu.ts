@@ -6,7 +6,7 @@ import { turnNotices } from './turn-notices.svelte';
 import type { OnlineRoom } from './online-room.svelte';
 
 export function menuOf(online: OnlineRoom, open: (panel: OnlinePanel) => void): MenuItem[] {
-  return [...proposals(online, open), ...notices(online)];
+  return [...proposals(online, open), ...notices(online), ...panels(open)];
 }
 
 function proposals(online: OnlineRoom, open: (panel: OnlinePanel) => void): MenuItem[] {
@@ -22,6 +22,13 @@ function proposals(online: OnlineRoom, open: (panel: OnlinePanel) => void): Menu
   }
   items.push({ icon: 'flag', name: t('online-resign'), run: () => open('resign'), disabled });
   return items;
+}
+
+function panels(open: (panel: OnlinePanel) => void): MenuItem[] {
+  return [
+    { icon: 'seats', name: t('online-people'), run: () => open('people') },
+    { icon: 'seal', name: t('online-luck'), run: () => open('luck') },
+  ];
 }
 
 function notices(online: OnlineRoom): MenuItem[] {

@@ -15,8 +15,11 @@ const PONG_WITHIN = 10_000;
 /** The first wait before a new attempt, and the longest, in milliseconds. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** So many messages may go out at once, and so many a second: a server ends it with whoever says more. */
+const AT_ONCE = 30;
+const A_SECOND = 12;
 /** Reasons of the server that another attempt does not change. */
-const FINAL = new Set(['gone', 'protocol']);
+const FINAL = new Set(['protocol', 'refused']);
 
 /** What a socket needs of a `WebSocket`. */
 export type RawSocket = Pick<WebSocket, 'close' | 'onclose' | 'onmessage' | 'onopen' | 'send'>;
@@ -80,6 +83,10 @@ export class ServerSocket {
   readonly #waiting = new Map<string, Waiting>();
   readonly #name = randomName();
   readonly #wake = () => this.#awake();
+  /** What goes out as soon as it may, and how much may go out at once. */
+  readonly #outgoing: FromClient[] = [];
+  #free = AT_ONCE;
+  #refill: ReturnType<typeof setInterval> | undefined;
   #next = 0;
   #raw: RawSocket | undefined;
   #attempts = 0;
@@ -121,6 +128,7 @@ export class ServerSocket {
     removeEventListener('pageshow', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#retry);
+    clearInterval(this.#refill);
     this.#drop();
     for (const { reject } of this.#waiting.values()) reject(new Left('the table was left'));
     this.#waiting.clear();
@@ -141,7 +149,28 @@ export class ServerSocket {
   }
 
   #send(message: FromClient): void {
-    this.#raw?.send(JSON.stringify(message));
+    this.#outgoing.push(message);
+    this.#flush();
+  }
+
+  /** Sends what waits, as far as it may go out now. */
+  #flush(): void {
+    while (this.#raw && this.#free > 0) {
+      const message = this.#outgoing.shift();
+      if (!message) break;
+      this.#free--;
+      this.#raw.send(JSON.stringify(message));
+    }
+    if (this.#free < AT_ONCE) this.#refill ??= setInterval(() => this.#more(), 1000 / A_SECOND);
+  }
+
+  #more(): void {
+    this.#free++;
+    if (this.#free >= AT_ONCE) {
+      clearInterval(this.#refill);
+      this.#refill = undefined;
+    }
+    this.#flush();
   }
 
   // ------------------------------------------------------------------ the connection
@@ -208,6 +237,7 @@ export class ServerSocket {
     clearTimeout(this.#deadline);
     const raw = this.#raw;
     this.#raw = undefined;
+    this.#outgoing.length = 0;
     if (!raw) return;
     raw.onopen = raw.onmessage = raw.onclose = null;
     raw.close();
@@ -270,7 +300,7 @@ export class ServerSocket {
       case 'emote':
         return this.onemote?.(message.seat, message.emote);
       case 'bye':
-        if (FINAL.has(message.why)) this.#giveUp({ code: message.why });
+        if (FINAL.has(message.why)) this.#giveUp((message.error as ErrorMessage | null | undefined) ?? { code: message.why });
         return;
       case 'pong':
         return;

@@ -77,13 +77,13 @@ describe('a connection', () => {
     expect(socket.connection).toBe('lost');
   });
 
-  it('is not tried again where the table is gone', async () => {
+  it('is not tried again where the server does not want it', async () => {
     server.silent = true;
     const lost = expect(socket.ask('course')).rejects.toBeInstanceOf(Left);
-    server.say({ type: 'bye', why: 'gone' });
+    server.say({ type: 'bye', why: 'refused', error: { code: 'no_spectators' } });
     await pass(20);
     await lost;
-    expect(socket.refused).toEqual({ code: 'gone' });
+    expect(socket.refused).toEqual({ code: 'no_spectators' });
     server.cut();
     await pass(60_000);
     expect(server.connections).toHaveLength(1);
@@ -145,6 +145,15 @@ describe('what was not answered', () => {
     await lost;
     await expect(socket.ask('course')).rejects.toBeInstanceOf(Left);
   });
+});
+
+it('whoever asks much asks no faster than a server bears', async () => {
+  const answers = Array.from({ length: 100 }, () => socket.ask('course'));
+  await pass(1_000);
+  expect(server.of('ask').length).toBeLessThan(50);
+  await pass(8_000);
+  await Promise.all(answers);
+  expect(server.of('ask')).toHaveLength(100);
 });
 
 it('a refusal comes with its reason', async () => {

@@ -267,9 +267,13 @@ export type FromServer =
       type: 'pong';
     }
   | {
+      /**
+       * More about it, where somebody was refused.
+       */
+      error?: unknown;
       type: 'bye';
       /**
-       * Why: `shutdown`, `too_slow`, `protocol`, `gone`.
+       * Why: `shutdown`, `too_slow`, `silent`, `nonsense`, `protocol`, `refused`, `gone`.
        */
       why: string;
     };
