@@ -1,17 +1,18 @@
 // People in different browsers find each other and begin a game. What happens at the table afterwards is
 // tested elsewhere.
 import type { Browser } from '@playwright/test';
+import { findings } from './axe';
 import { expect, QUICK, set, test, watch, type Page } from './parlour';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 /** Somebody in a browser of their own, which nobody has used before. */
-async function visitor(browser: Browser, baseURL: string | undefined, complaints: string[], viewport = WIDE): Promise<Page> {
+async function visitor(browser: Browser, baseURL: string | undefined, complaints: string[], viewport = WIDE, settings = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport, locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });
   watch(context, baseURL, complaints);
   const page = await context.newPage();
-  await set(page, QUICK);
+  await set(page, { ...QUICK, ...settings });
   return page;
 }
 
@@ -66,7 +67,8 @@ test('two people open a table, join by its address, get ready and begin', async 
     await expect(sentence(page)).toHaveCount(0);
     await expect(page).toHaveTitle(/Skirmish/);
   }
-  await expect(ada.locator('[data-move]').first().or(ben.locator('[data-move]').first())).toBeVisible();
+  const moves = async () => (await ada.locator('[data-move]').count()) + (await ben.locator('[data-move]').count());
+  await expect.poll(moves).toBeGreaterThan(0);
 
   await ada.goto('./#/online');
   await expect(ada.locator('[data-table]')).toContainText('with Ben');
@@ -81,7 +83,7 @@ test('a public table stands in the lobby, and one click leads to it', async ({ b
   const listed = ben.locator(`[data-listed="${id}"]`);
   await expect(listed).toContainText('1 of 2 seats taken · with Grace');
   await listed.getByRole('link', { name: 'Join' }).click();
-  await expect(ben.getByText('Grace invites you to play.')).toBeVisible();
+  await expect(ben.getByText('You are invited to play with Grace.')).toBeVisible();
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByLabel('Your name').press('Enter');
   await expect(sentence(ben)).toHaveText('Everybody sits. Are you ready?');
@@ -98,6 +100,23 @@ test('the host puts a bot on a seat, and frees it again', async ({ browser, base
   await ada.getByRole('button', { name: 'Stand up' }).click();
   await expect(sentence(ada)).toHaveText('2 seats are still open.');
 });
+
+for (const theme of ['light', 'dark', 'contrast']) {
+  test(`everybody can gather at a table, in the ${theme} theme`, async ({ browser, baseURL, complaints }) => {
+    const ada = await visitor(browser, baseURL, complaints, WIDE, { theme });
+    const address = await openTable(ada);
+    const found = await findings(ada, 'host');
+    const ben = await visitor(browser, baseURL, complaints, { width: 360, height: 740 }, { theme, textSize: 200 });
+    await ben.goto(address);
+    await expect(ben.getByLabel('Your name')).toBeVisible();
+    found.push(...(await findings(ben, 'guest')));
+    await join(ben, address, 'Ben');
+    await ben.getByText('How the shuffle is made fair').click();
+    found.push(...(await findings(ben, 'seated guest')));
+    const sticking = await ben.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect([found, sticking]).toEqual([[], 0]);
+  });
+}
 
 test('a name that is taken is refused in words', async ({ browser, baseURL }) => {
   // The browser itself writes down what the server refuses.

@@ -49,6 +49,7 @@ error-read-as-link = Eine Datei { $what } gibt es nicht. Als Link gelesen: { $wh
 error-position-link = Das ist ein Link zu einer Stellung, nicht zu einem Spiel: `parlour look` zeigt sie.
 error-not-a-position = Das ist ein Spiel, kein Link zu einer Stellung: `parlour play` spielt es, und `parlour replay` erzählt es.
 error-diverged = Dieses Spiel weicht ab Eintrag { $at } ab: { $why }. Nichts wurde geändert; `parlour replay` erzählt es bis dorthin.
+error-no-evidence = --commitment: es enthält keinen Nachweis, wie sein Glück vereinbart wurde.
 error-not-text = { $file } lässt sich nicht lesen: ab Byte { $byte } ist es kein Text.
 error-no-home = Es gibt keinen persönlichen Ordner, in dem dieses Spiel gespeichert werden könnte.
 error-is-folder = { $file } ist ein Ordner. Nenne eine Datei darin.

@@ -49,6 +49,7 @@ error-read-as-link = There is no file { $what }. Read as a link: { $why }
 error-position-link = This is a link to a position, not to a game: `parlour look` shows it.
 error-not-a-position = This is a game, not a link to a position: `parlour play` plays it, and `parlour replay` tells it.
 error-diverged = This game diverged at entry { $at }: { $why }. Nothing was changed; `parlour replay` tells it up to there.
+error-no-evidence = --commitment: it holds no evidence of how its luck was agreed on.
 error-not-text = { $file } cannot be read: it is no text from byte { $byte } on.
 error-no-home = There is no home folder to save this game in.
 error-is-folder = { $file } is a folder. Name a file in it.
