@@ -508,9 +508,14 @@ impl Room {
     pub(crate) fn shown(&self, spectators: u32, now: Time) -> protocol::Room {
         let state = &self.state;
         let over = state.status == Status::Over;
-        let share = |seat: &Seated| protocol::Share {
-            commitment: seat.commitment.map(|bits| bits.to_string()),
-            number: seat.number.map(|bits| bits.to_string()),
+        let share = |seat: Seat| {
+            let seated = &state.seats[seat.index()];
+            // When it is over, everybody can check the numbers of bots too.
+            let number = seated.number.or_else(|| over.then(|| state.number(seat)));
+            protocol::Share {
+                commitment: seated.commitment.map(|bits| bits.to_string()),
+                number: number.map(|bits| bits.to_string()),
+            }
         };
         protocol::Room {
             id: state.id.clone(),
@@ -522,7 +527,7 @@ impl Room {
             spectators,
             luck: protocol::Luck {
                 commitment: state.commitment().to_string(),
-                seats: state.seats.iter().map(share).collect(),
+                seats: Seat::all(state.seats.len()).map(share).collect(),
                 secret: over.then(|| state.secret.to_string()),
             },
             clock: state.clock.as_ref().map(|clock| clock.shown(now)),

@@ -16,7 +16,7 @@ export type TablePlace = Place & { at: 'table' };
 export type OnlineTablePlace = Place & { at: 'online-table' };
 
 /** What the tables of a server are called: nobody can guess it. */
-const TABLE_ID = /^[a-z2-7]{26}$/;
+const TABLE_ID = /^[a-z0-9]{26}$/;
 /** No link is longer: what is longer is not even looked at. */
 const LONGEST_LINK = 70_000;
 /** Who sits where needs less. */

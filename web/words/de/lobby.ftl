@@ -143,6 +143,11 @@ lobby-invite-scan = Mit einer Kamera scannen
 lobby-bring = Was du mitbringst
 lobby-bring-help = Es gilt nur für deinen Platz. Die anderen sehen es nicht vor dem Spiel.
 lobby-brought = Übernommen.
+lobby-own-deck = Dein Deck
+lobby-own-deck-help = Ein eigener Text zählt die Karten auf: leader: sage; 3 Archer; 2 Scout …
+lobby-own-leader = Dein Anführer
+lobby-own-roster = Deine Bande
+lobby-own-roster-help = Ein eigener Text ist eine Liste mit einem Krieger in jeder Zeile.
 
 lobby-fair = So wird fair gemischt
 lobby-fair-text = Der Server hat schon ein Geheimnis festgelegt und zeigt unten sein Siegel. Sagst du, dass du bereit bist, zieht dein Gerät eine eigene zufällige Zahl und zeigt nur deren Siegel. Sind alle Siegel da, werden alle Zahlen auf einmal gezeigt. Was verteilt und gewürfelt wird, folgt aus dem Geheimnis und allen Zahlen zusammen.

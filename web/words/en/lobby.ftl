@@ -20,7 +20,7 @@ lobby-open-seats = { $n-count ->
    *[other] { $n } open seats
 }
 lobby-not-begun = not begun yet
-lobby-shuffling = The cards are being shuffled…
+lobby-shuffling = Shuffling…
 lobby-over = over
 lobby-time-left = { $time } left
 lobby-continue = Continue
@@ -143,6 +143,11 @@ lobby-invite-scan = Scan with a camera
 lobby-bring = What you bring
 lobby-bring-help = It is for your seat alone. Others do not see it before the game.
 lobby-brought = Taken over.
+lobby-own-deck = Your deck
+lobby-own-deck-help = A text of your own lists the cards: leader: sage; 3 Archer; 2 Scout …
+lobby-own-leader = Your leader
+lobby-own-roster = Your warband
+lobby-own-roster-help = A text of your own is a roster, one warrior in each line.
 
 lobby-fair = How the shuffle is made fair
 lobby-fair-text = The server has already fixed a secret, and shows its seal below. When you say that you are ready, your device draws a random number of its own and shows only its seal. When all seals are there, all numbers are shown at once. Deals and dice follow from the secret and all numbers together.

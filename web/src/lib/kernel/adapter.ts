@@ -210,7 +210,7 @@ export class LocalShelf implements Shelf {
   /** The commitment of a seat to a number, for a table on a server: it says nothing about the number, and
    * no other number has the same. */
   commitment(table: string, seat: number, number: string): Promise<string> {
-    return this.#desk.call({ call: 'fair_commitment', table, seat, number } as unknown as Call);
+    return this.#desk.call({ call: 'fair_commitment', table, seat, number });
   }
 
   /** Ends the desk. */

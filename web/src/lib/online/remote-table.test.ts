@@ -179,6 +179,23 @@ describe('who looks', () => {
     expect(session.offers).toEqual([]);
   });
 
+  it('a spectator may be told something before the table is there', async () => {
+    const server = new FakeServer(['human', 'human']);
+    server.you = { host: false };
+    const socket = new ServerSocket(ID, server.connect);
+    const online = new OnlineRoom(socket, server.room);
+    const session = new TableSession(new RemoteTable(socket, desk), game, undefined, online);
+    const begun = session.begin([]);
+    await pass(100);
+    await begun;
+    expect(session.viewer).toBe('spectator');
+    close = () => {
+      session.close();
+      online.close();
+      socket.close();
+    };
+  });
+
   it('somebody for whom a bot plays does not move, until the seat is taken back', async () => {
     const { session, server, online } = await sit(['human', 'human']);
     const seats = server.room.seats.map((place, n) => (n === 0 ? { ...place, occupant: { stand_in: 'casual' } } : place));

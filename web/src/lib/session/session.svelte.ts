@@ -195,7 +195,8 @@ export class TableSession extends TableState {
   }
 
   #told(update: Update): boolean {
-    if (this.#looksAnew) return this.#showAnew(update);
+    const first = (this.update as Update | undefined) === undefined;
+    if (this.#looksAnew || first) return this.#showAnew(update);
     // A server tells a person something else who sits down, stands up, or has come to the end.
     if (!this.around || update.viewer === this.viewer) return this.#show(update);
     const shown = this.#showAnew(update);
