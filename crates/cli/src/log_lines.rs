@@ -2,7 +2,7 @@
 
 use kernel::{Message, Mover, Viewer};
 use table::message::{LineKind, LogLine};
-use table::{AnyTable, EntryId};
+use table::{AnyTable, EntryId, Player};
 
 use crate::term::wrapped;
 use crate::words::Texts;
@@ -24,11 +24,16 @@ pub(crate) fn since(
 /// One entry as lines that fit the page: its number, then its sentences. Where the game has nothing
 /// to say, faintly who moved and the bare move. What was taken back is marked with ~.
 pub(crate) fn lines(table: &dyn AnyTable, line: &LogLine, texts: &Texts) -> Vec<String> {
-    let mark = if taken_back(table, line) { '~' } else { ' ' };
+    shown(line, taken_back(table, line), table.players(), texts)
+}
+
+/// As [`lines`], where it is known whether the entry was taken back.
+pub(crate) fn shown(line: &LogLine, gone: bool, players: &[Player], texts: &Texts) -> Vec<String> {
+    let mark = if gone { '~' } else { ' ' };
     let first = format!("{mark}{:>4}  ", line.id);
     if line.text.is_empty() {
         let name = match line.by {
-            Mover::Seat(seat) => table.players()[seat.index()].name.clone(),
+            Mover::Seat(seat) => players[seat.index()].name.clone(),
             Mover::Chance => texts.word("cli-chance"),
         };
         let bare = line.notation.iter().map(|text| format!("{name}: {text}"));

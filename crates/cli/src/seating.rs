@@ -8,6 +8,10 @@ use crate::options;
 use crate::term::clean;
 use crate::words;
 
+/// Whoever opens a table on a server, and a seat that waits for somebody.
+const ME: &str = "me";
+const OPEN: &str = "open";
+
 /// Who sits where, as the command line says it.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Seats {
@@ -32,6 +36,15 @@ impl Seats {
             Player::HUMAN.clone_into(&mut kinds[0]);
         }
         Ok(kinds)
+    }
+
+    /// Who sits on each seat of a new table on a server: `me`, `open`, or a bot.
+    pub(crate) fn online(&self, info: &'static Info) -> Result<Vec<String>, Error> {
+        let mut seats = options::players(info, &self.seats, OPEN, &[ME, OPEN])?;
+        if self.seats.is_empty() {
+            ME.clone_into(&mut seats[0]);
+        }
+        Ok(seats)
     }
 
     /// The players of a new game.

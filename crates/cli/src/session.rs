@@ -11,29 +11,26 @@ use table::message::{Command, Done, LogLine, Offer, Reply, Request};
 use table::{AnyTable, Cue, EntryId, Pause, Speed};
 
 use crate::autosave::{Autosave, Exposes, exposed};
-use crate::bot::{self, ADVISER, Bots};
+use crate::bot::{self, Bots};
 use crate::clock::Clock;
 use crate::fail::{FILE, Fail, OK, about};
 use crate::input::Input;
 use crate::listing::Listing;
 use crate::pacing::{Pacing, is_thought};
-use crate::sheets::{self, Sheets};
+use crate::sheets::Sheets;
 use crate::source::warn;
 use crate::stamp::stamp;
-use crate::term::{LINES, Term, wrapped};
-use crate::words::{self, Texts};
-use crate::{fail, hints, log_lines, markdown, outcome};
+use crate::teller::Teller;
+use crate::term::{Term, wrapped};
+use crate::words::Texts;
+use crate::{fail, hints, log_lines, outcome};
 
 mod foresight;
 
 /// How many entries are told to somebody who comes to a table in the middle of a game.
 const LATELY: EntryId = 8;
-/// How many entries `log` shows.
-const LOG_LINES: usize = 20;
 /// A script that gave so many answers without any of them changing the table is stopped.
 const MOST_IDLE: u32 = 1000;
-/// A list of moves has at least so many rows, however large the picture is.
-const LEAST_ROWS: usize = 7;
 /// So much of an example of what chance can do is shown.
 const LONGEST_EXAMPLE: usize = 40;
 
@@ -41,8 +38,8 @@ const LONGEST_EXAMPLE: usize = 40;
 pub(crate) struct Session {
     /// The table.
     pub(crate) table: Box<dyn AnyTable>,
-    /// The terminal.
-    pub(crate) term: Term,
+    /// The terminal, and the words of the game.
+    teller: Teller,
     /// Where the game is saved.
     pub(crate) autosave: Autosave,
     /// The bots on the seats without a person.
@@ -51,10 +48,6 @@ pub(crate) struct Session {
     pacing: Pacing,
     /// The time in which the next bot is going to think.
     thought: Option<Cue>,
-    /// Messages as text.
-    texts: Texts,
-    /// What cards and words of the game say.
-    sheets: Sheets,
     /// What the table has told each viewer, and the viewer has not read yet.
     unread: BTreeMap<Viewer, Vec<Arc<LogLine>>>,
     /// Who has the keyboard.
@@ -92,11 +85,11 @@ impl Session {
         speed: Speed,
     ) -> Session {
         let term = Term::new();
+        let texts = Texts::for_players(&*table, term.paint);
+        let sheets = Sheets::of(table.info(), table.catalogue());
         Session {
-            texts: Texts::for_players(&*table, term.paint),
-            sheets: Sheets::of(table.info(), table.catalogue()),
+            teller: Teller { term, texts, sheets },
             table,
-            term,
             autosave,
             bots,
             pacing: Pacing::new(speed),
@@ -204,13 +197,17 @@ impl Session {
         let info = self.table.info();
         let players: Vec<String> = self.table.players().iter().map(|p| p.name.clone()).collect();
         let title = wrapped(&format!("{}: {}", info.name, players.join(", ")), "", "  ");
-        self.term.line(&title.replacen(info.name, &self.term.paint.bold(info.name), 1))?;
+        self.teller.term.line(&title.replacen(
+            info.name,
+            &self.teller.term.paint.bold(info.name),
+            1,
+        ))?;
         if let Some(path) = self.autosave.place() {
             let message = Message::new("cli-saves-in").with("file", path.display().to_string());
-            self.term.line(&self.texts.say(&message))?;
+            self.teller.term.line(&self.teller.texts.say(&message))?;
         }
         if self.table.types_dice() {
-            self.term.line(&self.texts.word("cli-dice-typed"))?;
+            self.teller.term.line(&self.teller.texts.word("cli-dice-typed"))?;
         }
         self.subscribe()?;
         // What happened lately is told, but not waited for.
@@ -236,7 +233,7 @@ impl Session {
         self.show_what_is_watched()?;
         if self.watcher().is_some() {
             self.pacing.begin(cues, 0);
-            self.term.wait(&mut self.pacing)?;
+            self.teller.term.wait(&mut self.pacing)?;
         }
         Ok(())
     }
@@ -267,23 +264,15 @@ impl Session {
     /// Tells a viewer what they have not read yet, and says whether there was anything.
     fn show_news(&mut self, viewer: Viewer) -> Result<bool, Fail> {
         let news = self.unread.remove(&viewer).unwrap_or_default();
-        let messages = news.iter().flat_map(|line| &line.messages);
-        for message in messages.clone() {
-            self.term.paragraph(&self.texts.say(message))?;
-        }
-        Ok(messages.count() > 0)
+        self.teller.news(news.iter().map(|line| &**line))
     }
 
     fn show_log(&mut self, viewer: Viewer, all: bool) -> Result<(), Fail> {
-        let lines: Vec<String> = log_lines::since(&*self.table, viewer, 0, &self.texts)
+        let lines: Vec<String> = log_lines::since(&*self.table, viewer, 0, &self.teller.texts)
             .iter()
-            .flat_map(|line| log_lines::lines(&*self.table, line, &self.texts))
+            .flat_map(|line| log_lines::lines(&*self.table, line, &self.teller.texts))
             .collect();
-        let from = if all { 0 } else { lines.len().saturating_sub(LOG_LINES) };
-        self.term.page(&lines[from..].join("\n"))?;
-        let marks = format!("  {}", self.texts.word("cli-log-marks"));
-        self.term.line(&self.term.paint.dim(&marks))?;
-        Ok(())
+        self.teller.log(&lines, all)
     }
 
     // ------------------------------------------------------------------ bots, chance, pauses
@@ -301,11 +290,11 @@ impl Session {
     /// thinks.
     fn think_in_time(&mut self, seat: Seat) -> Result<Advice, Fail> {
         let (table, bots, pacing) = (&*self.table, self.bots, &mut self.pacing);
-        let looks = self.term.is_screen();
+        let looks = self.teller.term.is_screen();
         let most = bots::thought_ms(table, seat).filter(|_| looks);
         let cue = self.thought.take().filter(|cue| looks && cue.at == table.at());
         let name = table.players()[seat.index()].name.as_str();
-        let thinks = self.texts.say(&Message::new("cli-thinks").with("name", name));
+        let thinks = self.teller.texts.say(&Message::new("cli-thinks").with("name", name));
         let clock = Clock::start();
         let late = || most.is_some_and(|most| clock.ms() >= u64::from(most));
         let think = || {
@@ -314,7 +303,7 @@ impl Session {
             pacing.wait();
             advice
         };
-        Ok(self.term.during(&thinks, think)??)
+        Ok(self.teller.term.during(&thinks, think)??)
     }
 
     /// What a bot would do on a seat that is to move. A terminal shows that it thinks.
@@ -322,30 +311,18 @@ impl Session {
         let (table, bots) = (&*self.table, self.bots);
         let thinks = Message::new("cli-thinks").with("name", hints::titled(bot));
         let think = || bots.advise(table, seat, bot, &bot::at_leisure);
-        Ok(self.term.during(&self.texts.say(&thinks), think)??)
+        Ok(self.teller.term.during(&self.teller.texts.say(&thinks), think)??)
     }
 
     /// Tells what a bot would do on the seat of the one who asks, and with which prospects: it
     /// knows no more than that seat.
     fn hint(&mut self, seat: Seat, list: &Listing, bot: Option<String>) -> Result<(), Fail> {
-        if list.len() == 0 {
-            return self.paragraph(&Message::new("cli-nothing-to-decide"));
+        if self.teller.needs_no_hint(list)? {
+            return Ok(());
         }
-        if let (1, Some(only)) = (list.len(), list.nth(1)) {
-            let message = Message::new("cli-only-move").with("move", list.shown(only));
-            return self.paragraph(&message);
-        }
-        let bot = bot.unwrap_or_else(|| ADVISER.to_owned()).to_lowercase();
-        if let Err(error) = bot::check(self.table.info(), &bot, &[]) {
-            let known = bot::names(self.table.info()).join(", ");
-            let message = Message::new("cli-no-such-bot").with("why", error.message);
-            return self.paragraph(&message.with("known", known));
-        }
+        let Some(bot) = self.teller.adviser(self.table.info(), bot)? else { return Ok(()) };
         let advice = self.consult(seat, &bot)?;
-        for line in hints::lines(&bot, &advice, list, &self.texts) {
-            self.term.line(&line)?;
-        }
-        Ok(())
+        self.teller.hint(&bot, &advice, list)
     }
 
     /// Asks for one move of chance, and says what it is for. What came of it is told to each as
@@ -360,9 +337,9 @@ impl Session {
         let question = self.table.question(viewer);
         if let Some(form) = self.table.chance_form(viewer) {
             let text = self.in_form(question, &form);
-            self.term.paragraph(&text)?;
+            self.teller.term.paragraph(&text)?;
         }
-        let prompt = self.texts.word("cli-type-chance");
+        let prompt = self.teller.texts.word("cli-type-chance");
         loop {
             let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
             let flow = match Input::of(&line, &list) {
@@ -387,7 +364,7 @@ impl Session {
             self.unread.entry(Viewer::Spectator).or_default().retain(lately);
             self.show_news(Viewer::Spectator)?;
         }
-        let prompt = self.texts.say(&Message::new("cli-pause").with("name", pause.name));
+        let prompt = self.teller.texts.say(&Message::new("cli-pause").with("name", pause.name));
         let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
         if line.eq_ignore_ascii_case("quit") {
             return Ok(Flow::Leave);
@@ -409,8 +386,10 @@ impl Session {
         let list = self.listing(seat);
         self.show_table(seat, &list)?;
         let prompt = match self.people().len() {
-            1 => self.texts.word("cli-your-move"),
-            _ => self.texts.say(&Message::new("cli-names-move").with("name", self.name(seat))),
+            1 => self.teller.texts.word("cli-your-move"),
+            _ => {
+                self.teller.texts.say(&Message::new("cli-names-move").with("name", self.name(seat)))
+            }
         };
         loop {
             let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
@@ -425,13 +404,12 @@ impl Session {
     /// The legal moves of a seat.
     fn listing(&self, seat: Seat) -> Listing {
         let offers = self.table.offers(Viewer::Seat(seat));
-        Listing::new(&offers, &self.sheets, &self.texts)
+        Listing::new(&offers, &self.teller.sheets, &self.teller.texts)
     }
 
     /// Shows a message as a paragraph.
     fn paragraph(&mut self, message: &Message) -> Result<(), Fail> {
-        let text = self.texts.say(message);
-        Ok(self.term.paragraph(&text)?)
+        self.teller.paragraph(message)
     }
 
     /// The table as the one who answers for `seat` may see it, and the moves below it.
@@ -441,92 +419,40 @@ impl Session {
             Viewer::Seat(seat) => Message::new("cli-title-of-seat").with("name", self.name(seat)),
             _ => Message::new("cli-title"),
         };
-        self.term.rule(&self.texts.say(&title.with("entry", self.table.at())))?;
-        let rows = self.show_picture(viewer)? + self.show_question(viewer)?;
-        if list.len() > 0 {
-            // The rule with the blank line above it, and the prompt.
-            let room = LINES.saturating_sub(rows + 3).max(LEAST_ROWS);
-            self.term.line(&list.cut(room, self.term.paint))?;
-        }
-        Ok(())
+        let (picture, question) = (self.picture(viewer)?, self.table.question(viewer));
+        let title = title.with("entry", self.table.at());
+        self.teller.table(&title, &picture, question.as_ref(), list)
     }
 
-    /// Shows what is asked, where the game says it, and says how many rows that takes.
-    fn show_question(&mut self, viewer: Viewer) -> Result<usize, Fail> {
-        let Some(question) = self.table.question(viewer) else { return Ok(0) };
-        let text = wrapped(&self.texts.say(&question), "", "  ");
-        self.term.line(&text)?;
-        Ok(text.lines().count())
-    }
-
-    /// Shows the picture of the table, and says how many rows it has.
-    fn show_picture(&mut self, viewer: Viewer) -> Result<usize, Fail> {
-        let picture = self.table.picture(self.table.tip(), viewer, &self.texts.renderer())?;
-        self.term.line(picture.trim_end())?;
-        Ok(picture.trim_end().lines().count())
-    }
-
-    /// Tells what a card, piece or word of the game says.
-    fn show_sheet(&mut self, name: &str) -> Result<(), Fail> {
-        if let Some(sheet) = self.sheets.find(name) {
-            let lines = sheets::lines(sheet, &self.texts);
-            return Ok(self.term.page(&lines.join("\n"))?);
-        }
-        if let Some(titles) = self.sheets.of_kind(name, &self.texts) {
-            return Ok(self.term.page(&wrapped(&titles, "  ", "  "))?);
-        }
-        let near = self.sheets.near(name).join(", ");
-        let message = match near.as_str() {
-            "" => Message::new("cli-unknown-name"),
-            _ => Message::new("cli-unknown-name-near").with("near", near),
-        };
-        self.paragraph(&message.with("name", name))
+    /// The picture of the table.
+    fn picture(&self, viewer: Viewer) -> Result<String, Error> {
+        let picture =
+            self.table.picture(self.table.tip(), viewer, &self.teller.texts.renderer())?;
+        Ok(picture.trim_end().to_owned())
     }
 
     /// Tells one topic, or which there are.
     fn show_details(&mut self, seat: Seat, topic: Option<&str>) -> Result<(), Fail> {
-        let viewer = self.seeing(seat);
-        let name = |&topic: &&'static str| (topic, self.texts.say(&Message::of("details", topic)));
-        let topics: Vec<(&str, String)> = self.table.info().topics.iter().map(name).collect();
-        let Some(topic) = topic.filter(|_| !topics.is_empty()) else {
-            let shown = |(topic, name): &(&str, String)| match *topic == name.to_lowercase() {
-                true => (*topic).to_owned(),
-                false => format!("{topic} ({name})"),
-            };
-            let all = topics.iter().map(shown).collect::<Vec<_>>().join(", ");
-            let message = match all.as_str() {
-                "" => Message::new("cli-no-topics"),
-                _ => Message::new("cli-topics").with("topics", all),
-            };
-            return self.paragraph(&message);
+        let info = self.table.info();
+        let Some(topic) = topic.filter(|_| !info.topics.is_empty()) else {
+            return self.teller.list_topics(info);
         };
-        let topic = topic.to_lowercase();
-        let meant =
-            topics.iter().find(|(_, name)| name.to_lowercase() == topic).map(|(topic, _)| *topic);
-        match self.table.details(self.table.tip(), viewer, meant.unwrap_or(&topic)) {
-            Ok(messages) => {
-                let text = |message: &Message| wrapped(&self.texts.say(message), "  ", "    ");
-                let lines: Vec<String> = messages.iter().map(text).collect();
-                Ok(self.term.page(&lines.join("\n"))?)
-            }
-            Err(error) => {
-                let message = Message::new("cli-why-possible").with("why", error.message);
-                self.paragraph(&message.with("options", error.options.join(", ")))
-            }
-        }
+        let topic = self.teller.topic(info, topic);
+        let details = self.table.details(self.table.tip(), self.seeing(seat), &topic);
+        self.teller.details(details)
     }
 
     /// Tells the one at the keyboard what came of their move, and hides what they saw.
     fn leave_keyboard(&mut self) -> Result<(), Fail> {
         if let Some(seat) = self.facing.take() {
             let heard = self.show_news(Viewer::Seat(seat))?;
-            if heard && self.term.is_screen() {
+            if heard && self.teller.term.is_screen() {
                 self.save_table()?;
                 let message = Message::new("cli-read-this").with("name", self.name(seat));
-                self.term.ask(&self.texts.say(&message))?;
+                self.teller.term.ask(&self.teller.texts.say(&message))?;
             }
         }
-        self.term.clear()?;
+        self.teller.term.clear()?;
         Ok(())
     }
 
@@ -534,7 +460,7 @@ impl Session {
     fn pass_keyboard(&mut self, seat: Seat) -> Result<bool, Fail> {
         self.leave_keyboard()?;
         let message = Message::new("cli-pass-keyboard").with("name", self.name(seat));
-        let answer = self.prompt(&self.texts.say(&message))?;
+        let answer = self.prompt(&self.teller.texts.say(&message))?;
         if answer.is_none_or(|line| line.eq_ignore_ascii_case("quit")) {
             return Ok(false);
         }
@@ -545,10 +471,10 @@ impl Session {
     /// circles.
     fn prompt(&mut self, text: &str) -> Result<Option<String>, Fail> {
         self.save_table()?;
-        if !self.term.types() && self.idle >= MOST_IDLE {
+        if !self.teller.term.types() && self.idle >= MOST_IDLE {
             return Err(Error::invalid("idle").with("n", MOST_IDLE).into());
         }
-        Ok(self.term.ask(text)?)
+        Ok(self.teller.term.ask(text)?)
     }
 
     fn answer(&mut self, seat: Seat, list: &Listing, input: Input) -> Result<Flow, Fail> {
@@ -568,28 +494,21 @@ impl Session {
             Input::Save(path) => self.save(path.as_deref())?,
             Input::Link => self.show_link()?,
             Input::Position => self.show_position(seat)?,
-            Input::Rules => {
-                let rules = words::rules(self.table.info());
-                self.term.page(&markdown::shown(rules, self.term.paint))?;
-            }
-            Input::Moves => self.term.page(&list.whole(self.term.paint))?,
+            Input::Rules => self.teller.rules(self.table.info())?,
+            Input::Moves => self.teller.term.page(&list.whole(self.teller.term.paint))?,
             Input::Table | Input::Nothing => self.show_table(seat, list)?,
             Input::Details(topic) => self.show_details(seat, topic.as_deref())?,
             Input::Number(text) if self.table.reads(Mover::Seat(seat), &text) => {
                 return self.command(seat, Request::Move(text));
             }
-            Input::Number(_) => self.list_ends(list)?,
-            Input::Help => self.term.page(&self.texts.word("cli-help"))?,
+            Input::Number(_) => self.teller.list_ends(list)?,
+            Input::Help => self.teller.term.page(&self.teller.texts.word("cli-help"))?,
             Input::Why(text) => self.explain(seat, list, &text)?,
             Input::Preview(text) => self.preview(seat, list, &text)?,
-            Input::Card(name) => self.show_sheet(&name)?,
+            Input::Card(name) => self.teller.sheet(&name)?,
             Input::Wrong(why) => self.paragraph(&Message::new(why))?,
         }
         Ok(Flow::Same)
-    }
-
-    fn list_ends(&mut self, list: &Listing) -> Result<(), Fail> {
-        self.paragraph(&Message::new("cli-list-ends").with("n", list.len()))
     }
 
     /// A move as the game writes it: as it was typed, or where the game does not read that, with
@@ -598,7 +517,7 @@ impl Session {
         if self.table.reads(mover, &text) {
             return text;
         }
-        let notation = self.sheets.notation(&text);
+        let notation = self.teller.sheets.notation(&text);
         notation.filter(|notation| self.table.reads(mover, notation)).unwrap_or(text)
     }
 
@@ -632,14 +551,13 @@ impl Session {
         why: &Message,
         options: &[String],
     ) -> Result<(), Fail> {
-        let why = wrapped(&self.texts.say(why), "  ", "  ");
-        self.term.line(&self.term.paint.red(&why))?;
+        self.teller.refusal(why)?;
         if by_chance && !options.is_empty() {
             let possible = Message::new("cli-these-possible").with("options", options.join(", "));
             self.paragraph(&possible)?;
         } else if !options.is_empty() {
             let list = self.listing(seat);
-            self.term.line(&list.cut(LINES - LEAST_ROWS, self.term.paint))?;
+            self.teller.moves_in_short(&list)?;
         }
         Ok(())
     }
@@ -650,16 +568,15 @@ impl Session {
         let to = self.table.jump_request().map_or(0, |request| request.to);
         if self.watcher().is_none() {
             self.facing = None;
-            self.term.clear()?;
+            self.teller.term.clear()?;
         }
         let others = Message::new("cli-others-moved").with("seats", Arg::seats(seats.iter()));
         self.paragraph(&others)?;
         for seat in seats.iter() {
             let question = Message::new("cli-may-go-back").with("name", self.name(seat));
             let question = question.with("by", self.name(by)).with("entry", to);
-            let answer = self.term.ask(&self.texts.say(&question))?;
-            let yes = self.texts.word("cli-yes");
-            let agrees = answer.as_deref().is_some_and(|answer| is_yes(answer, &yes));
+            let answer = self.teller.term.ask(&self.teller.texts.say(&question))?;
+            let agrees = answer.as_deref().is_some_and(|answer| self.teller.is_yes(answer));
             let request = if agrees { Request::Agree(to) } else { Request::Decline(to) };
             self.handle(seat, request);
             if !agrees {
@@ -696,15 +613,15 @@ impl Session {
     /// not mind. A script is asked once.
     fn rescue(&mut self) -> Result<(), Fail> {
         while self.autosave.trouble().is_some() {
-            self.term.line("")?;
-            let prompt = self.texts.word("cli-unsaved-prompt");
-            let Some(line) = self.term.ask(&prompt)? else { break };
+            self.teller.term.line("")?;
+            let prompt = self.teller.texts.word("cli-unsaved-prompt");
+            let Some(line) = self.teller.term.ask(&prompt)? else { break };
             match Input::of(&line, &Listing::default()) {
                 Input::Save(path) => self.save(path.as_deref())?,
                 Input::Nothing | Input::Quit => break,
                 _ => self.paragraph(&Message::new("cli-only-save"))?,
             }
-            if !self.term.types() {
+            if !self.teller.term.types() {
                 break;
             }
         }
@@ -714,10 +631,10 @@ impl Session {
     fn show_link(&mut self) -> Result<(), Fail> {
         match self.table.link() {
             Ok(link) => {
-                self.term.line(&format!("  {link}"))?;
+                self.teller.term.line(&format!("  {link}"))?;
                 if let Some(text) = exposed(&*self.table, Exposes::Link) {
-                    let careful = self.texts.word("cli-label-careful");
-                    self.term.paragraph(&format!("{careful} {text}"))?;
+                    let careful = self.teller.texts.word("cli-label-careful");
+                    self.teller.term.paragraph(&format!("{careful} {text}"))?;
                 }
             }
             Err(error) => self.paragraph(&error.message)?,
@@ -731,18 +648,19 @@ impl Session {
         if let (None, Some(seat)) = (self.watcher(), self.facing) {
             self.show_news(Viewer::Seat(seat))?;
         }
-        self.term.rule(&self.texts.word("cli-game-over"))?;
-        self.show_picture(Viewer::Omniscient)?;
+        self.teller.term.rule(&self.teller.texts.word("cli-game-over"))?;
+        let picture = self.picture(Viewer::Omniscient)?;
+        self.teller.term.line(&picture)?;
         if let Some(ended) = ended {
             let players = self.table.players().to_vec();
             let told = outcome::was_told(&*self.table);
-            let lines = outcome::lines(&ended, &players, told, &self.texts);
-            self.term.line(&lines.join("\n"))?;
+            let lines = outcome::lines(&ended, &players, told, &self.teller.texts);
+            self.teller.term.line(&lines.join("\n"))?;
         }
         let Some(seat) = self.facing.or(self.people().lowest()) else { return Ok(Flow::Leave) };
         let list = Listing::default();
         loop {
-            let prompt = self.texts.word("cli-leave-prompt");
+            let prompt = self.teller.texts.word("cli-leave-prompt");
             let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
             let flow = match Input::of(&line, &list) {
                 Input::Move(_) | Input::Nothing => Flow::Leave,
@@ -755,20 +673,20 @@ impl Session {
     }
 
     fn farewell(&mut self) -> Result<(), Fail> {
-        self.term.line("")?;
+        self.teller.term.line("")?;
         let lines = self.autosave.farewell(&*self.table, "play");
-        self.term.line(&lines.join("\n"))?;
+        self.teller.term.line(&lines.join("\n"))?;
         Ok(())
     }
 
     /// What chance is about to decide, and how that is written: at least how it begins.
     fn in_form(&self, question: Option<Message>, form: &Offer) -> String {
         let about = match (question, &*form.group) {
-            (Some(question), _) => Some(self.texts.say(&question)),
+            (Some(question), _) => Some(self.teller.texts.say(&question)),
             (None, "chance") => None,
             (None, group) => {
                 let group = Message::of("group", group);
-                Some(self.texts.say(&Message::new("cli-about").with("group", group)))
+                Some(self.teller.texts.say(&Message::new("cli-about").with("group", group)))
             }
         };
         let start: String = form.notation.chars().take(LONGEST_EXAMPLE).collect();
@@ -776,14 +694,7 @@ impl Session {
             true => Message::new("cli-looks-like"),
             false => Message::new("cli-begins-like"),
         };
-        let example = self.texts.say(&example.with("example", start));
+        let example = self.teller.texts.say(&example.with("example", start));
         about.into_iter().chain([example]).collect::<Vec<_>>().join(" ")
     }
-}
-
-/// Whether an answer says yes, in English or by this word or its first letter.
-fn is_yes(answer: &str, yes: &str) -> bool {
-    let answer = answer.to_lowercase();
-    let first: String = yes.chars().take(1).collect();
-    ["y", "yes", &first, yes].contains(&answer.as_str())
 }

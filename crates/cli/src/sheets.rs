@@ -1,6 +1,7 @@
 //! What cards, pieces and words of a game say, and what they are called in which language.
 
-use kernel::{Info, Message, Names, Reader, Sheet, Words, key_of, nearest};
+use kernel::{Error, Info, Message, Names, Reader, Sheet, Show, Words, key_of, nearest};
+use shelf::Visitor;
 
 use crate::term::wrapped;
 use crate::words::{self, Texts};
@@ -12,6 +13,17 @@ const NOT_PIECES: [&str; 6] = ["keyword", "term", "rule", "word", "declaration",
 #[derive(Debug, Default)]
 pub(crate) struct Sheets {
     all: Vec<Titled>,
+}
+
+/// Everything in a game that has a text of its own.
+struct Catalogue;
+
+impl Visitor for Catalogue {
+    type Out = Vec<Sheet>;
+
+    fn visit<G: Show>(self) -> Vec<Sheet> {
+        G::catalogue()
+    }
 }
 
 /// A sheet with its titles.
@@ -34,6 +46,11 @@ impl Sheets {
             sheet,
         };
         Sheets { all: catalogue.into_iter().map(titled).collect() }
+    }
+
+    /// The sheets of a game that has no table here.
+    pub(crate) fn of_game(info: &Info) -> Result<Sheets, Error> {
+        Ok(Sheets::of(info, shelf::visit(info.id, Catalogue)?))
     }
 
     /// Whether there are none.

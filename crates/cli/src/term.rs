@@ -4,7 +4,7 @@
 //! answers are echoed so that the transcript can be read.
 
 use std::io::{self, IsTerminal, StdinLock, StdoutLock, Write};
-use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
@@ -24,10 +24,35 @@ const PAGE: usize = 20;
 const MOMENT: u64 = 300;
 const FRAME: u64 = 120;
 
+/// Where lines come from.
+enum Keyboard {
+    /// They are read when they are asked for.
+    Here(StdinLock<'static>),
+    /// They are read on a thread of their own, so that something else can be waited for too.
+    Apart(Receiver<io::Result<Line>>),
+}
+
+impl Keyboard {
+    fn line(&mut self) -> io::Result<Line> {
+        match self {
+            Keyboard::Here(input) => agent_input::line(input),
+            Keyboard::Apart(lines) => lines.recv().unwrap_or(Ok(Line::End)),
+        }
+    }
+}
+
+/// What somebody has typed.
+pub(crate) enum Typed {
+    /// A line.
+    Line(String),
+    /// There are no more lines.
+    End,
+}
+
 /// A terminal, or the pipes in its place.
 pub(crate) struct Term {
     out: StdoutLock<'static>,
-    input: StdinLock<'static>,
+    input: Keyboard,
     shows: bool,
     types: bool,
     /// What was said already in answer to the next question.
@@ -49,6 +74,26 @@ impl Term {
     pub(crate) fn new() -> Term {
         let (out, input) = (io::stdout().lock(), io::stdin().lock());
         let (shows, types) = (out.is_terminal(), input.is_terminal());
+        Term { shows, types, said: None, out, input: Keyboard::Here(input), paint: paint() }
+    }
+
+    /// Standard input and output, where each line that is typed is announced by `wake`.
+    pub(crate) fn awaited(wake: impl Fn() + Send + 'static) -> Term {
+        let (out, types) = (io::stdout().lock(), io::stdin().is_terminal());
+        let (send, lines) = mpsc::channel();
+        thread::spawn(move || {
+            let mut input = io::stdin().lock();
+            loop {
+                let line = agent_input::line(&mut input);
+                let over = matches!(line, Ok(Line::End) | Err(_));
+                // Nobody wants to know any more, or there is nothing more to know.
+                if send.send(line).is_err() || over {
+                    return wake();
+                }
+                wake();
+            }
+        });
+        let (shows, input) = (out.is_terminal(), Keyboard::Apart(lines));
         Term { shows, types, said: None, out, input, paint: paint() }
     }
 
@@ -90,31 +135,71 @@ impl Term {
 
     /// Asks for a line; nothing at the end of the input.
     pub(crate) fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
-        write!(self.out, "{} ", self.paint.bold(prompt))?;
+        self.prompt(prompt)?;
         if let Some(said) = self.said.take() {
             self.line(&said)?;
             return Ok(Some(said));
         }
-        let line = loop {
-            self.out.flush()?;
-            match agent_input::line(&mut self.input)? {
-                Line::Read(line) => break line,
-                Line::TooLong => {
-                    let why = agent_input::too_long().message;
-                    let again = say(&Message::new("cli-again").with("why", why));
-                    self.line(&format!("\n  {again}"))?;
-                }
-                Line::End => {
-                    self.line("")?;
-                    return Ok(None);
-                }
+        loop {
+            let line = self.input.line()?;
+            match self.understood(line)? {
+                Some(Typed::Line(line)) => return Ok(Some(line)),
+                Some(Typed::End) => return Ok(None),
+                None => {}
+            }
+        }
+    }
+
+    /// Shows what is asked, and does not wait for an answer.
+    pub(crate) fn prompt(&mut self, prompt: &str) -> io::Result<()> {
+        write!(self.out, "{} ", self.paint.bold(prompt))?;
+        self.out.flush()
+    }
+
+    /// What was typed since the last time, if anything was.
+    pub(crate) fn typed(&mut self) -> io::Result<Option<Typed>> {
+        if let Some(said) = self.said.take() {
+            self.line(&said)?;
+            return Ok(Some(Typed::Line(said)));
+        }
+        let line = match &mut self.input {
+            Keyboard::Here(input) => agent_input::line(input)?,
+            Keyboard::Apart(lines) => match lines.try_recv() {
+                Ok(line) => line?,
+                Err(TryRecvError::Empty) => return Ok(None),
+                Err(TryRecvError::Disconnected) => Line::End,
+            },
+        };
+        self.understood(line)
+    }
+
+    /// A line as text, echoed where nobody types it. Nothing for one that is too long, which is to
+    /// be typed again.
+    fn understood(&mut self, line: Line) -> io::Result<Option<Typed>> {
+        let line = match line {
+            Line::Read(line) => line,
+            Line::TooLong => {
+                let why = agent_input::too_long().message;
+                let again = say(&Message::new("cli-again").with("why", why));
+                self.line(&format!("\n  {again}"))?;
+                self.out.flush()?;
+                return Ok(None);
+            }
+            Line::End => {
+                self.line("")?;
+                return Ok(Some(Typed::End));
             }
         };
         let answer = clean(String::from_utf8_lossy(&line).trim());
         if !self.types {
             self.line(&answer)?;
         }
-        Ok(Some(answer))
+        Ok(Some(Typed::Line(answer)))
+    }
+
+    /// Shows what was written so far.
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
     }
 
     /// Shows a long text, a page at a time where somebody is looking. What else is said between

@@ -23,6 +23,14 @@ pub struct Board {
     pub counters: Vec<Counter>,
 }
 
+impl Board {
+    /// A picture of it for a terminal of 80 columns: plainer than that of its game.
+    #[cfg(feature = "words")]
+    pub fn picture(&self, renderer: &crate::words::Renderer<'_>) -> String {
+        crate::picture::of_board(self, renderer)
+    }
+}
+
 /// What belongs to one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Place {

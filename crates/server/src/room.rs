@@ -330,12 +330,8 @@ impl State {
     pub(crate) fn table(&self) -> Result<Box<dyn AnyTable>, Error> {
         let mut table = shelf::open(&self.game, &self.setup, self.seed(), self.players())?;
         table.ask_all(self.terms.ask_all);
+        table.set_evidence(self.evidence())?;
         Ok(table)
-    }
-
-    /// The record of the game, with the evidence about its luck.
-    pub(crate) fn save(&self, table: &dyn AnyTable) -> Vec<u8> {
-        table.save()
     }
 
     /// Whether spectators look at what happened some entries ago.
@@ -524,7 +520,7 @@ impl Room {
         protocol::Room {
             id: state.id.clone(),
             game: state.game.clone(),
-            setup: state.setup.without_brought(state.info(), |_| false),
+            setup: Setup { position: None, ..state.setup.without_brought(state.info(), |_| false) },
             terms: state.terms.clone(),
             status: state.status,
             seats: Seat::all(state.seats.len()).map(|seat| self.place(seat)).collect(),

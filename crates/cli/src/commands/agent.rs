@@ -1,5 +1,9 @@
 //! `parlour agent`
 
+mod local;
+mod online;
+mod seat;
+
 use std::io::{self, StdinLock, StdoutLock, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,15 +12,17 @@ use std::sync::Arc;
 use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
 use kernel::{
-    Error, ErrorMessage, Info, Key, MAX_SEATS, Message, Outcome, Paint, Seat, Seed, Setup, ToMove,
-    Viewer, nearest,
+    Error, ErrorMessage, Info, Key, MAX_SEATS, Message, Outcome, Paint, Seat, Seed, Setup, nearest,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use table::message::{Command, Request, Update};
-use table::{AnyTable, EntryId, Player, Subscription};
+use table::message::Update;
+use table::{EntryId, Player};
 
+use self::local::LocalSeat;
+use self::online::OnlineSeat;
+use self::seat::{AgentSeat, Ended};
 use crate::agent_input::{self, AgentInput};
 use crate::autosave::Autosave;
 use crate::bot::{self, Bots, USUAL};
@@ -24,7 +30,6 @@ use crate::fail::{Done, FILE, Fail, NEGATIVE, OK, about};
 use crate::opening::fresh_seed;
 use crate::options::{self, Sets};
 use crate::sheets::{self, Sheets};
-use crate::source::warn;
 use crate::term::clean;
 use crate::words::{self, Texts};
 
@@ -41,24 +46,37 @@ const NAME: &str = "Agent";
 /// written, or {"move": "…"}, {"resign": true}, {"explain": "NAME"}, {"details": "TOPIC"},
 /// {"rules": true} or {"legal": true}.
 ///
+/// With --server the agent plays at a table on a server instead, with the key to a seat that
+/// somebody took there. It is ready and adds to the luck of the table by itself, and `hello` comes
+/// when the game begins.
+///
 /// A wrong answer may be mended --retries times for one decision; then the agent forfeits. A move
 /// is never made in its place. docs/agents.md tells it all, with a whole game.
 ///
 /// Examples:
 ///   parlour agent texas-42                           seat 0 against casual bots
 ///   parlour agent skirmish --seat 1 --seats strong --seed 7 --form words
+///   parlour agent --server 'http://host:4200/#/online/ID' --seat @key
 ///
 /// Exit code: 0 when the game came to its end, 1 when the agent forfeited or resigned, 2 when the
-/// command was not understood, 3 when a file cannot be written, or not to the end of the game.
+/// command was not understood, 3 when a file cannot be written, or not to the end of the game, or a
+/// server cannot be reached.
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// The game
-    #[arg(value_parser = options::game_ids())]
-    game: String,
+    #[arg(value_parser = options::game_ids(), required_unless_present = "server")]
+    game: Option<String>,
+    /// Play at a table on a server: its invite address
+    #[arg(long, value_name = "URL", value_hint = ValueHint::Url, requires = "seat",
+          conflicts_with_all = ["game", "seats", "seed", "bot_seed", "pairs", "save", "ask"])]
+    server: Option<String>,
     /// The seat of the agent: its number from 0, or a name such as "Player 2" for the second
-    #[arg(long, value_name = "SEAT", default_value = "0")]
-    seat: String,
+    /// [default: 0]
+    ///
+    /// With --server, the key to the seat; `@FILE` for one that stands in a file.
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<String>,
     /// The bots on the other seats, from the lowest on [default: casual on the fewest seats]
     ///
     /// The seat of the agent is left out. `parlour games GAME` lists the bots of a game.
@@ -98,32 +116,43 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let info = shelf::info(&args.game)?;
-    let (seat, players) = players(info, &args.seats, &args.seat)?;
+    match (&args.server, &args.game) {
+        (Some(server), _) => {
+            let key = args.seat.as_deref().unwrap_or_default();
+            talk(args, OnlineSeat::take(server, key)?)
+        }
+        (None, Some(game)) => talk(args, seat_here(args, game)?),
+        (None, None) => Err(Error::invalid("unknown_game").with("game", "").into()),
+    }
+}
+
+fn talk(args: &Args, seat: impl AgentSeat) -> Done {
+    let (info, players) = (seat.info(), seat.players());
+    let names = players.iter().map(|player| player.name.clone()).collect();
+    let mut talk = Talk {
+        texts: Texts::for_seat(info, names, None, Paint::PLAIN),
+        sheets: Sheets::of_game(info)?,
+        seat,
+        lists: args.list == "on",
+        full: args.form == "full",
+        retries: args.retries,
+        input: io::stdin().lock(),
+        out: io::stdout().lock(),
+    };
+    talk.greet(args)?;
+    talk.play()
+}
+
+/// A seat at a table of this computer, among bots.
+fn seat_here(args: &Args, game: &str) -> Result<LocalSeat, Fail> {
+    let info = shelf::info(game)?;
+    let (seat, players) = players(info, &args.seats, args.seat.as_deref().unwrap_or("0"))?;
     let setup = args.sets.setup(info, Some(players.len() as u8)).map_err(about(info))?;
     let autosave = args.save.as_deref().map(Autosave::to_new).transpose()?;
     let seed = args.seed.map_or_else(fresh_seed, |n| Ok(Seed::Number(n)))?;
     let mut table = shelf::open(info.id, &setup, seed, players).map_err(about(info))?;
     table.ask_all(args.ask == "all");
-    let listens = table.subscribe(Viewer::Seat(seat), 0)?;
-    let mut talk = Talk {
-        texts: Texts::for_spectators(&*table, Paint::PLAIN),
-        sheets: Sheets::of(info, table.catalogue()),
-        table,
-        autosave,
-        bots: Bots { seed: args.bot_seed },
-        seat,
-        lists: args.list == "on",
-        full: args.form == "full",
-        retries: args.retries,
-        listens,
-        input: io::stdin().lock(),
-        out: io::stdout().lock(),
-    };
-    // A place that cannot be written is told before anything is played.
-    talk.save()?;
-    talk.greet(args, &setup)?;
-    talk.play()
+    LocalSeat::take(table, seat, setup, autosave, Bots { seed: args.bot_seed })
 }
 
 /// The seat of the agent, and the agent on it among bots.
@@ -248,25 +277,20 @@ pub(super) struct Over {
 // ---------------------------------------------------------------------- the talk
 
 /// A game with an agent at the other end of two pipes.
-struct Talk {
-    table: Box<dyn AnyTable>,
+struct Talk<S> {
+    seat: S,
     texts: Texts,
     sheets: Sheets,
-    autosave: Option<Autosave>,
-    bots: Bots,
-    seat: Seat,
     lists: bool,
     full: bool,
     retries: u32,
-    /// How the agent hears what changes.
-    listens: Subscription,
     input: StdinLock<'static>,
     out: StdoutLock<'static>,
 }
 
 /// Why an agent forfeits.
 const NO_MORE_TRIES: &str = "no_more_tries";
-const INPUT_ENDED: &str = "input_ended";
+pub(super) const INPUT_ENDED: &str = "input_ended";
 const RESIGNED: &str = "resigned";
 const TOO_MANY_QUESTIONS: &str = "too_many_questions";
 /// So many questions may be put before one decision.
@@ -277,42 +301,25 @@ fn sentences(update: &Update) -> Vec<String> {
     update.log.iter().flat_map(|line| line.text.iter().cloned()).collect()
 }
 
-/// What the table was opened with, as the agent may know it: without the texts, such as decks, that
-/// other seats brought.
-fn known_setup(setup: &Setup, info: &'static Info, seat: Seat) -> Result<Setup, Error> {
-    Ok(setup.canonical(info)?.without_brought(info, |other| other == seat))
-}
-
-impl Talk {
+impl<S: AgentSeat> Talk<S> {
     fn write(&mut self, line: &Line<'_>) -> Result<(), Fail> {
         let line = serde_json::to_string(line).expect("a line can be written");
         writeln!(self.out, "{line}")?;
         Ok(self.out.flush()?)
     }
 
-    /// Saves the game, where it is saved.
-    fn save(&mut self) -> Result<(), Error> {
-        let Some(autosave) = &mut self.autosave else { return Ok(()) };
-        autosave.save(&*self.table)?;
-        if let Some(news) = autosave.news() {
-            warn(&news);
-        }
-        Ok(())
-    }
-
-    fn greet(&mut self, args: &Args, setup: &Setup) -> Result<(), Fail> {
-        let info = self.table.info();
-        let setup = &known_setup(setup, info, self.seat)?;
-        let players = self.table.players().to_vec();
+    fn greet(&mut self, args: &Args) -> Result<(), Fail> {
+        let info = self.seat.info();
+        let (setup, players) = (self.seat.setup()?, self.seat.players());
         self.write(&Line::Hello(Hello {
             protocol: PROTOCOL,
             game: info.id,
             name: info.name,
             about: self.texts.word("game-about"),
             rules: info.rules_version,
-            seat: self.seat,
+            seat: self.seat.seat(),
             players: &players,
-            setup,
+            setup: &setup,
             list: &args.list,
             form: &args.form,
             retries: self.retries,
@@ -322,53 +329,12 @@ impl Talk {
     }
 
     fn play(&mut self) -> Done {
-        while self.advance()? {
-            self.save()?;
+        while self.seat.wait()? {
             if let Some(why) = self.decide()? {
-                self.over(Some(why))?;
-                return Ok(ExitCode::from(self.saved_or(NEGATIVE)));
+                return self.over(Some(why));
             }
         }
-        self.over(None)?;
-        Ok(ExitCode::from(self.saved_or(OK)))
-    }
-
-    /// This exit code, unless the game should be in a file and is not.
-    fn saved_or(&self, code: u8) -> u8 {
-        let unsaved = self.autosave.as_ref().is_some_and(|autosave| autosave.trouble().is_some());
-        if unsaved { FILE } else { code }
-    }
-
-    /// Lets chance and the bots move until it is the agent's turn. Says whether it ever is.
-    fn advance(&mut self) -> Result<bool, Fail> {
-        loop {
-            if let Some(pause) = self.table.pause() {
-                let (at, request) = (self.table.at(), Request::Acknowledge(pause.entry));
-                for seat in pause.waiting.iter() {
-                    self.table.handle(&Command { id: None, seat, at, request: request.clone() });
-                }
-            }
-            if self.table.advance() > 0 {
-                continue;
-            }
-            let seats = match self.table.to_move() {
-                ToMove::Over => return Ok(false),
-                to_move => to_move.seats(),
-            };
-            let Some(seat) = seats.without(self.seat).lowest() else { return Ok(true) };
-            let table = &*self.table;
-            let kind = bot::kind(table, seat);
-            let advice = self.bots.advise(table, seat, kind, &bot::at_leisure)?;
-            if let Some(error) = self.handle(seat, self.table.at(), Request::Move(advice.best)) {
-                return Err(about(self.table.info())(bot::refused(seat, error)));
-            }
-        }
-    }
-
-    /// Carries out a request of a seat, or says why not.
-    fn handle(&mut self, seat: Seat, at: EntryId, request: Request) -> Option<ErrorMessage> {
-        let reply = self.table.handle(&Command { id: None, seat, at, request });
-        reply.error
+        self.over(None)
     }
 
     /// Asks until there is an answer that can be carried out. Says why the agent forfeits, if it
@@ -382,13 +348,10 @@ impl Talk {
                 AgentInput::End => return Ok(Some(INPUT_ENDED)),
                 AgentInput::Resign => return Ok(Some(RESIGNED)),
                 AgentInput::Wrong(error) => (String::new(), ErrorMessage::from(&error)),
-                AgentInput::Move(text, at) => {
-                    let at = at.unwrap_or(self.table.at());
-                    match self.handle(self.seat, at, Request::Move(text.clone())) {
-                        None => return Ok(None),
-                        Some(error) => (text, error),
-                    }
-                }
+                AgentInput::Move(text, at) => match self.seat.make(&text, at)? {
+                    None => return Ok(None),
+                    Some(error) => (text, error),
+                },
                 question => match self.help(question)? {
                     None if questions == MOST_QUESTIONS => return Ok(Some(TOO_MANY_QUESTIONS)),
                     None => {
@@ -404,22 +367,17 @@ impl Talk {
         }
     }
 
-    fn viewer(&self) -> Viewer {
-        Viewer::Seat(self.seat)
-    }
-
     fn asking(&mut self) -> Result<Ask, Error> {
-        let question = self.table.question(self.viewer());
-        let question = question.map(|question| self.texts.say(&question));
         let mut update = self.update()?;
+        let question = update.question.as_ref().and_then(|question| question.text.clone());
         if !self.lists {
             update.screen.available = Arc::default();
         }
         Ok(Ask {
-            at: self.table.at(),
+            at: self.seat.at(),
             question: question.unwrap_or_else(|| self.plain_question()),
             news: sentences(&update),
-            picture: self.picture(self.viewer())?,
+            picture: self.seat.picture(&self.texts)?,
             legal: self.lists.then(|| self.legal()),
             tries: self.retries + 1,
             update: self.full.then(|| Box::new(update)),
@@ -434,27 +392,18 @@ impl Talk {
             true => Message::new("cli-agent-moves").with("sorts", sorts.join(", ")),
             false => Message::new("cli-agent-move"),
         };
-        self.texts.say(&message.with("name", NAME))
-    }
-
-    fn picture(&self, viewer: Viewer) -> Result<String, Error> {
-        let picture = self.table.picture(self.table.tip(), viewer, &self.texts.renderer())?;
-        Ok(picture.trim_end().to_owned())
+        self.texts.say(&message.with("name", self.seat.name()))
     }
 
     /// What the table is now, and what is new to the agent, in words too.
     fn update(&mut self) -> Result<Update, Error> {
         let say = |message: &Message| self.texts.say(message);
-        let update = match self.table.told(self.listens) {
-            Some(update) => update.in_words(&say),
-            None => self.table.update_since(self.viewer(), self.table.at())?.in_words(&say),
-        };
-        Ok(update)
+        Ok(self.seat.update()?.in_words(&say))
     }
 
     fn legal(&self) -> Vec<Group> {
         let mut groups: Vec<Group> = Vec::new();
-        for offer in self.table.offers(self.viewer()).iter() {
+        for offer in self.seat.offers().iter() {
             let notation = offer.notation.clone();
             match groups.iter_mut().find(|known| known.group == offer.group) {
                 Some(known) => known.moves.push(notation),
@@ -469,11 +418,11 @@ impl Talk {
     fn refuse(&mut self, said: &str, mut error: ErrorMessage, left: u32) -> Result<(), Fail> {
         error.options.clear();
         error.text = Some(self.texts.say(&error.message));
-        let offers = self.table.offers(self.viewer());
+        let offers = self.seat.offers();
         let moves: Vec<&str> = offers.iter().map(|offer| offer.notation.as_str()).collect();
         let near = nearest(said, &moves).into_iter().map(str::to_owned).collect();
         let near = self.lists.then_some(near);
-        let at = self.table.at();
+        let at = self.seat.at();
         self.write(&Line::Refused(Refused { at, error, tries_left: left, near }))
     }
 
@@ -481,7 +430,7 @@ impl Talk {
     fn help(&mut self, question: AgentInput) -> Result<Option<Error>, Fail> {
         match question {
             AgentInput::Rules => {
-                let text = Some(words::rules(self.table.info()).to_owned());
+                let text = Some(words::rules(self.seat.info()).to_owned());
                 self.write(&Line::Help { about: "rules", text, near: Vec::new() })?;
             }
             AgentInput::Explain(name) => {
@@ -491,15 +440,15 @@ impl Talk {
                 self.write(&Line::Help { about: &name, text, near })?;
             }
             AgentInput::Details(topic) => {
-                let details = self.table.details(self.table.tip(), self.viewer(), &topic).ok();
-                let near = if details.is_some() { &[][..] } else { self.table.info().topics };
+                let details = self.seat.details(&topic).ok();
+                let near = if details.is_some() { &[][..] } else { self.seat.info().topics };
                 let near = near.iter().map(|&topic| topic.to_owned()).collect();
                 let line = |message: &Message| self.texts.say(message);
                 let text = details.map(|all| all.iter().map(line).collect::<Vec<_>>().join("\n"));
                 self.write(&Line::Help { about: &topic, text, near })?;
             }
             _ if self.lists => {
-                let (at, legal) = (self.table.at(), self.legal());
+                let (at, legal) = (self.seat.at(), self.legal());
                 self.write(&Line::Legal { at, legal })?;
             }
             _ => {
@@ -509,25 +458,25 @@ impl Talk {
         Ok(None)
     }
 
-    /// Tells how it ended, and keeps the game.
-    fn over(&mut self, forfeit: Option<&'static str>) -> Result<(), Fail> {
-        self.save()?;
-        let outcome = self.table.outcome();
-        let ended = outcome.as_ref().map_or("", |outcome| &*outcome.reason);
+    /// Tells how it ended, and gives the exit code.
+    fn over(&mut self, forfeit: Option<&'static str>) -> Done {
+        let Ended { outcome, reason, picture, link, save, whole } =
+            self.seat.end(forfeit, &self.texts)?;
         let ranks =
             outcome.as_ref().map(|ended| ended.seats.iter().map(|seat| seat.rank).collect());
-        let place = self.autosave.as_ref().and_then(Autosave::place).map(PathBuf::from);
         let over = Over {
-            at: self.table.at(),
+            at: self.seat.at(),
             forfeit: forfeit.is_some(),
-            reason: forfeit.unwrap_or(ended).to_owned(),
+            reason: forfeit.map_or(reason, str::to_owned),
             outcome,
             ranks,
             news: sentences(&self.update()?),
-            picture: self.picture(Viewer::Omniscient)?,
-            link: self.table.link().ok(),
-            save: place.map(|path| path.display().to_string()),
+            picture,
+            link,
+            save,
         };
-        self.write(&Line::Over(over))
+        self.write(&Line::Over(over))?;
+        let code = if forfeit.is_some() { NEGATIVE } else { OK };
+        Ok(ExitCode::from(if whole { code } else { FILE }))
     }
 }

@@ -5,11 +5,10 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use bots::{Allowed, Described, Range};
-use kernel::{Error, Info, Key, Message, OptionInfo, Paint, Sheet, Show, Values, columns, key_of};
+use kernel::{Error, Info, Key, Message, OptionInfo, Paint, Sheet, Values, columns, key_of};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::json;
-use shelf::Visitor;
 
 use crate::fail::{Done, about};
 use crate::sheets::{self, Sheets};
@@ -57,7 +56,7 @@ pub(crate) fn run(args: &Args) -> Done {
         return Ok(ExitCode::SUCCESS);
     };
     let texts = Texts::of_game(info, term::paint());
-    let sheets = Sheets::of(info, shelf::visit(info.id, Catalogue)?);
+    let sheets = Sheets::of_game(info)?;
     match &args.card {
         Some(name) => match sheets.of_kind(name, &texts) {
             Some(titles) => writeln!(out, "{}", wrapped(&titles, "", "  "))?,
@@ -73,17 +72,6 @@ pub(crate) fn run(args: &Args) -> Done {
         None => describe(&mut out, info, &texts, !sheets.is_empty())?,
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Everything in a game that has a text of its own.
-struct Catalogue;
-
-impl Visitor for Catalogue {
-    type Out = Vec<Sheet>;
-
-    fn visit<G: Show>(self) -> Vec<Sheet> {
-        G::catalogue()
-    }
 }
 
 /// What a card, a leader or a word of a game says.

@@ -4,15 +4,18 @@ use std::path::PathBuf;
 
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use kernel::{Error, Message, Seat};
+use server::protocol::{NewTable, RoomRequest, Status, Terms};
 use table::Speed;
 
 use crate::bot::Bots;
-use crate::fail::Done;
+use crate::fail::{Done, Fail, about};
+use crate::online::{self, Address, Api, Client, Kept, Sitting};
 use crate::opening::Opening;
 use crate::options::Sets;
-use crate::seating;
 use crate::session::Session;
 use crate::source::Source;
+use crate::{seating, words};
 
 /// Play a game in the terminal, alone, with others at one keyboard, or from a script
 ///
@@ -24,6 +27,10 @@ use crate::source::Source;
 /// The game is on disk before every question, so that neither Ctrl-C nor a power cut loses an
 /// answer. Several people at one keyboard are asked to pass it on, and hands stay hidden.
 ///
+/// With --server it plays at a table on a server, with people elsewhere: at the table of an invite
+/// address, or at a new one that others can be invited to. You can leave and come back with the
+/// same command.
+///
 /// Examples:
 ///   parlour play texas-42                          you against three casual bots
 ///   parlour play texas-42 --seats human,strong,casual,random
@@ -31,17 +38,21 @@ use crate::source::Source;
 ///   parlour play texas-42 --seed 7 --save my.save  the same deal for everybody who says 7
 ///   parlour play my.save                           go on with it
 ///   yes 1 | parlour play texas-42 --seed 1         a script plays the first move every time
+///   parlour play --server 'http://host:4200/#/online/ID' --name Ann
+///   parlour play texas-42 --server http://host:4200 --seats me,open,casual,open
 ///
 /// Exit code: 0 when the game ended or was left, 2 when the command was not understood, 3 when a
-/// file or link cannot be read or written, or the game could not be saved to its end.
+/// file or link cannot be read or written, a server cannot be reached, or the game could not be
+/// saved to its end.
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
     /// The name of a game, a save, or a link
     ///
     /// A game's name wins over a file of the same name; write ./NAME for the file.
-    #[arg(value_name = "GAME|FILE|LINK", value_hint = ValueHint::FilePath)]
-    what: String,
+    #[arg(value_name = "GAME|FILE|LINK", value_hint = ValueHint::FilePath,
+          required_unless_present = "server")]
+    what: Option<String>,
     #[command(flatten)]
     seats: seating::Seats,
     /// Deal by this number: the same number deals the same game everywhere [default: any]
@@ -79,6 +90,30 @@ pub(crate) struct Args {
     /// was played.
     #[arg(long, value_name = "WHAT", value_parser = PossibleValuesParser::new(["needed", "all"]))]
     ask: Option<String>,
+    #[command(flatten)]
+    online: Online,
+}
+
+/// What is said about a table on a server.
+#[derive(clap::Args)]
+struct Online {
+    /// Play at a table on this server: an invite address, or the address of the server
+    ///
+    /// An invite address names a table. With --table ID the address of the server will do. With
+    /// GAME a new table is opened, and its invite address is printed; --seats then says who sits
+    /// where: `me` once, `open`, or a bot; you and open seats, if it is not said.
+    #[arg(long, value_name = "URL", value_hint = ValueHint::Url,
+          conflicts_with_all = ["seed", "bot_seed", "save", "dice", "speed", "names"])]
+    server: Option<String>,
+    /// The table on the server, by its id
+    #[arg(long, value_name = "ID", requires = "server", conflicts_with = "what")]
+    table: Option<String>,
+    /// The seat to take, counted from 0 [default: the first that is open]
+    #[arg(long, value_name = "N", requires = "server")]
+    seat: Option<u8>,
+    /// What others call you on the server [default: as before, or Guest]
+    #[arg(long, value_name = "NAME", requires = "server")]
+    name: Option<String>,
 }
 
 fn speeds() -> impl TypedValueParser<Value = Speed> {
@@ -86,6 +121,14 @@ fn speeds() -> impl TypedValueParser<Value = Speed> {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
+    match (&args.online.server, &args.what) {
+        (Some(server), _) => play_online(args, server),
+        (None, Some(what)) => play_here(args, what),
+        (None, None) => Err(Error::invalid("unknown_source").with("what", "").into()),
+    }
+}
+
+fn play_here(args: &Args, what: &str) -> Done {
     let opening = Opening {
         seed: args.seed,
         sets: &args.sets,
@@ -93,7 +136,7 @@ pub(crate) fn run(args: &Args) -> Done {
         typed: args.dice.as_ref().map(|dice| dice == "typed"),
         apart: false,
     };
-    let (mut table, autosave) = match Source::of(&args.what)? {
+    let (mut table, autosave) = match Source::of(what)? {
         Source::Game(info) => opening.begin(info, args.seats.players(info)?)?,
         written => opening.go_on(written, |table| args.seats.reseated(table))?,
     };
@@ -101,4 +144,61 @@ pub(crate) fn run(args: &Args) -> Done {
         table.ask_all(ask == "all");
     }
     Session::new(table, autosave, Bots { seed: args.bot_seed }, args.speed).play()
+}
+
+/// Sits down at a table on a server, a new one where a game is named.
+fn play_online(args: &Args, server: &str) -> Done {
+    let address = Address::of(server)?.at(args.online.table.clone())?;
+    let mut kept = Kept::about(&address)?;
+    let mut api = Api::new(&address, kept.token.clone());
+    let guest = words::say(&Message::new("cli-name-guest"));
+    api.introduce(args.online.name.as_deref(), &guest)?;
+    if api.token() != kept.token.as_deref() {
+        kept.token = api.token().map(str::to_owned);
+        kept.write()?;
+    }
+    let (table, invite) = match (&args.what, &address.table) {
+        (Some(_), Some(_)) => return Err(Error::invalid("table_and_game").into()),
+        (Some(game), None) => {
+            let opened = api.open(&new_table(args, game)?)?;
+            (opened.table, opened.invite)
+        }
+        (None, Some(table)) => (table.clone(), address.invite(table)),
+        (None, None) => return Err(Error::invalid("no_table_named").into()),
+    };
+    let (ring, wake) = online::bell();
+    let mut client = Client::join(&address, &table, api, kept, ring.clone())?;
+    client.sit(args.online.seat.map(Seat))?;
+    bring(&mut client, &args.sets)?;
+    Sitting::new(client, invite, ring, wake)?.play()
+}
+
+/// The table that the command line asks for. What belongs to one seat is brought there by whoever
+/// sits on it.
+fn new_table(args: &Args, game: &str) -> Result<NewTable, Fail> {
+    let info = shelf::info(game)?;
+    let seats = args.seats.online(info)?;
+    let mut setup = args.sets.setup(info, Some(seats.len() as u8)).map_err(about(info))?;
+    setup = setup.without_brought(info, |_| false);
+    let ask_all = args.ask.as_deref() == Some("all");
+    let terms = Terms { ask_all, ..Terms::default() };
+    Ok(NewTable { game: info.id.to_owned(), setup, terms, seats })
+}
+
+/// Brings what was set for the own seat, such as a deck.
+fn bring(client: &mut Client, sets: &Sets) -> Result<(), Fail> {
+    let info = client.info()?;
+    let Some(seat) = client.you.seat.filter(|_| client.room.status == Status::Gathering) else {
+        return Ok(());
+    };
+    let seats = u8::try_from(client.room.seats.len()).ok();
+    let setup = sets.setup(info, seats).map_err(about(info))?;
+    let own = info.options.iter().filter(|option| option.seat() == Some(seat));
+    for option in own {
+        if let Some(value) = setup.options.get(option.key) {
+            let (option, value) = (option.key.to_owned(), value.clone());
+            client.request(RoomRequest::Bring { option, value }).map_err(about(info))?;
+        }
+    }
+    Ok(())
 }

@@ -1,23 +1,12 @@
 //! What a move would do, where one could go back to, and what others may see of it.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
-use kernel::{Arg, Error, Message, Mover, Seat, SeatSet, ToMove, columns, padded};
+use kernel::{Message, Mover, Seat, SeatSet, ToMove};
 use table::EntryId;
-use table::message::{LineKind, LogLine, Then};
 
 use super::Session;
 use crate::fail::Fail;
-use crate::hints;
 use crate::input::Input;
 use crate::listing::Listing;
-
-/// So many positions to go back to are listed.
-const MOST_TARGETS: usize = 10;
-
-/// A position to go back to: its entry, what was decided there, and who would have to agree.
-type Target = (EntryId, String, SeatSet);
 
 impl Session {
     /// The move that somebody means who writes it, or its number in the list; nothing for a number
@@ -36,18 +25,14 @@ impl Session {
     pub(super) fn explain(&mut self, seat: Seat, list: &Listing, text: &str) -> Result<(), Fail> {
         let chance = self.table.to_move() == ToMove::Chance;
         let mover = if chance { Mover::Chance } else { Mover::Seat(seat) };
-        let Some(text) = self.meant(mover, list, text) else { return self.list_ends(list) };
+        let Some(text) = self.meant(mover, list, text) else { return self.teller.list_ends(list) };
         match self.table.check(mover, &text) {
             Ok(notation) => {
-                let shown = self.sheets.shown(&notation);
-                self.paragraph(&Message::new("cli-is-legal").with("move", shown))?;
                 let preview = self.table.preview(seat, &notation).ok().filter(|_| !chance);
-                match preview.map(|preview| preview.undo).filter(|undo| !undo.is_empty()) {
-                    Some(undo) => self.paragraph(&taken_back(undo)),
-                    None => Ok(()),
-                }
+                let undo = preview.map_or(SeatSet::NONE, |preview| preview.undo);
+                self.teller.is_legal(&notation, undo)
             }
-            Err(error) => self.say_why(&error),
+            Err(error) => self.teller.say_why(&error),
         }
     }
 
@@ -55,103 +40,28 @@ impl Session {
     /// could be taken back.
     pub(super) fn preview(&mut self, seat: Seat, list: &Listing, text: &str) -> Result<(), Fail> {
         let mover = Mover::Seat(seat);
-        let Some(text) = self.meant(mover, list, text) else { return self.list_ends(list) };
-        let preview = match self.table.preview(seat, &text) {
-            Ok(preview) => preview,
-            Err(error) => return self.say_why(&error),
-        };
-        let head = match preview.messages.is_empty() {
-            true => Message::new("cli-preview-silent"),
-            false => Message::new("cli-preview"),
-        };
-        self.paragraph(&head.with("move", self.sheets.shown(&preview.notation)))?;
-        for message in &preview.messages {
-            self.paragraph(message)?;
+        let Some(text) = self.meant(mover, list, text) else { return self.teller.list_ends(list) };
+        match self.table.preview(seat, &text) {
+            Ok(preview) => self.teller.preview(&preview),
+            Err(error) => self.teller.say_why(&error),
         }
-        self.paragraph(&next(preview.then))?;
-        self.paragraph(&taken_back(preview.undo))
-    }
-
-    fn say_why(&mut self, error: &Error) -> Result<(), Fail> {
-        let why = self.texts.say(&error.message);
-        Ok(self.term.paragraph(&format!("{why} [{}]", error.code))?)
     }
 
     /// Lists where a seat could go back to, and who would have to agree.
     pub(super) fn list_back(&mut self, seat: Seat) -> Result<(), Fail> {
-        let targets = self.targets(seat);
-        if targets.is_empty() {
-            return self.paragraph(&Message::new("cli-back-nowhere"));
-        }
-        self.paragraph(&Message::new("cli-back-list"))?;
-        let command = |entry: EntryId| format!("back {entry}");
-        let first = targets.iter().map(|(entry, ..)| columns(&command(*entry))).max();
-        let second = targets.iter().map(|(_, what, _)| columns(what)).max();
-        for (entry, what, agree) in &targets {
-            let command = padded(&command(*entry), first.unwrap_or(0));
-            let what = padded(what, second.unwrap_or(0));
-            let agree = self.texts.say(&agreed(*agree));
-            self.term.line(&format!("    {command}  {what}  {agree}"))?;
-        }
-        Ok(())
-    }
-
-    /// The positions at which a seat decided and to which it could go back, the newest first.
-    fn targets(&self, seat: Seat) -> Vec<Target> {
         let lines = self.table.lines(self.looking(seat), 0);
-        let mine = |line: &&Arc<LogLine>| {
-            line.kind == LineKind::Move && line.by == Mover::Seat(seat) && !line.automatic
-        };
-        // Of several decisions at one position the one on the line of play counts.
-        let mut decisions: Vec<&Arc<LogLine>> = lines.iter().filter(mine).collect();
-        decisions.sort_by_key(|line| self.table.is_live(line.id));
-        let decided: BTreeMap<EntryId, &Arc<LogLine>> =
-            decisions.into_iter().map(|line| (line.from, line)).collect();
-        let mut targets = self.table.back_targets(seat);
-        targets.sort_by_key(|target| std::cmp::Reverse(target.entry));
-        let known = targets.iter().filter_map(|target| {
-            let notation = decided.get(&target.entry)?.notation.as_deref().unwrap_or_default();
-            Some((target.entry, hints::short(&self.sheets.shown(notation)), target.agree))
-        });
-        known.take(MOST_TARGETS).collect()
+        let live = |entry: EntryId| self.table.is_live(entry);
+        self.teller.list_back(seat, &lines, &live, self.table.back_targets(seat))
     }
 
     /// Shows a link to what a seat sees.
     pub(super) fn show_position(&mut self, seat: Seat) -> Result<(), Fail> {
         match self.table.position_link(self.table.tip(), self.seeing(seat)) {
             Ok(link) => {
-                self.term.line(&format!("  {link}"))?;
+                self.teller.term.line(&format!("  {link}"))?;
                 self.paragraph(&Message::new("cli-position-link"))
             }
             Err(error) => self.paragraph(&error.message),
         }
-    }
-}
-
-/// What comes after what can be foreseen.
-fn next(then: Then) -> Message {
-    match then {
-        Then::Seats(seats) => {
-            Message::new("cli-then-seats").with("seats", Arg::seats(seats.iter()))
-        }
-        Then::Chance => Message::new("cli-then-chance"),
-        Then::Hidden => Message::new("cli-then-hidden"),
-        Then::Over => Message::new("cli-then-over"),
-    }
-}
-
-/// Whether a move could be taken back.
-fn taken_back(undo: SeatSet) -> Message {
-    match undo.is_empty() {
-        true => Message::new("cli-undo-free"),
-        false => Message::new("cli-undo-asks").with("seats", Arg::seats(undo.iter())),
-    }
-}
-
-/// On what terms somebody may go back.
-fn agreed(agree: SeatSet) -> Message {
-    match agree.is_empty() {
-        true => Message::new("cli-back-free"),
-        false => Message::new("cli-back-asks").with("seats", Arg::seats(agree.iter())),
     }
 }

@@ -72,11 +72,11 @@ error-nothing-said = Das Objekt sagt nichts: eines von { $fields } muss da sein.
 error-two-things = Eine Zeile sagt eines: nur eines von { $fields } darf da sein.
 error-list-off = Erlaubte Züge werden in diesem Spiel nicht aufgezählt.
 
-## web
+## web, serve
 
 error-no-application = Dieses Programm wurde ohne die Anwendung für den Browser gebaut. `cargo xtask web` in den Quellen von Parlour baut es mit der Anwendung und liefert sie aus; `--dir ORDNER` liefert eine Anwendung aus, die schon gebaut ist.
 error-no-application-folder = --dir { $folder }: in diesem Ordner gibt es keine index.html.
-error-no-listener = Unter { $host }, Port { $port } lässt sich nichts ausliefern: { $why }.
+error-no-home-data = Es gibt keinen Ordner des Benutzers, um Tische aufzubewahren. --data ORDNER nennt einen anderen.
 
 ## sim, arena, fuzz, scenario, bench
 
@@ -92,3 +92,20 @@ error-damaged-journal = { $file }: Zeile { $line } des Protokolls ist beschädig
 error-another-journal = { $file } ist das Protokoll eines anderen Wettbewerbs ({ $game }: { $bots }) und wird nicht überschrieben. Nicht gleich: { $what }. --fresh fängt neu an.
 error-no-scenario = { $path }: darin ist keine Datei, die auf .scn endet.
 error-unreadable = { $path }: { $why }.
+
+## Server
+
+error-no-server = { $server } antwortet nicht wie ein Server von Parlour: { $why }.
+error-bad-address = `{ $address }` ist keine Adresse eines Servers. Sie beginnt mit http:// oder https://; eine Einladung endet auf #/online/ und die Kennung eines Tisches.
+error-bad-table-id = --table: `{ $table }` ist keine Kennung eines Tisches.
+error-no-table-named = Welcher Tisch? Gib eine Einladung an, --table ID, oder den Namen eines Spiels für einen neuen.
+error-table-and-game = Diese Adresse nennt schon einen Tisch: Lass das Spiel weg, oder gib nur die Adresse des Servers an.
+error-bad-server-file = { $file } enthält, wer du auf einem Server bist, und ist nicht zu lesen: { $why }. Leg die Datei beiseite, um dort neu anzufangen.
+error-connection-over = Die Verbindung zum Server ist zu Ende.
+error-bad-answer = Der Server gibt eine Antwort, die nicht zu verstehen ist: { $why }.
+error-no-token = Der Server sagt nicht, wer du für ihn bist.
+error-luck-unknown = Der Server sagt nicht, woraus das Glück folgte.
+error-nothing-proposed = Niemand bittet um etwas.
+error-not-written = { $path } konnte nicht geschrieben werden: { $why }.
+error-no-table-named-agent = --server: Ein Agent braucht die Einladung eines Tisches, die auf #/online/ und dessen Kennung endet.
+error-no-seat-of-key = --seat: Dieser Schlüssel gehört zu keinem Platz dieses Tisches.

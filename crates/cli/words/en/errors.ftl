@@ -72,11 +72,11 @@ error-nothing-said = The object says nothing: one of { $fields } must be.
 error-two-things = One line says one thing: only one of { $fields } may be there.
 error-list-off = Legal moves are not listed in this game.
 
-## web
+## web, serve
 
 error-no-application = This program was built without the browser application. `cargo xtask web` in the source of Parlour builds it with the application and serves it; `--dir FOLDER` serves an application that was built.
 error-no-application-folder = --dir { $folder }: there is no index.html in this folder.
-error-no-listener = Nothing can be served at { $host }, port { $port }: { $why }.
+error-no-home-data = There is no home folder to keep tables in. --data FOLDER names another.
 
 ## sim, arena, fuzz, scenario, bench
 
@@ -92,3 +92,20 @@ error-damaged-journal = { $file }: line { $line } of the journal is damaged. --f
 error-another-journal = { $file } is the journal of another contest ({ $game }: { $bots }), and is not overwritten. Not the same: { $what }. --fresh starts over.
 error-no-scenario = { $path }: it holds no file that ends in .scn.
 error-unreadable = { $path }: { $why }.
+
+## Servers
+
+error-no-server = { $server } does not answer as a server of Parlour: { $why }.
+error-bad-address = `{ $address }` is no address of a server. It begins with http:// or https://; an invite address ends in #/online/ and the id of a table.
+error-bad-table-id = --table: `{ $table }` is no id of a table.
+error-no-table-named = Which table? Give an invite address, --table ID, or the name of a game to open a new one.
+error-table-and-game = This address names a table already: leave out the game, or give the address of the server alone.
+error-bad-server-file = { $file } holds who you are on a server, and cannot be read: { $why }. Move it away to be a new guest there.
+error-connection-over = The connection to the server is over.
+error-bad-answer = The server gives an answer that is not understood: { $why }.
+error-no-token = The server does not say who you are to it.
+error-luck-unknown = The server does not say what the luck followed from.
+error-nothing-proposed = Nobody asks for anything.
+error-not-written = { $path } could not be written: { $why }.
+error-no-table-named-agent = --server: an agent needs the invite address of a table, which ends in #/online/ and its id.
+error-no-seat-of-key = --seat: this key is for no seat of this table.
