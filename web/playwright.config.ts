@@ -1,8 +1,17 @@
 import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** The program that serves the application, as people run it. */
 const program = process.env.PARLOUR ?? '../target/release/parlour';
 const port = 4299;
+
+/** A server of its own, with an empty folder for its tables. */
+function serve(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-tables-'));
+  return `${program} serve --listen 127.0.0.1:${port} --data ${folder}`;
+}
 
 export default defineConfig({
   testDir: 'tests',
@@ -33,5 +42,5 @@ export default defineConfig({
   },
   webServer: process.env.PARLOUR_URL
     ? undefined
-    : { command: `${program} web --port ${port}`, port, reuseExistingServer: false },
+    : { command: serve(), port, reuseExistingServer: false },
 });

@@ -16,12 +16,14 @@ const WHERE_FOUND_ALONE = /\/\*\*\n \* This interface was referenced by .*\n \* 
 const NAMED = ['definitions', 'properties'];
 const LISTED = ['items', 'oneOf', 'anyOf', 'allOf', 'additionalProperties'];
 
-/** Says of everything that may be anything that it is unknown: the package takes it for an object. */
-function markUnknown(schema) {
+/** Says of everything that may be anything that it is unknown: the package takes it for an object. And
+ * takes away what holds where nothing is said: the package takes that for one more type. */
+function prepare(schema) {
   if (typeof schema !== 'object' || schema === null) return;
+  delete schema.default;
   if (Object.keys(schema).every((key) => key === 'description')) schema.tsType = 'unknown';
-  for (const part of NAMED) Object.values(schema[part] ?? {}).forEach(markUnknown);
-  for (const part of LISTED) [schema[part] ?? []].flat().forEach(markUnknown);
+  for (const part of NAMED) Object.values(schema[part] ?? {}).forEach(prepare);
+  for (const part of LISTED) [schema[part] ?? []].flat().forEach(prepare);
 }
 
 /** All files of types: the name of each, and its text. */
@@ -29,7 +31,7 @@ export async function typeFiles() {
   const names = readdirSync(SCHEMAS).filter((name) => name.endsWith('.json'));
   return Promise.all(names.map(async (name) => {
     const schema = JSON.parse(readFileSync(join(SCHEMAS, name), 'utf8'));
-    markUnknown(schema);
+    prepare(schema);
     const text = await compile(schema, schema.title, {
       additionalProperties: false,
       bannerComment: `// ${schema.description} Written from the Rust types by \`cargo xtask types\`; do not edit.`,

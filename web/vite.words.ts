@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const INDEX = 'virtual:words';
 const CHUNK = `${INDEX}/`;
 /** The crates whose words all games share. */
-const SHARED = ['kernel', 'table', 'bots'];
+const SHARED = ['kernel', 'table', 'bots', 'server'];
 /** What a game says about itself. A crate that has it is a game. */
 const OPTIONS = 'options.ftl';
 const RULES = 'rules.md';

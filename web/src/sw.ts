@@ -18,7 +18,9 @@ function key(path: string): string {
 function pathOf(request: Request): string | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.origin || !pathname.startsWith(scope.pathname)) return undefined;
-  return pathname.slice(scope.pathname.length) || 'index.html';
+  const path = pathname.slice(scope.pathname.length);
+  // What a server tells is never kept.
+  return path.startsWith('api/') ? undefined : path || 'index.html';
 }
 
 async function install(): Promise<void> {

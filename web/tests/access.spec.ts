@@ -1,27 +1,6 @@
 // Everybody can play: axe finds nothing serious on any screen in any theme.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { begin, clickOne, expect, playOut, QUICK, set, test, type Page } from './parlour';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  id: string;
-  impact: string;
-  nodes: { html: string; failureSummary: string }[];
-}
-
-/** What axe finds that keeps somebody from playing. */
-async function findings(page: Page, where: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { run } = (window as unknown as { axe: { run(what: Document): Promise<{ violations: Finding[] }> } }).axe;
-    return (await run(document)).violations;
-  });
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate')
-    .map(({ id, nodes }) => `${where}: ${id}: ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`);
-}
+import { findings } from './axe';
+import { begin, clickOne, expect, playOut, QUICK, set, test } from './parlour';
 
 for (const theme of ['light', 'dark', 'contrast']) {
   test(`every screen in the ${theme} theme`, async ({ page }) => {
@@ -29,7 +8,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
     await set(page, { ...QUICK, theme });
     const found: string[] = [];
     const look = async (where: string) => found.push(...(await findings(page, where)));
-    for (const place of ['', 'settings', 'help', 'help/innovation', 'new/texas-42', 'new/innovation']) {
+    for (const place of ['', 'settings', 'help', 'help/innovation', 'new/texas-42', 'new/innovation', 'online', 'online/new/innovation']) {
       await page.goto(`./#/${place}`);
       await expect(page.locator('h1')).toBeVisible();
       await page.waitForTimeout(300);
@@ -80,7 +59,7 @@ test('nothing sticks out at 360 pixels, nor at twice the size', async ({ page })
   const sticking = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const [width, height] of [[360, 740], [640, 900]] as const) {
     await page.setViewportSize({ width, height });
-    for (const place of ['', 'settings', 'help', 'new/texas-42']) {
+    for (const place of ['', 'settings', 'help', 'new/texas-42', 'online', 'online/new/texas-42']) {
       await page.goto(`./#/${place}`);
       await expect(page.locator('h1')).toBeVisible();
       expect(await sticking(), `${place} at ${width}`).toBeLessThanOrEqual(0);

@@ -32,13 +32,13 @@ function bare(text: string): string {
   return without.replace(SAME, '');
 }
 
-for (const address of ['', '#/settings', '#/help', '#/help/innovation', '#/new/texas-42', '#/new/mordheim', '#chess.AAAA']) {
+for (const address of ['', '#/settings', '#/help', '#/help/innovation', '#/new/texas-42', '#/new/mordheim', '#/online', '#/online/new/skirmish', '#chess.AAAA']) {
   test(`the page ${address || 'in front'} has no text of its own`, async ({ page }) => {
     await page.goto(`./${address}`);
     await expect(page.locator('main h1')).toBeVisible();
     await page.waitForTimeout(500);
-    // Rules are Markdown, not messages.
-    await page.evaluate(() => document.querySelectorAll('.rules > .rules').forEach((rules) => rules.remove()));
+    // Rules are Markdown, not messages, and tables that others opened hold their names.
+    await page.evaluate(() => document.querySelectorAll('.rules > .rules, [data-listed]').forEach((found) => found.remove()));
     expect(await untranslated(page)).toEqual([]);
   });
 }

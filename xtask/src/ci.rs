@@ -139,7 +139,7 @@ pub(crate) fn playthroughs() -> Result<(), String> {
 
 /// Writes the schemas from which the types of the page are made.
 pub(crate) fn schemas() -> Result<(), String> {
-    let words = ["cargo", "test", "-q", "-p", "wasm", "schemas_of_the_page"];
+    let words = ["cargo", "test", "-q", "-p", "wasm", "-p", "server", "schemas_of_the_page"];
     step("schemas of what goes in and out", &words, &[("UPDATE", "1")])
 }
 

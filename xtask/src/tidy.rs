@@ -252,6 +252,7 @@ fn documents(wrong: &mut Vec<String>) {
         "docs/browser.md",
         "docs/cli.md",
         "docs/figures.md",
+        "docs/server.md",
         "scenarios/README.md",
     ];
     for name in names.iter().filter(|name| !root().join(name).is_file()) {

@@ -14,14 +14,18 @@ const NODE: u32 = 20;
 const NOT_BUILT_FROM: [&str; 5] =
     ["node_modules", "dist", "tests", "test-results", "playwright-report"];
 
-/// Builds what changed and serves it: `web ARGS`; with `--build` alone, only builds.
+/// Builds what changed and serves it on this computer: `web ARGS`, as for `parlour serve`; with
+/// `--build` alone, only builds.
 pub(crate) fn task(words: &[&str]) -> Result<(), String> {
     build()?;
     if words == ["--build"] {
         return Ok(());
     }
     let words = words.strip_prefix(&["--"]).unwrap_or(words);
-    step("serving", &[&["cargo", "run", "--quiet", "--release", "--", "web"], words].concat(), &[])
+    let tables = target().join("tables").to_string_lossy().into_owned();
+    let own: &[&str] = if words.contains(&"--data") { &[] } else { &["--data", &tables] };
+    let serve = ["cargo", "run", "--quiet", "--release", "--", "serve"];
+    step("serving", &[&serve, own, words].concat(), &[])
 }
 
 /// Builds the application and the program with it inside. Gives the program.

@@ -14,6 +14,7 @@ mod play;
 mod replay;
 mod scenario;
 mod schema;
+mod serve;
 mod sim;
 mod verify;
 mod watch;
@@ -28,6 +29,7 @@ pub(crate) enum Command {
     Games(games::Args),
     Play(play::Args),
     Web(web::Args),
+    Serve(serve::Args),
     Watch(watch::Args),
     Agent(agent::Args),
     Replay(replay::Args),
@@ -56,6 +58,7 @@ impl Command {
             Command::Games(args) => games::run(&args),
             Command::Play(args) => play::run(&args),
             Command::Web(args) => web::run(&args),
+            Command::Serve(args) => serve::run(&args),
             Command::Watch(args) => watch::run(&args),
             Command::Agent(args) => agent::run(&args),
             Command::Replay(args) => replay::run(&args),

@@ -92,6 +92,12 @@ fn spoken_in(language: Language, words: Words) -> Words {
     if language.pseudo { words.pseudo() } else { words }
 }
 
+/// The words that are neither those of a game nor of every table.
+fn beside(language: &str) -> Vec<&'static str> {
+    let parts = [bots::words(language), server::words(language), own(language)];
+    parts.concat()
+}
+
 /// The words of a game in the language of this run, and those of every table, of bots and of the
 /// terminal.
 pub(crate) fn of(info: &Info) -> &'static Words {
@@ -106,8 +112,7 @@ pub(crate) fn english(info: &Info) -> &'static Words {
 fn of_game(info: &Info, language: Language, loaded: &'static OfGames) -> &'static Words {
     let place = shelf::GAMES.iter().position(|known| known.id == info.id);
     loaded[place.expect("the game is on the shelf")].get_or_init(|| {
-        let more: Vec<&str> =
-            bots::words(language.tag).iter().chain(own(language.tag)).copied().collect();
+        let more = beside(language.tag);
         let words = shelf::words(info.id, language.tag, &more);
         spoken_in(language, words.expect("the game is on the shelf"))
     })
@@ -117,8 +122,8 @@ fn of_game(info: &Info, language: Language, loaded: &'static OfGames) -> &'stati
 pub(crate) fn plain() -> &'static Words {
     WITHOUT_GAME.get_or_init(|| {
         let tag = language().tag;
-        let sources = table::words(tag).iter().chain(bots::words(tag)).chain(own(tag));
-        spoken_in(language(), Words::new(tag, sources.copied()))
+        let sources = table::words(tag).iter().copied().chain(beside(tag));
+        spoken_in(language(), Words::new(tag, sources))
     })
 }
 
@@ -253,9 +258,7 @@ mod tests {
     fn every_game_has_words_in_every_language() {
         for info in shelf::GAMES {
             for language in LANGUAGES {
-                let more: Vec<&str> =
-                    bots::words(language).iter().chain(own(language)).copied().collect();
-                let words = shelf::words(info.id, language, &more).unwrap();
+                let words = shelf::words(info.id, language, &beside(language)).unwrap();
                 for key in ["game-about", "game-complete", "cli-your-move", "bot-random"] {
                     assert!(words.has(key), "{key} of {} in {language}", info.id);
                 }

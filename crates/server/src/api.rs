@@ -35,8 +35,6 @@ pub(crate) use refusal::Refused;
 pub(crate) struct Api {
     pub(crate) hall: Arc<Hall>,
     counters: Arc<Counters>,
-    /// The address under which people reach the server, where it is known; with `/` at its end.
-    public_url: Option<Arc<str>>,
 }
 
 /// A question over HTTP.
@@ -50,11 +48,10 @@ struct Asked {
 type Done<T> = Result<T, Refused>;
 
 /// The routes of all that is asked over HTTP.
-pub fn router(hall: Arc<Hall>, public_url: Option<&str>) -> Router {
+pub fn router(hall: Arc<Hall>) -> Router {
     let longest = hall.limits.longest_message;
     let counters = Arc::new(Counters::new(&hall.limits));
-    let public_url = public_url.map(|url| format!("{}/", url.trim_end_matches('/')).into());
-    let api = Api { hall, counters, public_url };
+    let api = Api { hall, counters };
     Router::new()
         .route("/api", get(readable))
         .route("/api/v1/openapi.json", get(described))
@@ -79,7 +76,7 @@ pub fn router(hall: Arc<Hall>, public_url: Option<&str>) -> Router {
 /// The content of a request, or what is wrong with it.
 fn content<T: DeserializeOwned>(body: &[u8]) -> Done<T> {
     let read = serde_json::from_slice(body);
-    read.map_err(|error| Error::invalid("bad_message").with("why", error).into())
+    read.map_err(|error| Error::invalid("bad_message").variant("sent").with("why", error).into())
 }
 
 async fn nothing() -> Refused {
@@ -111,7 +108,7 @@ async fn set_me(State(api): State<Api>, caller: Caller, body: Bytes) -> Done<Res
     }
     let fresh = token::person()?;
     api.hall.store.add_person(token::digest(&fresh), name.clone(), api.hall.now()).await?;
-    let secure = api.public_url.as_ref().is_some_and(|url| url.starts_with("https:"));
+    let secure = caller.origin().starts_with("https:");
     let cookie = caller::cookie(&fresh, secure);
     Ok(([(header::SET_COOKIE, cookie)], Json(Me { name })).into_response())
 }
@@ -144,20 +141,11 @@ async fn mine(State(api): State<Api>, caller: Caller) -> Done<Json<Vec<Listed>>>
 async fn open(State(api): State<Api>, caller: Caller, body: Bytes) -> Done<Response> {
     let asked: NewTable = content(&body)?;
     let table = api.hall.open(caller.must_be_person()?, &asked).await?;
-    let invite = api.invite(&caller, &table);
+    let invite = caller.invite(&table);
     Ok((StatusCode::CREATED, Json(OpenedTable { table, invite })).into_response())
 }
 
 impl Api {
-    /// The address to invite others with.
-    fn invite(&self, caller: &Caller, table: &str) -> String {
-        let base = match &self.public_url {
-            Some(url) => url.to_string(),
-            None => format!("{}/", caller.origin()),
-        };
-        format!("{base}#/online/{table}")
-    }
-
     async fn call(&self, caller: &Caller, table: &str, call: Call) -> Done<Answer> {
         Ok(self.hall.call(table, caller.at(table), call).await?)
     }
@@ -231,11 +219,11 @@ async fn save(State(api): State<Api>, Path(id): Path<String>, caller: Caller) ->
 }
 
 /// The address to invite others with, as a code for cameras.
-async fn invite(State(api): State<Api>, Path(id): Path<String>, caller: Caller) -> Done<Response> {
+async fn invite(Path(id): Path<String>, caller: Caller) -> Done<Response> {
     if !token::is_table(&id) {
         return Err(crate::hall::no_such_table().into());
     }
-    let address = api.invite(&caller, &id);
+    let address = caller.invite(&id);
     let code = QrCode::new(address).map_err(|_| Error::invalid("no_such_page"))?;
     let drawn = code.render::<svg::Color<'_>>().min_dimensions(240, 240).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawn).into_response())

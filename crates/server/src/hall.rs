@@ -193,7 +193,8 @@ impl Hall {
 /// A secret of a table.
 fn secret() -> Result<Bits, Error> {
     let mut bits = [0; 32];
-    getrandom::fill(&mut bits).map_err(|_| Error::new(kernel::Kind::Outside, "no_randomness"))?;
+    getrandom::fill(&mut bits)
+        .map_err(|_| Error::new(kernel::Kind::Outside, "no_random_bits").variant("server"))?;
     Ok(Bits(bits))
 }
 

@@ -7,8 +7,7 @@ use kernel::{Error, Kind};
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
 
-use crate::protocol::Status;
-use crate::store::{self, Store, Stored};
+use crate::store::{self, Store};
 use crate::task;
 
 /// What came of playing a stored table again.
@@ -40,7 +39,7 @@ pub fn check(folder: &Path, mut tell: impl FnMut(usize, &Checked)) -> Result<(),
 /// Copies the database into a file, which must not be there yet, as it is at one moment.
 pub fn backup(folder: &Path, file: &Path) -> Result<(), Error> {
     if file.exists() {
-        return Err(Error::new(Kind::Outside, "file_exists").with("path", file.display()));
+        return Err(Error::new(Kind::Outside, "backup_exists").with("path", file.display()));
     }
     let from = open(folder)?;
     let failed = |error: rusqlite::Error| {
@@ -55,13 +54,9 @@ pub fn backup(folder: &Path, file: &Path) -> Result<(), Error> {
 /// whoever runs the server.
 pub fn export(folder: &Path, id: &str) -> Result<Vec<u8>, Error> {
     let stored = store::stored_table(&open(folder)?, id)?;
-    let Stored { row, .. } = stored.as_ref().ok_or_else(crate::hall::no_such_table)?;
-    if row.status < Status::Playing {
-        return Err(Error::illegal("not_begun"));
-    }
-    let room = task::restore(stored.as_ref().ok_or_else(crate::hall::no_such_table)?)?;
+    let room = task::restore(&stored.ok_or_else(crate::hall::no_such_table)?)?;
     let table = room.table.as_ref().ok_or_else(|| Error::illegal("not_begun"))?;
-    Ok(room.state.save(&**table))
+    Ok(table.save())
 }
 
 fn open(folder: &Path) -> Result<Connection, Error> {

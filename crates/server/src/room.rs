@@ -330,12 +330,8 @@ impl State {
     pub(crate) fn table(&self) -> Result<Box<dyn AnyTable>, Error> {
         let mut table = shelf::open(&self.game, &self.setup, self.seed(), self.players())?;
         table.ask_all(self.terms.ask_all);
+        table.set_evidence(self.evidence())?;
         Ok(table)
-    }
-
-    /// The record of the game, with the evidence about its luck.
-    pub(crate) fn save(&self, table: &dyn AnyTable) -> Vec<u8> {
-        table.save()
     }
 
     /// Whether spectators look at what happened some entries ago.
@@ -512,21 +508,26 @@ impl Room {
     pub(crate) fn shown(&self, spectators: u32, now: Time) -> protocol::Room {
         let state = &self.state;
         let over = state.status == Status::Over;
-        let share = |seat: &Seated| protocol::Share {
-            commitment: seat.commitment.map(|bits| bits.to_string()),
-            number: seat.number.map(|bits| bits.to_string()),
+        let share = |seat: Seat| {
+            let seated = &state.seats[seat.index()];
+            // When it is over, everybody can check the numbers of bots too.
+            let number = seated.number.or_else(|| over.then(|| state.number(seat)));
+            protocol::Share {
+                commitment: seated.commitment.map(|bits| bits.to_string()),
+                number: number.map(|bits| bits.to_string()),
+            }
         };
         protocol::Room {
             id: state.id.clone(),
             game: state.game.clone(),
-            setup: state.setup.without_brought(state.info(), |_| false),
+            setup: Setup { position: None, ..state.setup.without_brought(state.info(), |_| false) },
             terms: state.terms.clone(),
             status: state.status,
             seats: Seat::all(state.seats.len()).map(|seat| self.place(seat)).collect(),
             spectators,
             luck: protocol::Luck {
                 commitment: state.commitment().to_string(),
-                seats: state.seats.iter().map(share).collect(),
+                seats: Seat::all(state.seats.len()).map(share).collect(),
                 secret: over.then(|| state.secret.to_string()),
             },
             clock: state.clock.as_ref().map(|clock| clock.shown(now)),

@@ -316,7 +316,7 @@ impl Task {
         if self.room.state.status != Status::Over {
             return Err(Error::illegal("not_over"));
         }
-        Ok(Answer::Save(self.room.state.save(&**table), self.room.state.game.clone()))
+        Ok(Answer::Save(table.save(), self.room.state.game.clone()))
     }
 
     async fn room_request(&mut self, who: &Who, command: &RoomCommand) -> Result<Value, Error> {

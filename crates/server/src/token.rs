@@ -19,7 +19,8 @@ fn alphabet() -> Encoding {
 
 fn fresh() -> Result<String, Error> {
     let mut bytes = [0; BYTES];
-    getrandom::fill(&mut bytes).map_err(|_| Error::new(kernel::Kind::Outside, "no_randomness"))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|_| Error::new(kernel::Kind::Outside, "no_random_bits").variant("server"))?;
     Ok(alphabet().encode(&bytes))
 }
 

@@ -28,7 +28,7 @@ pub struct NotBits;
 
 impl fmt::Display for NotBits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not 64 small hexadecimal digits")
+        f.write_str("no bits")
     }
 }
 

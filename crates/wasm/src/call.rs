@@ -3,6 +3,7 @@
 use kernel::{Message, Seat, Seed, Setup, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use table::fair::{Bits, Evidence};
 use table::message::{Command, Stamp};
 use table::{EntryId, Player, Steps};
 
@@ -158,6 +159,24 @@ pub enum Call {
         /// After so many milliseconds it decides with what it has.
         limit_ms: u32,
     },
+    /// The commitment of the person on a seat to a number, for the server: 64 hexadecimal digits.
+    FairCommitment {
+        /// The id of the table on the server.
+        table: String,
+        /// The seat.
+        seat: Seat,
+        /// The number: 64 hexadecimal digits from the browser's own source of randomness.
+        number: Bits,
+    },
+    /// Whether everything that was agreed about the luck of a table was kept. Where the save of the
+    /// game follows as bytes, it is played again, and every deal and die is checked too.
+    FairCheck {
+        /// What was agreed on.
+        evidence: Evidence,
+        /// What the server committed to when the table opened, as far as the page noted it.
+        #[serde(default)]
+        commitment: Option<Bits>,
+    },
     /// How long a decision takes in random games, to compare machines.
     Speed {
         /// The id of the game.
@@ -203,6 +222,16 @@ pub struct Opened {
 pub struct Checked {
     /// The move as the game writes it.
     pub notation: String,
+}
+
+/// Whether what was agreed about luck was kept.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct FairChecked {
+    /// Whether it was.
+    pub kept: bool,
+    /// What was not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Message>,
 }
 
 /// Who sits where.

@@ -7,10 +7,12 @@ use kernel::{Error, ErrorMessage, Message, Mover, Seat, Sheet, Show, Viewer};
 use search::Terms;
 use serde::Serialize;
 use shelf::Visitor;
+use table::fair::{self, Bits, Evidence};
 use table::message::{Command, Json, Stamp, Update};
+use table::save::Verdict;
 use table::{AnyTable, EntryId, Player, Steps, Subscription, position_link};
 
-use crate::call::{Call, Checked, Copied, Opened, Seated};
+use crate::call::{Call, Checked, Copied, FairChecked, Opened, Seated};
 use crate::speed;
 
 /// How a desk learns the time, in milliseconds.
@@ -105,6 +107,13 @@ impl Desk {
             Call::Think { fresh, steps, seat, bot, seed, limit_ms } => {
                 self.copy(fresh, &steps)?;
                 self.advise(seat, &bot, seed, limit_ms)
+            }
+            Call::FairCommitment { table, seat, number } => {
+                Ok(Json::of(&fair::seat_commitment(&table, seat, number)))
+            }
+            Call::FairCheck { evidence, commitment } => {
+                let why = fair_check(&evidence, commitment, bytes).err();
+                Ok(Json::of(&FairChecked { kept: why.is_none(), why }))
             }
             call => self.look_up(call),
         }
@@ -218,6 +227,21 @@ impl Desk {
         let seed = bots::decision_seed(seed, table.at(), seat);
         let terms = Terms { seed, threads: 1, stop: Some(&stop) };
         bots::advise(table, seat, bot, &terms).map(|advice| Json::of(&advice))
+    }
+}
+
+/// Checks what was agreed about the luck of a table, and its save, if there is one.
+fn fair_check(evidence: &Evidence, noted: Option<Bits>, save: &[u8]) -> Result<(), Message> {
+    let noted = noted.map_or(Ok(()), |commitment| evidence.must_be_of(commitment));
+    noted.and_then(|()| evidence.seed()).map_err(|error| error.message)?;
+    if save.is_empty() {
+        return Ok(());
+    }
+    let opened = table::save::read(save).and_then(|saved| shelf::open_saved(&saved));
+    match opened.map_err(|error| error.message)? {
+        (_, Verdict::Diverged { why, .. } | Verdict::Unverified { why }) => Err(why),
+        (table, _) if table.evidence() == Some(evidence) => Ok(()),
+        _ => Err(Message::new("error-other-luck")),
     }
 }
 

@@ -10,7 +10,7 @@ use shelf::Visitor;
 use table::message::{BackTarget, LogLine, Past, Preview, Reply, Update};
 use table::{Moment, Player, Steps};
 
-use crate::call::{Call, Checked, Opened, Seated, Speeds};
+use crate::call::{Call, Checked, FairChecked, Opened, Seated, Speeds};
 
 /// What a desk answers, for its schema.
 #[derive(JsonSchema)]
@@ -20,6 +20,7 @@ struct Answers {
     back_target: BackTarget,
     checked: Checked,
     described: Described,
+    fair_checked: FairChecked,
     line: LogLine<Value>,
     moment: Moment,
     opened: Opened,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pasted, read, toShare, tooLong, write, type Place } from './address';
 
 const link = 'innovation.EBzAHlWUOLo';
+const table = 'abcdefghijklmnopqrstuvwx27';
 const at = (address: string) => read(new URL(address, 'https://example.org/games/parlour/'));
 
 describe('every place', () => {
@@ -11,6 +12,9 @@ describe('every place', () => {
     { at: 'settings' },
     { at: 'help' },
     { at: 'help', game: 'innovation' },
+    { at: 'online' },
+    { at: 'open', game: 'texas-42' },
+    { at: 'online-table', table },
     { at: 'table', link, seats: [] },
     { at: 'table', link, seats: ['human', 'flat:100', 'master'] },
     { at: 'table', link: 'innovation.position.EBzA-HlW_UOLo', seats: [] },
@@ -43,6 +47,10 @@ describe('what was pasted', () => {
     expect(toShare(position, [])).not.toContain('?');
   });
 
+  test('an invitation is a table online', () => {
+    expect(pasted(` <https://example.org/#/online/${table}>.`)).toEqual({ at: 'online-table', table });
+  });
+
   test.each(['', '#', '#/settings', 'hello', '%', '%E0%A4%A', '?#?#', '\u0000'])('%j is answered', (text) => {
     expect(pasted(text).at).toBe('table');
   });
@@ -50,8 +58,14 @@ describe('what was pasted', () => {
 
 describe('hostile addresses', () => {
   test('unknown pages are the front page', () => {
-    for (const hash of ['#/nothing', '#/new', '#/new/a/b', '#//', '#/new/<script>', '#/%00']) {
+    for (const hash of ['#/help/a/b', '#/nothing', '#/new', '#/new/a/b', '#//', '#/new/<script>', '#/%00']) {
       expect(read({ hash, search: '' })).toEqual({ at: 'front' });
+    }
+  });
+
+  test('what is no table online is the page of all of them', () => {
+    for (const hash of ['#/online/', '#/online/abc', `#/online/${table}/x`, `#/online/${table.toUpperCase()}`, '#/online/new']) {
+      expect(read({ hash, search: '' })).toEqual({ at: 'online' });
     }
   });
 

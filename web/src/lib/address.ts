@@ -6,10 +6,17 @@ export type Place =
   | { at: 'new'; game: string }
   | { at: 'settings' }
   | { at: 'help'; game?: string }
+  /** Playing with others: the lobby and one's own games; opening a table of a game; a table. */
+  | { at: 'online' }
+  | { at: 'open'; game: string }
+  | { at: 'online-table'; table: string }
   | { at: 'table'; link: string; seats: string[] };
 
 export type TablePlace = Place & { at: 'table' };
+export type OnlineTablePlace = Place & { at: 'online-table' };
 
+/** What the tables of a server are called: nobody can guess it. */
+const TABLE_ID = /^[a-z0-9]{26}$/;
 /** No link is longer: what is longer is not even looked at. */
 const LONGEST_LINK = 70_000;
 /** Who sits where needs less. */
@@ -23,11 +30,18 @@ export function read(location: { hash: string; search: string }): Place {
 }
 
 function page(hash: string): Place {
-  const [, first, second] = /^\/(\w*)\/?([\w-]*)$/.exec(hash) ?? [];
+  const [, first, second, third] = /^\/(\w*)\/?([\w-]*)\/?([\w-]*)$/.exec(hash) ?? [];
+  if (first === 'online') return online(second, third);
+  if (third) return { at: 'front' };
   if (first === 'new' && second) return { at: 'new', game: second };
   if (first === 'settings') return { at: 'settings' };
   if (first === 'help') return second ? { at: 'help', game: second } : { at: 'help' };
   return { at: 'front' };
+}
+
+function online(table = '', game = ''): Place {
+  if (table === 'new' && game) return { at: 'open', game };
+  return TABLE_ID.test(table) && !game ? { at: 'online-table', table } : { at: 'online' };
 }
 
 function seatsIn(search: string): string[] {
@@ -46,6 +60,12 @@ export function write(place: Place): string {
       return './#/settings';
     case 'help':
       return place.game ? `./#/help/${encodeURIComponent(place.game)}` : './#/help';
+    case 'online':
+      return './#/online';
+    case 'open':
+      return `./#/online/new/${encodeURIComponent(place.game)}`;
+    case 'online-table':
+      return `./#/online/${encodeURIComponent(place.table)}`;
     case 'table': {
       const seats = place.seats.map(encodeURIComponent).join(',');
       return `./${seats ? `?seats=${seats}` : ''}#${encodeURIComponent(place.link)}`;
@@ -58,20 +78,20 @@ export function toShare(link: string, seats: string[]): string {
   return new URL(write({ at: 'table', link, seats }), document.baseURI).href;
 }
 
-/** What somebody pasted: an address of this page or another Parlour, or a link alone.
- * Mail programs break lines and put signs around an address, so those are taken away. */
-export function pasted(text: string): TablePlace {
+/** What somebody pasted: an address of this page or another Parlour, an invitation to a table online, or
+ * a link alone. Mail programs break lines and put signs around an address, so those are taken away. */
+export function pasted(text: string): TablePlace | OnlineTablePlace {
   if (text.length > 4 * LONGEST_LINK) return { at: 'table', link: text, seats: [] };
   const bare = text.replace(/\s+/g, '').replace(/^[<("'[]+|[>)"'\].,;:!?]+$/g, '');
   const hash = bare.includes('#') ? bare.slice(bare.lastIndexOf('#')) : `#${bare}`;
   const search = /\?[^#]*/.exec(bare)?.[0] ?? '';
   const place = read({ hash, search });
-  return place.at === 'table' ? place : { at: 'table', link: bare, seats: [] };
+  return place.at === 'table' || place.at === 'online-table' ? place : { at: 'table', link: bare, seats: [] };
 }
 
 /** Whether a link is too long to be one. */
-export function tooLong(place: TablePlace): boolean {
-  return place.link.length > LONGEST_LINK;
+export function tooLong(place: Place): boolean {
+  return place.at === 'table' && place.link.length > LONGEST_LINK;
 }
 
 function decoded(text: string): string {

@@ -22,6 +22,15 @@ const DEFAULT_NUMBER = 100;
 /** The largest number that deals. */
 const LARGEST_SEED = 2n ** 64n - 1n;
 
+/** The order on the shelf; what is not named comes after. */
+const SHELF = ['innovation', 'texas-42', 'skirmish', 'mordheim'];
+
+/** The games as they stand on the shelf. */
+export function inShelfOrder(games: readonly Described[]): Described[] {
+  const place = ({ id }: Described) => (SHELF.includes(id) ? SHELF.indexOf(id) : SHELF.length);
+  return games.toSorted((a, b) => place(a) - place(b));
+}
+
 /** The bot to play against when nothing is said: the second of the levels. */
 export function defaultBot(game: Described): string {
   const levels = game.bots.filter((bot) => bot.level);

@@ -1,4 +1,5 @@
 // Everything that only a table needs, in one piece that the front page does not wait for.
 export { boardOf } from '../boards';
+export { default as OnlineTable } from '../components/online/OnlineTable.svelte';
 export { default as TableScreen } from '../components/TableScreen.svelte';
 export { TableSession } from './session/session.svelte';

@@ -1,29 +1,27 @@
 //! `parlour web`
 
-use std::io::{self, ErrorKind, Write};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, ToSocketAddrs};
+use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
-use std::sync::Arc;
 
 use clap::ValueHint;
 use kernel::{Error, Kind, Message};
+use server::config::address;
+use server::{Claim, Config, Log};
 
-use crate::fail::{Done, Fail};
-use crate::http::{self, Answer, LIMITS};
-use crate::site::{APPLICATION, Site};
+use crate::fail::Done;
+use crate::serving::{PORT, Serving, data_folder, has_application, site};
 use crate::source::warn;
 use crate::words::say;
 
-/// The port where no other is asked for, and how many after it are tried when it is taken.
-const PORT: u16 = 4242;
+/// How many ports after the first are tried when it is taken.
 const TRIES: u16 = 32;
 
 /// Play in a browser: serves the application that is in this program
 ///
 /// Prints the address to open. Games, rules and bots run in the browser; nothing is fetched from
-/// elsewhere, and nothing is sent anywhere. Only this computer can reach it, unless --host says
-/// otherwise. Ctrl-C ends it.
+/// elsewhere, and nothing is sent anywhere. Tables for several people are kept on this computer.
+/// Only this computer can reach it, unless --host says otherwise. Ctrl-C ends it. `parlour serve`
+/// is the same for a server that others use.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -48,82 +46,52 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
-    let site = site(args)?;
-    let listener = listener(args)?;
-    let address = listener.local_addr()?;
-    let page = format!("http://{}/", from_here(address));
-    let mut out = io::stdout().lock();
-    let at = Message::new("cli-web-at").with("page", page.as_str());
-    writeln!(out, "{}", say(&at))?;
-    if !address.ip().is_loopback() {
-        let port = address.port().to_string();
-        writeln!(out, "{}", say(&Message::new("cli-web-open-to-all").with("port", port)))?;
+    if args.dir.is_none() && !has_application() {
+        return Err(Error::invalid("no_application").into());
     }
-    out.flush()?;
-    drop(out);
-    if args.open && show(&page).is_err() {
-        warn(&say(&Message::new("cli-web-no-browser").with("page", page)));
-    }
-    let answer: Arc<Answer> = Arc::new(move |asked| site.answer(asked));
-    http::serve(&listener, LIMITS, &answer)
+    let site = site(args.dir.as_deref())?;
+    let (data, claim) = claimed();
+    let mut config = Config::new(at(&args.host, args.port.unwrap_or(PORT))?, data);
+    config.hosts = vec![args.host.clone()];
+    let listeners = listeners(&mut config, args.port.is_none())?;
+    Log::Text.start("warn");
+    Serving { config, listeners, site, claim, open: args.open }.run()
 }
 
-/// What is served.
-fn site(args: &Args) -> Result<Site, Fail> {
-    match &args.dir {
-        Some(folder) if folder.join("index.html").is_file() => Ok(Site::Folder(folder.clone())),
-        Some(folder) => {
-            let error = Error::new(Kind::Outside, "no_application").variant("folder");
-            Err(error.with("folder", folder.display()).into())
+/// The data folder, claimed; where that cannot be, the page is served all the same.
+fn claimed() -> (PathBuf, Option<Claim>) {
+    let claimed = data_folder().and_then(|data| Ok((server::claim(&data)?, data)));
+    match claimed {
+        Ok((claim, data)) => (data, Some(claim)),
+        Err(error) => {
+            warn(&say(&Message::new("cli-web-page-alone").with("why", error.message)));
+            (PathBuf::new(), None)
         }
-        None if APPLICATION.is_empty() => Err(Error::invalid("no_application").into()),
-        None => Ok(Site::Embedded(APPLICATION)),
     }
+}
+
+fn at(host: &str, port: u16) -> Result<SocketAddr, Error> {
+    if let Ok(ip) = host.parse::<IpAddr>() {
+        return Ok(SocketAddr::new(ip, port));
+    }
+    address(&format!("{host}:{port}")).map_err(|error| {
+        let failed = Error::new(Kind::Outside, "no_listener").with("host", host).with("port", port);
+        failed.with("why", error.field("why").unwrap_or_default())
+    })
 }
 
 /// Listens where it was asked for, or else at the first port that is free.
-fn listener(args: &Args) -> Result<TcpListener, Fail> {
-    let listen = |port| {
-        let place = (args.host.as_str(), port);
-        place.to_socket_addrs().and_then(|found| TcpListener::bind(&*found.collect::<Vec<_>>()))
-    };
-    let mut ports = match args.port {
-        Some(port) => port..=port,
-        None => PORT..=PORT + TRIES,
-    };
+fn listeners(config: &mut Config, any: bool) -> Result<Vec<TcpListener>, Error> {
+    let mut left = if any { TRIES } else { 0 };
     loop {
-        let port = ports.next().expect("a range of ports begins with one");
-        match listen(port) {
-            Ok(listener) => return Ok(listener),
-            Err(error) if error.kind() == ErrorKind::AddrInUse && !ports.is_empty() => {}
-            Err(error) => {
-                let failed = Error::new(Kind::Outside, "no_listener");
-                let failed = failed.with("host", &args.host).with("port", port);
-                return Err(failed.with("why", error).into());
+        match server::bind(config) {
+            Err(error) if error.code == "address_taken" && left > 0 => {
+                left -= 1;
+                for address in &mut config.listen {
+                    address.set_port(address.port() + 1);
+                }
             }
+            bound => return bound,
         }
     }
-}
-
-/// The address for a browser on this computer: all addresses of a computer are none to open.
-fn from_here(address: SocketAddr) -> SocketAddr {
-    let ip = match address.ip() {
-        ip if !ip.is_unspecified() => ip,
-        IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
-        IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
-    };
-    SocketAddr::new(ip, address.port())
-}
-
-/// Opens an address in the browser of this computer.
-fn show(page: &str) -> io::Result<()> {
-    let mut command = if cfg!(windows) {
-        let mut command = Command::new("cmd");
-        command.args(["/C", "start", ""]);
-        command
-    } else {
-        Command::new(if cfg!(target_os = "macos") { "open" } else { "xdg-open" })
-    };
-    command.arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    command.spawn().map(drop)
 }

@@ -19,6 +19,7 @@ mod replay;
 mod saving;
 mod scenario;
 mod schema;
+mod serve;
 mod sim;
 mod verify;
 mod watch;

@@ -34,7 +34,7 @@ impl Served {
             ..Limits::default()
         };
         let hall = Hall::new(Store::open(data).unwrap(), TimeSource::System, limits);
-        let router = server::router(Arc::clone(&hall), None);
+        let router = server::router(Arc::clone(&hall));
         let listener = runtime.block_on(tokio::net::TcpListener::bind(address)).unwrap();
         let address = listener.local_addr().unwrap();
         runtime.spawn(hall.look_after());

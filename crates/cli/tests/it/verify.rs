@@ -1,5 +1,9 @@
 //! `parlour verify`
 
+use kernel::{Seat, Setup};
+use table::Player;
+use table::fair::{Added, Bits, Evidence, bot_number, seat_commitment, server_commitment};
+
 use crate::program::{AT_4, Folder};
 use crate::words::parlour;
 
@@ -96,4 +100,68 @@ fn games_of_an_older_version_are_the_same_or_say_why_not() {
     let ran = parlour(&format!("verify {}", link.trim()));
     assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
     assert!(ran.out.contains(": refused (This link was made under version 1"), "{}", ran.out);
+}
+
+/// Two people and two bots agree on the luck of a table.
+fn evidence() -> Evidence {
+    let (table, secret) = ("a-table".to_owned(), Bits([1; 32]));
+    let person = |seat: Seat| {
+        let number = Bits([10 + seat.0; 32]);
+        Added { commitment: Some(seat_commitment(&table, seat, number)), number }
+    };
+    let bot = |seat| Added { commitment: None, number: bot_number(&table, seat, secret) };
+    let seats = vec![person(Seat(0)), bot(Seat(1)), person(Seat(2)), bot(Seat(3))];
+    Evidence { commitment: server_commitment(&table, secret), table, secret, seats }
+}
+
+/// A save of a table whose luck was agreed on, with its first deal.
+fn agreed() -> Vec<u8> {
+    let players = Player::seated(&["human", "random", "human", "random"]);
+    let seed = evidence().seed().unwrap();
+    let mut table = shelf::open("texas-42", &Setup::default(), seed, players).unwrap();
+    table.set_evidence(evidence()).unwrap();
+    table.roll();
+    table.save()
+}
+
+#[test]
+fn luck_is_held_against_what_was_agreed_on() {
+    let folder = Folder::new();
+    folder.write("fair", agreed());
+    let said = folder.ok(&["verify", "fair"], "");
+    let luck = "; luck: agreed by the server and 2 people, every commitment kept, \
+                and chance did what follows from it)";
+    assert!(said.starts_with("fair: exact (compared: ") && said.trim_end().ends_with(luck));
+    let commitment = evidence().commitment.to_string();
+    assert_eq!(folder.ok(&["verify", "fair", "--commitment", &commitment], ""), said);
+    let found = folder.ok(&["verify", "fair", "--json"], "");
+    let found: serde_json::Value = serde_json::from_str(&found).unwrap();
+    assert_eq!(found[0]["luck"], serde_json::json!({"commitment": commitment, "people": 2}));
+    let german = folder.ok(&["verify", "fair", "--lang", "de"], "");
+    assert!(german.contains("; Glück: vereinbart vom Server und 2 Personen, "), "{german}");
+}
+
+#[test]
+fn another_commitment_or_none_is_refused() {
+    let folder = Folder::new();
+    folder.write("fair", agreed());
+    folder.ok(&["play", "texas-42", "--seats", AT_4, "--seed", "5", "--save", "own"], "1\n");
+    let link = folder.ok(&["link", "own"], "");
+    let other = Bits([9; 32]).to_string();
+    let ran = folder.run(&["verify", "fair", "own", link.trim(), "--commitment", &other], "");
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    let lines: Vec<&str> = ran.out.lines().collect();
+    let real = evidence().commitment;
+    assert_eq!(
+        lines[0],
+        format!("fair: refused (The luck was agreed on under another commitment: {real})")
+    );
+    let none = ": refused (--commitment: it holds no evidence of how its luck was agreed on)";
+    assert!(lines[1].ends_with(none) && lines[2].ends_with(none), "{ran:?}");
+    let json = folder.run(&["verify", "own", "--json", "--commitment", &other], "");
+    let found: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!((&found[0]["verdict"], &found[0]["luck"]), (&"refused".into(), &().into()));
+    let typed = folder.run(&["verify", "fair", "--commitment", "5023"], "");
+    assert_eq!(typed.code, Some(2), "{typed:?}");
+    assert!(typed.err.contains("not 64 small hexadecimal digits"), "{typed:?}");
 }

@@ -35,11 +35,23 @@ cli-bot-answers = { $about }; antwortet in höchstens { $time }
 cli-game-rules = Die Regeln: { $command } --rules
 cli-game-cards = Was ein Name des Spiels bedeutet: { $command } --card NAME
 
-## web
+## web, serve
 
 cli-web-at = Parlour ist unter { $page } zu finden (Strg-C beendet es)
 cli-web-open-to-all = Alle, die diesen Computer erreichen, können es öffnen, an Port { $port }.
 cli-web-no-browser = es ließ sich kein Browser starten; öffne { $page }
+cli-web-data = Tische für mehrere Leute werden in { $folder } aufbewahrt.
+cli-serve-checked = { $tables-count ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $entries } Einträge, { $wrong-count ->
+    [0] alle exakt
+   *[other] { $wrong } nicht wie gespeichert
+}
+cli-serve-backed-up = Alles wurde nach { $file } kopiert.
+cli-serve-exported = Der Tisch wurde nach { $file } geschrieben.
+cli-web-page-alone = hier gibt es keine Tische für mehrere Leute. { $why }
+cli-serve-no-page = dieses Programm wurde ohne die Anwendung für den Browser gebaut: nur Programme können die Tische benutzen
 
 ## agent
 

@@ -49,6 +49,7 @@ error-read-as-link = Eine Datei { $what } gibt es nicht. Als Link gelesen: { $wh
 error-position-link = Das ist ein Link zu einer Stellung, nicht zu einem Spiel: `parlour look` zeigt sie.
 error-not-a-position = Das ist ein Spiel, kein Link zu einer Stellung: `parlour play` spielt es, und `parlour replay` erzählt es.
 error-diverged = Dieses Spiel weicht ab Eintrag { $at } ab: { $why }. Nichts wurde geändert; `parlour replay` erzählt es bis dorthin.
+error-no-evidence = --commitment: es enthält keinen Nachweis, wie sein Glück vereinbart wurde.
 error-not-text = { $file } lässt sich nicht lesen: ab Byte { $byte } ist es kein Text.
 error-no-home = Es gibt keinen persönlichen Ordner, in dem dieses Spiel gespeichert werden könnte.
 error-is-folder = { $file } ist ein Ordner. Nenne eine Datei darin.
@@ -71,11 +72,11 @@ error-nothing-said = Das Objekt sagt nichts: eines von { $fields } muss da sein.
 error-two-things = Eine Zeile sagt eines: nur eines von { $fields } darf da sein.
 error-list-off = Erlaubte Züge werden in diesem Spiel nicht aufgezählt.
 
-## web
+## web, serve
 
 error-no-application = Dieses Programm wurde ohne die Anwendung für den Browser gebaut. `cargo xtask web` in den Quellen von Parlour baut es mit der Anwendung und liefert sie aus; `--dir ORDNER` liefert eine Anwendung aus, die schon gebaut ist.
 error-no-application-folder = --dir { $folder }: in diesem Ordner gibt es keine index.html.
-error-no-listener = Unter { $host }, Port { $port } lässt sich nichts ausliefern: { $why }.
+error-no-home-data = Es gibt keinen Ordner des Benutzers, um Tische aufzubewahren. --data ORDNER nennt einen anderen.
 
 ## sim, arena, fuzz, scenario, bench
 
@@ -105,5 +106,6 @@ error-bad-answer = Der Server gibt eine Antwort, die nicht zu verstehen ist: { $
 error-no-token = Der Server sagt nicht, wer du für ihn bist.
 error-luck-unknown = Der Server sagt nicht, woraus das Glück folgte.
 error-nothing-proposed = Niemand bittet um etwas.
+error-not-written = { $path } konnte nicht geschrieben werden: { $why }.
 error-no-table-named-agent = --server: Ein Agent braucht die Einladung eines Tisches, die auf #/online/ und dessen Kennung endet.
 error-no-seat-of-key = --seat: Dieser Schlüssel gehört zu keinem Platz dieses Tisches.

@@ -35,11 +35,24 @@ cli-bot-answers = { $about }; answers within { $time }
 cli-game-rules = The rules: { $command } --rules
 cli-game-cards = What a name of the game stands for: { $command } --card NAME
 
-## web
+## web, serve
 
 cli-web-at = Parlour is at { $page } (Ctrl-C ends it)
 cli-web-open-to-all = Everybody who can reach this computer can open it, at port { $port }.
 cli-web-no-browser = no browser could be started; open { $page }
+cli-web-data = Tables for several people are kept in { $folder }.
+cli-serve-checked = { $tables-count ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries } entries, { $wrong-count ->
+    [0] all exact
+    [one] { $wrong } not as it was
+   *[other] { $wrong } not as they were
+}
+cli-serve-backed-up = Everything was copied to { $file }.
+cli-serve-exported = The table was written to { $file }.
+cli-web-page-alone = there are no tables for several people here. { $why }
+cli-serve-no-page = this program was built without the browser application: only programs can use the tables
 
 ## agent
 

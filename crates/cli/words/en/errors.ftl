@@ -49,6 +49,7 @@ error-read-as-link = There is no file { $what }. Read as a link: { $why }
 error-position-link = This is a link to a position, not to a game: `parlour look` shows it.
 error-not-a-position = This is a game, not a link to a position: `parlour play` plays it, and `parlour replay` tells it.
 error-diverged = This game diverged at entry { $at }: { $why }. Nothing was changed; `parlour replay` tells it up to there.
+error-no-evidence = --commitment: it holds no evidence of how its luck was agreed on.
 error-not-text = { $file } cannot be read: it is no text from byte { $byte } on.
 error-no-home = There is no home folder to save this game in.
 error-is-folder = { $file } is a folder. Name a file in it.
@@ -71,11 +72,11 @@ error-nothing-said = The object says nothing: one of { $fields } must be.
 error-two-things = One line says one thing: only one of { $fields } may be there.
 error-list-off = Legal moves are not listed in this game.
 
-## web
+## web, serve
 
 error-no-application = This program was built without the browser application. `cargo xtask web` in the source of Parlour builds it with the application and serves it; `--dir FOLDER` serves an application that was built.
 error-no-application-folder = --dir { $folder }: there is no index.html in this folder.
-error-no-listener = Nothing can be served at { $host }, port { $port }: { $why }.
+error-no-home-data = There is no home folder to keep tables in. --data FOLDER names another.
 
 ## sim, arena, fuzz, scenario, bench
 
@@ -105,5 +106,6 @@ error-bad-answer = The server gives an answer that is not understood: { $why }.
 error-no-token = The server does not say who you are to it.
 error-luck-unknown = The server does not say what the luck followed from.
 error-nothing-proposed = Nobody asks for anything.
+error-not-written = { $path } could not be written: { $why }.
 error-no-table-named-agent = --server: an agent needs the invite address of a table, which ends in #/online/ and its id.
 error-no-seat-of-key = --seat: this key is for no seat of this table.

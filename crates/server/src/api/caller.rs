@@ -12,6 +12,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use kernel::{Error, Seat};
 
 use super::{Api, Refused};
+use crate::access::Reached;
 use crate::limits::Limits;
 use crate::room::Who;
 use crate::store::PersonId;
@@ -60,9 +61,14 @@ impl Caller {
         }
     }
 
-    /// The scheme and host under which the server was called.
+    /// The address by which the caller reached the server.
     pub(crate) fn origin(&self) -> &str {
         &self.origin
+    }
+
+    /// The address to invite others to a table with.
+    pub(crate) fn invite(&self, table: &str) -> String {
+        format!("{}/#/online/{table}", self.origin.trim_end_matches('/'))
     }
 }
 
@@ -83,8 +89,8 @@ impl FromRequestParts<Api> for Caller {
             metrics::counter!("parlour_refused_too_many_total").increment(1);
             return Err(Error::illegal("too_many_requests").into());
         }
-        let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
-        let origin = format!("http://{}", host.unwrap_or("localhost"));
+        let reached = parts.extensions.get::<Reached>();
+        let origin = reached.map_or_else(String::new, |reached| reached.0.clone());
         Ok(Caller { identity, key, origin })
     }
 }
@@ -123,13 +129,10 @@ pub(super) fn cookie(token: &str, secure: bool) -> HeaderValue {
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
 }
 
-/// The address of whoever calls. A proxy on the same machine says for whom it calls.
+/// The address of whoever calls: the server has found out for whom a proxy does.
 fn address(parts: &Parts) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |info| info.0.ip());
-    let forwarded = parts.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-    last.filter(|_| peer.is_loopback()).unwrap_or(peer)
+    peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |info| info.0.ip())
 }
 
 /// What is counted, so that nobody takes too much.

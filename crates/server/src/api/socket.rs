@@ -144,7 +144,9 @@ impl Line {
             Message::Text(text) => text,
             Message::Close(_) => return Some("closed"),
             Message::Ping(_) | Message::Pong(_) => return None,
-            Message::Binary(_) => return self.refuse(None, &Error::invalid("bad_message")).await,
+            Message::Binary(_) => {
+                return self.refuse(None, &Error::invalid("bad_message").variant("binary")).await;
+            }
         };
         if self.rate.check().is_err() {
             metrics::counter!("parlour_refused_too_many_total").increment(1);
@@ -159,7 +161,7 @@ impl Line {
                 Err(_) => Some("gone"),
             },
             Err(error) => {
-                let error = Error::invalid("bad_message").with("why", error);
+                let error = Error::invalid("bad_message").variant("sent").with("why", error);
                 self.refuse(Some(&text), &error).await
             }
         }

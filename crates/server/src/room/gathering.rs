@@ -216,9 +216,7 @@ impl Room {
         if !self.unrevealed().is_empty() {
             return Ok(());
         }
-        let state = &self.state;
-        let mut table = shelf::open(&state.game, &state.setup, state.seed(), state.players())?;
-        table.ask_all(state.terms.ask_all);
+        let mut table = self.state.table()?;
         table.stamp(table::message::Stamp { time: Some(now), author: None });
         table.advance();
         self.table = Some(table);

@@ -140,7 +140,7 @@ impl Task {
         }
         let turn = state.status == Status::Playing && state.to_move.has(seat);
         let question = self.question(seat, ADVISER).filter(|_| turn);
-        let question = question.ok_or_else(|| Error::illegal("not_your_turn"))?;
+        let question = question.ok_or_else(|| Error::illegal("not_your_turn").variant("hint"))?;
         let thinkers = Arc::clone(&self.hall.thinkers);
         Ok(async move {
             let permit = thinkers.acquire_owned().await;

@@ -57,7 +57,7 @@ impl Running {
         let hall = Hall::new(store, TimeSource::System, limits);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let router = server::router(Arc::clone(&hall), None);
+        let router = server::router(Arc::clone(&hall));
         tokio::spawn(Arc::clone(&hall).look_after());
         let task = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
         Running { address, hall, task }

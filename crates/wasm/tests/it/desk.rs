@@ -1,18 +1,18 @@
 use serde_json::{Value, json};
 use wasm::Desk;
 
-struct Page {
+pub(crate) struct Page {
     desk: Desk,
     /// What a copy of its table is opened with.
     fresh: Value,
 }
 
 impl Page {
-    fn new() -> Page {
+    pub(crate) fn new() -> Page {
         Page { desk: Desk::new(|| 0.0), fresh: Value::Null }
     }
 
-    fn with(&mut self, call: &Value, bytes: &[u8]) -> (Value, Vec<u8>) {
+    pub(crate) fn with(&mut self, call: &Value, bytes: &[u8]) -> (Value, Vec<u8>) {
         let mut request = call.to_string().into_bytes();
         if !bytes.is_empty() {
             request.push(0);
@@ -24,13 +24,13 @@ impl Page {
         (serde_json::from_slice(&answer[..zero]).unwrap(), bytes)
     }
 
-    fn ok(&mut self, call: Value) -> Value {
+    pub(crate) fn ok(&mut self, call: Value) -> Value {
         let (answer, _) = self.with(&call, &[]);
         assert!(answer.get("error").is_none(), "{call}: {answer}");
         answer["ok"].clone()
     }
 
-    fn refused(&mut self, call: Value) -> String {
+    pub(crate) fn refused(&mut self, call: Value) -> String {
         let (answer, _) = self.with(&call, &[]);
         answer["error"]["code"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned()
     }

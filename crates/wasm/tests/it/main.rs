@@ -1,4 +1,5 @@
 //! The desk as a page would use it, without a browser.
 
 mod desk;
+mod fair;
 mod types;

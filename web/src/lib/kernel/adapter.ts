@@ -23,16 +23,12 @@ export interface Thought {
   limitMs: number;
 }
 
-/** A table and those who think about it. All calls throw `Refused` with the kernel's reason. */
+/** A table, wherever it is, and those who think about it. All calls throw `Refused` with the kernel's
+ * reason. */
 export interface TableAdapter {
-  open(opening: Opening): Promise<Opened>;
-  seat(seats: Seats, names: string[]): Promise<Seated>;
   /** Whoever hears what changes, as the subscribed viewer may know it. Updates come in order, and
    * before the answer to the call that led to them. */
   onUpdate(listener: (update: Update) => void): void;
-  /** Whoever hears the link to the table, after every change. It holds the whole game: only a table on
-   * this device tells it. */
-  onLink(listener: (link: string) => void): void;
   /** Looks as a viewer who knows the entries up to `have`. The first update comes at once. */
   subscribe(viewer: Viewer, have: number): Promise<void>;
   /** How things are now, with what came after an entry: what fills a gap. */
@@ -46,14 +42,27 @@ export interface TableAdapter {
   /** Where a seat could go back to, and who would have to agree. */
   backTargets(seat: number): Promise<BackTarget[]>;
   details(at: number, viewer: Viewer, topic: string): Promise<Message[]>;
-  /** The link to a moment, the newest if none is said. It holds the whole game. */
-  link(at?: number): Promise<string>;
   /** The link to a position as a viewer knows it, to be looked at. */
   positionLink(at: number, viewer: Viewer): Promise<string>;
-  save(): Promise<Uint8Array>;
   catalogue(game: string): Promise<Sheet[]>;
   think(thought: Thought, signal?: AbortSignal): Promise<Advice>;
   close(): void;
+}
+
+/** A table on this device: all of it is here, and everybody at it sits here. */
+export interface DeviceAdapter extends TableAdapter {
+  open(opening: Opening): Promise<Opened>;
+  seat(seats: Seats, names: string[]): Promise<Seated>;
+  /** Whoever hears the link to the table, after every change. It holds the whole game. */
+  onLink(listener: (link: string) => void): void;
+  /** The link to a moment, the newest if none is said. It holds the whole game. */
+  link(at?: number): Promise<string>;
+  save(): Promise<Uint8Array>;
+}
+
+/** The adapter with all that it can do, where the table is on this device. */
+export function onDevice(adapter: TableAdapter): DeviceAdapter | undefined {
+  return 'open' in adapter ? (adapter as DeviceAdapter) : undefined;
 }
 
 /** What the page needs to know before there is a table. */
@@ -68,7 +77,7 @@ const BOT_SEED = 42;
 const NO_COPY = new Set(['no_table', 'not_a_copy']);
 
 /** A table in a worker of this page, with bots in a pool of others. */
-export class LocalTable implements TableAdapter {
+export class LocalTable implements DeviceAdapter {
   readonly #desk = new Desk();
   readonly #pool = new Pool();
   /** What was opened: what copies of the table are made from. */
@@ -198,6 +207,12 @@ export class LocalShelf implements Shelf {
     return this.#games;
   }
 
+  /** The commitment of a seat to a number, for a table on a server: it says nothing about the number, and
+   * no other number has the same. */
+  commitment(table: string, seat: number, number: string): Promise<string> {
+    return this.#desk.call({ call: 'fair_commitment', table, seat, number });
+  }
+
   /** Ends the desk. */
   close(): void {
     this.#desk.close();
@@ -205,5 +220,5 @@ export class LocalShelf implements Shelf {
 }
 
 export type {
-  Advice, BackTarget, Board, Command, Described, LogLine, Message, Moment, Opened, Past, Preview, Reply, Sheet, Stamp, Update,
+  Advice, BackTarget, Board, Checked, Command, Described, LogLine, Message, Moment, Opened, Past, Preview, Reply, Sheet, Stamp, Update,
 };

@@ -1,6 +1,6 @@
 // The connection to the table: commands go out, and whatever changes comes in by itself.
 import { Fault, Refused } from '../kernel/desk';
-import type { TableAdapter, Viewer } from '../kernel/adapter';
+import { onDevice, type DeviceAdapter, type TableAdapter, type Viewer } from '../kernel/adapter';
 import type { Reply, Update } from '../kernel/generated/answers';
 import type { Request } from '../kernel/generated/calls';
 import { Queue } from './queue';
@@ -14,7 +14,7 @@ export interface ConnectionEvents {
   told(update: Update): boolean;
   /** A command was answered. What it led to was told before. */
   replied(reply: Reply): void;
-  /** The link to the table after a change. */
+  /** The link to a table on this device, after a change. */
   linked(link: string): void;
   /** The table was lost, and opened again from its link. */
   reopened(): Promise<void>;
@@ -23,6 +23,8 @@ export interface ConnectionEvents {
 
 export class Connection {
   readonly #adapter: TableAdapter;
+  /** The same, where the table is on this device. */
+  readonly #device: DeviceAdapter | undefined;
   readonly #state: TableState;
   readonly #events: ConnectionEvents;
   readonly #queue: Queue;
@@ -34,6 +36,7 @@ export class Connection {
 
   constructor(adapter: TableAdapter, state: TableState, events: ConnectionEvents) {
     this.#adapter = adapter;
+    this.#device = onDevice(adapter);
     this.#state = state;
     this.#events = events;
     this.#queue = new Queue((error) => events.failed(error));
@@ -42,7 +45,7 @@ export class Connection {
   /** Hears what changes at the table from now on. */
   listen(): void {
     this.#adapter.onUpdate((update) => this.#hear(update));
-    this.#adapter.onLink((link) => this.#hearLink(link));
+    this.#device?.onLink((link) => this.#hearLink(link));
   }
 
   get closed(): boolean {
@@ -82,9 +85,10 @@ export class Connection {
     });
   }
 
-  /** The link to the table. It is told after every change; before the first it is asked for. */
-  async link(): Promise<string> {
-    this.#link ??= await this.#adapter.link();
+  /** The link to the table, where it is on this device. It is told after every change; before the
+   * first it is asked for. */
+  async link(device: DeviceAdapter): Promise<string> {
+    this.#link ??= await device.link();
     return this.#link;
   }
 
@@ -96,6 +100,8 @@ export class Connection {
 
   #hear(update: Update): void {
     if (this.closed) return;
+    // A server decides as whom a person looks.
+    if (!this.#device) this.#viewer = update.viewer;
     if (!this.#events.told(update)) void this.#fillGap(update.viewer);
   }
 
@@ -118,11 +124,12 @@ export class Connection {
   async #fail(error: unknown): Promise<void> {
     this.#events.failed(error);
     const lost = error instanceof Fault || (error instanceof Refused && error.why.code === 'no_table');
-    if (!lost || this.closed || this.#link === undefined) return;
+    const device = this.#device;
+    if (!lost || this.closed || !device || this.#link === undefined) return;
     const { seats } = this.#state;
     const kinds = seats.map((player) => player.kind);
-    await this.#adapter.open({ link: this.#link, seats: kinds });
-    await this.#adapter.seat(kinds, seats.map((player) => player.name));
+    await device.open({ link: this.#link, seats: kinds });
+    await device.seat(kinds, seats.map((player) => player.name));
     this.#state.forget();
     await this.#events.reopened();
   }

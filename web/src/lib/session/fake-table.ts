@@ -1,6 +1,6 @@
 // A table for tests: it plays a game in which whoever is to move says a number. As the real one it tells
 // its subscriber what changes, before it answers the call that led to that.
-import type { Board, LogLine, Message, Opened, Past, Preview, Reply, Stamp, TableAdapter, Thought, Update } from '../kernel/adapter';
+import type { Board, DeviceAdapter, LogLine, Message, Opened, Past, Preview, Reply, Stamp, Thought, Update } from '../kernel/adapter';
 import { Fault } from '../kernel/desk';
 import type { Consensus, Cue, Offer, Player } from '../kernel/generated/answers';
 import type { Command, Request } from '../kernel/generated/calls';
@@ -29,7 +29,7 @@ interface Entry {
 }
 
 /** Seats take turns; `end` ends the game. Everything that is asked is written down. */
-export class FakeTable implements TableAdapter {
+export class FakeTable implements DeviceAdapter {
   entries: Entry[] = [];
   /** The entries on the line of play. */
   path: number[] = [];

@@ -23,7 +23,7 @@ export class Hints {
   /** Asks for a hint for the viewer. */
   async ask(): Promise<void> {
     const { seat, yourMove, awaitsAcknowledgement } = this.#state;
-    if (seat === undefined || !yourMove || awaitsAcknowledgement || this.pending) return;
+    if (seat === undefined || !yourMove || awaitsAcknowledgement || this.pending || this.#state.around?.hints === false) return;
     const question = new AbortController();
     this.#question = question;
     this.pending = true;

@@ -98,6 +98,8 @@ export class Pacing {
     if (this.#halted) return;
     if (state.awaitsAcknowledgement) this.#endPauseByItself();
     else if (!bot) this.#events.personsTurn();
+    // The bots of a server think there.
+    else if (state.around) this.thinking = bot.what.bot_pause;
     else if (!this.paused) this.#begin(bot, news.filter((cue) => !isBotCue(cue)).map(asSet));
   }
 
@@ -140,7 +142,7 @@ export class Pacing {
 
   #endPauseByItself(): void {
     const { update } = this.#state;
-    if (!settings.autoContinue || !this.#delay || update?.consensus.pause == null || this.#halted) return;
+    if (!settings.autoContinue || !this.#delay || update?.consensus.pause == null || this.#halted || !this.#state.mayAcknowledge) return;
     this.#cues.cancel(this.#delay.key);
     this.#cues.schedule([{ ...this.#delay, at: update.at, ms: this.#delay.ms * READING }]);
   }
@@ -186,7 +188,7 @@ export class Pacing {
   }
 
   #due(cue: Cue): void {
-    if (isDelayCue(cue) && this.#state.awaitsAcknowledgement) this.#events.acknowledge();
+    if (isDelayCue(cue) && this.#state.mayAcknowledge) this.#events.acknowledge();
     const turn = this.#turn;
     if (!turn || turn.cue.key !== cue.key) return;
     if (turn.advice) void this.#decide(turn);

@@ -8,8 +8,15 @@ const nothing: ReadonlySet<Ref> = new Set();
 export class Selection {
   /** What is picked on the board, in order. */
   picked = $state.raw<readonly Ref[]>([]);
+  /** What is pointed at. */
+  #pointedAt = $state.raw<ReadonlySet<Ref>>(nothing);
+  /** What a move touches that is on its way to the table. */
+  #sent = $state.raw<ReadonlySet<Ref>>();
+
   /** What is highlighted on the board. */
-  highlighted = $state.raw<ReadonlySet<Ref>>(nothing);
+  get highlighted(): ReadonlySet<Ref> {
+    return this.#sent ?? this.#pointedAt;
+  }
 
   pick(refs: readonly Ref[]): void {
     this.picked = refs;
@@ -21,11 +28,20 @@ export class Selection {
 
   /** Highlights what a line of the story mentions. */
   highlightLine(line: LogLine | undefined): void {
-    this.highlighted = line ? new Set(line.messages.flatMap(refsIn)) : nothing;
+    this.#pointedAt = line ? new Set(line.messages.flatMap(refsIn)) : nothing;
   }
 
   /** Highlights what a move touches. */
   highlightMove(offer: Offer | undefined): void {
-    this.highlighted = offer ? new Set([...offer.refs, ...refsIn(offer.label)]) : nothing;
+    this.#pointedAt = offer ? touchedBy(offer) : nothing;
   }
+
+  /** Highlights what a move touches as long as it is on its way, whatever else is pointed at. */
+  highlightSent(offer: Offer | undefined): void {
+    this.#sent = offer && touchedBy(offer);
+  }
+}
+
+function touchedBy(offer: Offer): ReadonlySet<Ref> {
+  return new Set([...offer.refs, ...refsIn(offer.label)]);
 }

@@ -6,7 +6,9 @@ import { fly, snapshot, type Movement } from '../piece-animation';
 import { GameWords } from '../game-words.svelte';
 import { language } from '../i18n/index.svelte';
 import { Refused } from '../kernel/desk';
-import type { Advice, Described, LogLine, Moment, Opening, Sheet, TableAdapter, Viewer } from '../kernel/adapter';
+import {
+  onDevice, type Advice, type Described, type DeviceAdapter, type LogLine, type Moment, type Opening, type Sheet, type TableAdapter, type Viewer,
+} from '../kernel/adapter';
 import type { Offer, Player, Reply, Setup, Update } from '../kernel/generated/answers';
 import { matching } from '../matching-moves';
 import type { Arg, Message, Part, Reader, Ref } from '../messages';
@@ -22,7 +24,7 @@ import { Hints } from './hints.svelte';
 import { Pacing } from './pacing.svelte';
 import { Previews } from './previews.svelte';
 import { Selection } from './selection.svelte';
-import { TableState } from './table-state.svelte';
+import { TableState, type Around } from './table-state.svelte';
 import { TimeTravel } from './time-travel.svelte';
 import { Undo } from './undo';
 
@@ -32,6 +34,8 @@ export type Movements = (events: unknown[], view: unknown) => Movement[];
 
 export class TableSession extends TableState {
   readonly adapter: TableAdapter;
+  /** The same, where the table is on this device. */
+  readonly device: DeviceAdapter | undefined;
   readonly words: GameWords;
   /** Where the person at the device could go back to. */
   readonly backTargets: BackTargets;
@@ -50,20 +54,23 @@ export class TableSession extends TableState {
 
   /** What to tell: why something cannot be done, or what went wrong. */
   notice = $state<string>();
+  /** The move that is on its way to a server. */
+  sending = $state<string>();
   /** Called whenever the game has changed, with the link to it. */
   onlink: ((link: string) => void) | undefined;
   /** Whether the next update is the first that is shown to whoever looks. */
   #looksAnew = false;
 
-  constructor(adapter: TableAdapter, game: Described, movements: Movements = () => []) {
-    super(game);
+  constructor(adapter: TableAdapter, game: Described, movements: Movements = () => [], around?: Around) {
+    super(game, around);
     this.adapter = adapter;
+    this.device = onDevice(adapter);
     this.words = new GameWords(game.id);
     this.#movements = movements;
-    const failed = (error: unknown) => this.#report(error);
+    const failed = (error: unknown) => this.report(error);
     this.#connection = new Connection(adapter, this, {
       sending: () => (this.notice = undefined),
-      told: (update) => (this.#looksAnew ? this.#showAnew(update) : this.#show(update)),
+      told: (update) => this.#told(update),
       replied: (reply) => this.#hearReply(reply),
       linked: (link) => this.onlink?.(link),
       reopened: () => this.#reopened(),
@@ -98,7 +105,7 @@ export class TableSession extends TableState {
       },
     });
     this.#hints = new Hints(adapter, this, failed);
-    this.backTargets = new BackTargets(adapter, this, () => this.#device.holder ?? 0);
+    this.backTargets = new BackTargets(adapter, this, () => this.#ownSeat);
     this.previews = new Previews(adapter, this, () => this.#onlyMatch);
     this.#undo = new Undo(this, (seat, request) => this.#connection.send(seat, request));
   }
@@ -137,7 +144,8 @@ export class TableSession extends TableState {
     this.#connection.listen();
     const [catalogue] = await Promise.all([this.adapter.catalogue(this.game.id), this.words.show(language())]);
     this.#glossary.fill(catalogue);
-    await this.#device.begin();
+    if (this.around) await this.#showTo(this.around.seat === undefined ? 'spectator' : String(this.around.seat));
+    else await this.#device.begin();
     this.#proceed();
   }
 
@@ -163,18 +171,37 @@ export class TableSession extends TableState {
   // ------------------------------------------------------------------ moves
 
   /** Makes a move of the viewer, on what the viewer sees now. */
-  move(notation: string): Promise<void> {
+  async move(notation: string): Promise<void> {
     const { seat } = this;
-    if (seat === undefined || !this.yourMove) return Promise.resolve();
+    if (seat === undefined || !this.yourMove || this.sending !== undefined) return;
     this.highlightMove(undefined);
     this.previews.hush();
-    return this.#connection.send(seat, { move: notation }, this.update.at);
+    // The way to a server takes time: what is on it is shown, and done or undone when there is an answer.
+    if (this.around) this.#markSending(notation);
+    await this.#connection.send(seat, { move: notation }, this.update.at);
+    this.#markSending(undefined);
   }
 
-  /** Everybody at this device has seen what there was to see. */
+  #markSending(notation: string | undefined): void {
+    this.sending = notation;
+    this.#selection.highlightSent(this.offers.find(({ move }) => move === notation));
+  }
+
+  /** Everybody at this page has seen what there was to see. */
   async acknowledge(): Promise<void> {
     const { pause } = this.consensus;
-    if (pause) await Promise.all(pause[2].map((seat) => this.#connection.send(seat, { acknowledge: pause[0] })));
+    const here = (seat: number) => !this.around || seat === this.around.seat;
+    if (pause) await Promise.all(pause[2].filter(here).map((seat) => this.#connection.send(seat, { acknowledge: pause[0] })));
+  }
+
+  #told(update: Update): boolean {
+    const first = (this.update as Update | undefined) === undefined;
+    if (this.#looksAnew || first) return this.#showAnew(update);
+    // A server tells a person something else who sits down, stands up, or has come to the end.
+    if (!this.around || update.viewer === this.viewer) return this.#show(update);
+    const shown = this.#showAnew(update);
+    if (shown) this.#proceed();
+    return shown;
   }
 
   /** Shows what has changed. False where something was missed before. */
@@ -190,6 +217,7 @@ export class TableSession extends TableState {
       this.#hints.close();
       this.#selection.clear();
     }
+    if (news.some(({ by, move }) => by === this.viewer && move === this.sending)) this.#markSending(undefined);
     this.#announcer.announce(news.flatMap((line) => line.messages));
     void this.#shown(() => {
       const moved = jumped ? [] : this.#movements(news.flatMap((line) => line.events), this.view);
@@ -210,7 +238,7 @@ export class TableSession extends TableState {
 
   /** Whoever looked at a game that was over from another seat plays on from the own one. */
   #returnDevice(): void {
-    const away = () => !this.mayChooseViewer && this.passTo === undefined && this.#device.holder !== this.seat;
+    const away = () => !this.around && !this.mayChooseViewer && this.passTo === undefined && this.#device.holder !== this.seat;
     if (!away()) return;
     void this.#connection.inOrder(async () => {
       if (away()) await this.#showTo(String(this.#device.holder ?? 0));
@@ -231,8 +259,13 @@ export class TableSession extends TableState {
 
   #sound(wasYourMove: boolean): void {
     if (!this.over) return play(this.yourMove && !wasYourMove ? 'turn' : 'place');
-    const rank = this.update.outcome?.seats[this.#device.holder ?? 0]?.rank;
+    const rank = this.update.outcome?.seats[this.#ownSeat]?.rank;
     play(this.watching || rank === 1 ? 'win' : 'lose');
+  }
+
+  /** The seat of whoever is at this page. */
+  get #ownSeat(): number {
+    return (this.around ? this.around.seat : this.#device.holder) ?? 0;
   }
 
   /** Shows the table to a viewer. */
@@ -261,7 +294,8 @@ export class TableSession extends TableState {
     this.#proceed();
   }
 
-  #report(error: unknown): void {
+  /** Tells why something failed. */
+  report(error: unknown): void {
     if (!this.#connection.closed) this.notice = this.#explain(error);
   }
 
@@ -334,11 +368,11 @@ export class TableSession extends TableState {
     });
   }
 
-  /** Seats other players, in the middle of the game. */
-  seatPlayers(kinds: string[], names: string[]): Promise<void> {
+  /** Seats other players at a table on this device, in the middle of the game. */
+  seatPlayers(device: DeviceAdapter, kinds: string[], names: string[]): Promise<void> {
     return this.#connection.inOrder(async () => {
       this.#pacing.stop();
-      this.seats = (await this.adapter.seat(kinds, names)).seats;
+      this.seats = (await device.seat(kinds, names)).seats;
       this.#time.leave();
       await this.#device.sitDown();
       this.#proceed();
@@ -366,16 +400,16 @@ export class TableSession extends TableState {
   }
   /** Takes back the last decision; in a game of bots, the last move. */
   undo(): Promise<void> {
-    if (!this.watching) return this.#undo.undo(this.#device.holder ?? 0);
+    if (!this.watching) return this.#undo.undo(this.#ownSeat);
     this.#pacing.paused = true;
     return this.#undo.undoMove();
   }
   redo(): Promise<void> {
-    return this.#undo.redo(this.#device.holder ?? 0);
+    return this.#undo.redo(this.#ownSeat);
   }
   continueFromHere(): Promise<void> {
     if (this.watching && this.past) this.#pacing.paused = true;
-    return this.#undo.continueFromHere(this.#device.holder ?? 0);
+    return this.#undo.continueFromHere(this.#ownSeat);
   }
   agree(seat: number): Promise<void> {
     return this.#undo.agree(seat);
@@ -395,15 +429,15 @@ export class TableSession extends TableState {
   visit(entry: number): Promise<void> {
     return this.#time.visit(entry);
   }
-  /** The link to the table. */
-  link(): Promise<string> {
-    return this.#connection.link();
+  /** The link to a table on this device. */
+  link(device: DeviceAdapter): Promise<string> {
+    return this.#connection.link(device);
   }
-  /** The address of this table at the moment that is shown. */
-  async share(): Promise<string> {
+  /** The address of this table, which is on this device, at the moment that is shown. */
+  async share(device: DeviceAdapter): Promise<string> {
     // All of it is read before anything is waited for: whoever shows the address follows the table.
     const [{ past }, { tip }, kinds] = [this, this.update, this.seats.map((player) => player.kind)];
-    return toShare(await this.adapter.link(past?.entry ?? tip), kinds);
+    return toShare(await device.link(past?.entry ?? tip), kinds);
   }
   /** The address of the position that is shown, as the viewer knows it: to be looked at. */
   async sharePosition(): Promise<string> {

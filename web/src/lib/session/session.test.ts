@@ -94,12 +94,12 @@ describe('moves', () => {
   });
 
   it('tells the link to the table after every change', async () => {
-    const { session } = await sit('human', 'human');
+    const { table, session } = await sit('human', 'human');
     const links: string[] = [];
     session.onlink = (link) => links.push(link);
     await session.move('one');
     expect(links).toEqual(['link-1']);
-    expect(await session.link()).toBe('link-1');
+    expect(await session.link(table)).toBe('link-1');
   });
 
   it('nobody moves for a bot whose seat one looks from', async () => {
@@ -379,9 +379,9 @@ describe('time', () => {
   });
 
   it('shares the moment that is looked at', async () => {
-    const { session } = await afterThree();
+    const { table, session } = await afterThree();
     await session.travel(2);
-    expect(await session.share()).toContain('#link-at-2');
+    expect(await session.share(table)).toContain('#link-at-2');
   });
 
   it('knows when its address would tell a secret', async () => {
@@ -461,7 +461,7 @@ describe('several people, one device', () => {
   it('a bot can take over for a person in the middle of the game', async () => {
     const { table, session } = await sit('human', 'human');
     await session.takeDevice();
-    await session.seatPlayers(['bot', 'human'], []);
+    await session.seatPlayers(table, ['bot', 'human'], []);
     expect(session.seat).toBe(1);
     expect(session.thinking).toBe(0);
     table.thoughts.at(-1)?.answer('one');

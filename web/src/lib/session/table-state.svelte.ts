@@ -4,6 +4,7 @@ import type { Described, Viewer } from '../kernel/adapter';
 import type {
   Board, Consensus, LogLine, Message, Offer, Outcome, Past, Player, Setup, Update,
 } from '../kernel/generated/answers';
+import type { Ending } from '../online/protocol';
 import { GameLog, type TurnMark } from './game-log';
 
 /** What is to be shown, and the legal moves on it. Games add data of their own. */
@@ -21,8 +22,22 @@ export interface PastMoment {
   shown: Past;
 }
 
+/** What is around a table on a server, as far as the table itself is concerned. */
+export interface Around {
+  /** The seat that the person at this page plays, if any. */
+  readonly seat: number | undefined;
+  /** Whether the game is over, also where it was not its rules that ended it. */
+  readonly over: boolean;
+  /** How the game ended, where it was not its rules that ended it. */
+  readonly ending: Ending | undefined;
+  /** Whether players may ask for hints. */
+  readonly hints: boolean;
+}
+
 export class TableState {
   readonly game: Described;
+  /** Where the table is on a server: what is around it. Each person there has a page of their own. */
+  readonly around: Around | undefined;
   seats = $state.raw<Player[]>([]);
   /** What the table was opened with, where that is known. */
   setup = $state.raw<Setup>({});
@@ -41,8 +56,9 @@ export class TableState {
   /** Logs grow where they are; this says that one has. */
   #grown = $state(0);
 
-  constructor(game: Described) {
+  constructor(game: Described, around?: Around) {
     this.game = game;
+    this.around = around;
   }
 
   // ------------------------------------------------------------------ the position that is shown
@@ -78,21 +94,27 @@ export class TableState {
   /** The seats on which people play here; none where a position is only looked at. */
   readonly people: number[] = $derived.by(() => {
     if (this.lookAs !== undefined) return [];
+    if (this.around) return this.around.seat === undefined ? [] : [this.around.seat];
     return this.seats.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
   });
   get watching(): boolean {
     return this.people.length === 0;
   }
+  /** Whether somebody looks on at a table on a server, and can change nothing. */
+  get spectating(): boolean {
+    return this.around !== undefined && this.watching;
+  }
   /** The viewer's seat, if the viewer has one. */
   get seat(): number | undefined {
     return /^\d+$/.test(this.viewer) ? Number(this.viewer) : undefined;
   }
-  /** Whether the viewer can be chosen freely: when only bots play, and when all is over. */
+  /** Whether the viewer can be chosen freely: when only bots play, and when all is over. A server tells
+   * each person one view. */
   get mayChooseViewer(): boolean {
-    return this.lookAs === undefined && (this.watching || this.over);
+    return this.lookAs === undefined && !this.around && (this.watching || this.over);
   }
   get over(): boolean {
-    return this.update.outcome != null;
+    return this.update.outcome != null || this.around?.over === true;
   }
   /** The seats to move. */
   get toMove(): number[] {
@@ -109,6 +131,11 @@ export class TableState {
   /** Whether the table waits until everybody has seen something, such as a trick. */
   get awaitsAcknowledgement(): boolean {
     return !this.past && this.consensus.pause != null;
+  }
+  /** Whether somebody at this page has still to say that they have seen it. */
+  get mayAcknowledge(): boolean {
+    const { pause } = this.consensus;
+    return !this.past && pause != null && (!this.around || pause[2].some((seat) => seat === this.around?.seat));
   }
   /** Whether nothing is hidden from anybody. */
   get open(): boolean {

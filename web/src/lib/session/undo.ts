@@ -15,10 +15,16 @@ export class Undo {
     this.#send = send;
   }
 
-  /** Whether undo is possible, and who would have to agree. Nothing is taken back in the past. */
+  /** Whether nothing may be changed: in the past, and at a server by whoever looks on or when all is over. */
+  get #fixed(): boolean {
+    const { past, spectating, around, over } = this.#state;
+    return past !== undefined || spectating || (around !== undefined && over);
+  }
+
+  /** Whether undo is possible, and who would have to agree. */
   get needs(): number[] | undefined {
-    const { past, watching, consensus } = this.#state;
-    if (past) return undefined;
+    const { watching, consensus } = this.#state;
+    if (this.#fixed) return undefined;
     if (watching) return this.#lastDecision ? [] : undefined;
     return consensus.undo ?? undefined;
   }
@@ -32,7 +38,7 @@ export class Undo {
   }
 
   get mayRedo(): boolean {
-    return !this.#state.past && this.#state.consensus.redo;
+    return !this.#fixed && this.#state.consensus.redo;
   }
 
   /** Takes back the last decision of a seat. */

@@ -132,6 +132,7 @@ export interface Answers {
   back_target: BackTarget;
   checked: Checked;
   described: Described;
+  fair_checked: FairChecked;
   line: LogLine;
   moment: Moment;
   opened: Opened;
@@ -340,6 +341,19 @@ export interface Ready {
   sets: {
     [k: string]: string;
   };
+}
+/**
+ * Whether what was agreed about luck was kept.
+ */
+export interface FairChecked {
+  /**
+   * Whether it was.
+   */
+  kept: boolean;
+  /**
+   * What was not.
+   */
+  why?: Message | null;
 }
 /**
  * One entry of the log as a viewer may know it. It never changes: whether a move still belongs to

@@ -222,6 +222,32 @@ export type Call =
       steps: Steps;
     }
   | {
+      call: 'fair_commitment';
+      /**
+       * The number: 64 hexadecimal digits from the browser's own source of randomness.
+       */
+      number: Bits;
+      /**
+       * The seat.
+       */
+      seat: Seat;
+      /**
+       * The id of the table on the server.
+       */
+      table: string;
+    }
+  | {
+      call: 'fair_check';
+      /**
+       * What the server committed to when the table opened, as far as the page noted it.
+       */
+      commitment?: Bits | null;
+      /**
+       * What was agreed on.
+       */
+      evidence: Evidence;
+    }
+  | {
       call: 'speed';
       /**
        * How many decisions are made at least.
@@ -274,6 +300,10 @@ export type Seat = number;
  * Who is looking. In text: `0`, `1` and so on, `spectator`, `all`.
  */
 export type Viewer = string;
+/**
+ * A secret, a number or a commitment: 256 bits, written as 64 hexadecimal digits.
+ */
+export type Bits = string;
 
 /**
  * What a page says to a desk.
@@ -368,4 +398,38 @@ export interface Steps {
    * The entry after which it was done.
    */
   since: number;
+}
+/**
+ * All that was agreed about the luck of a table, for anybody who checks it after the end.
+ */
+export interface Evidence {
+  /**
+   * The server's commitment, published when the table opened.
+   */
+  commitment: Bits;
+  /**
+   * What each seat added.
+   */
+  seats: Added[];
+  /**
+   * The server's secret.
+   */
+  secret: Bits;
+  /**
+   * The table's id.
+   */
+  table: string;
+}
+/**
+ * What a seat added to the luck of a table.
+ */
+export interface Added {
+  /**
+   * The commitment of the person; nothing for a bot.
+   */
+  commitment?: Bits | null;
+  /**
+   * The number.
+   */
+  number: Bits;
 }
