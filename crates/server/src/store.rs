@@ -3,6 +3,9 @@
 //! One thread writes. It takes whatever waits, carries it out in one transaction and syncs once
 //! (group commit); only then is anybody told that it is done. Reads have connections of their own.
 
+#[cfg(test)]
+mod speed;
+
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;

@@ -1,6 +1,8 @@
 //! A process that is killed at any moment, and a disk that is full: nothing acknowledged is lost, and
 //! nothing is done twice. `PARLOUR_KILLS` says how often it is killed.
 
+#![expect(clippy::print_stdout, reason = "what was found is printed")]
+
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -42,10 +44,11 @@ impl Process {
             }
         };
         command.args(arguments).env(FOLDER, &folder.0).env(PORT, port.to_string());
-        let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        let process = Process(command.spawn().unwrap());
         for _ in 0..400 {
             if tokio::net::TcpStream::connect(("127.0.0.1", port)).await.is_ok() {
-                return Process(child);
+                return process;
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
