@@ -1,7 +1,8 @@
 // Checking the luck of a table on a server, when it is over. The kernel on this device does it: nobody has
 // to believe the server.
 import { Desk } from '../kernel/desk';
-import type { Call } from '../kernel/generated/calls';
+import type { FairChecked } from '../kernel/generated/answers';
+import type { Evidence } from '../kernel/generated/calls';
 import type { Message } from '../messages';
 import { keptNumber } from './fair-number';
 import type { Room } from './protocol';
@@ -11,12 +12,6 @@ import type { Room } from './protocol';
 export type LuckFound =
   | { found: 'kept' | 'seals-kept' | 'own-changed' | 'unchecked' }
   | { found: 'broken'; why?: Message | undefined };
-
-/** What the kernel answers. */
-interface FairChecked {
-  kept: boolean;
-  why?: Message | null;
-}
 
 const sealKey = (table: string): string => `parlour.seal.${table}`;
 
@@ -46,9 +41,9 @@ function ownChanged({ id, luck }: Room): boolean {
 }
 
 /** What was agreed about the luck of a table that is over. */
-function evidenceOf({ id, luck }: Room) {
-  const seats = luck.seats.map(({ commitment, number }) => (commitment ? { commitment, number } : { number }));
-  return { table: id, commitment: luck.commitment, secret: luck.secret, seats };
+function evidenceOf({ id, luck }: Room): Evidence {
+  const seats = luck.seats.map(({ commitment, number }) => ({ ...(commitment ? { commitment } : {}), number: number ?? '' }));
+  return { table: id, commitment: luck.commitment, secret: luck.secret ?? '', seats };
 }
 
 /** Checks the luck of a table that is over, against the seal that this page saw first; and every deal and
@@ -57,7 +52,7 @@ export async function checkLuck(room: Room, record: () => Promise<Uint8Array | u
   try {
     if (ownChanged(room)) return { found: 'own-changed' };
     const bytes = await record();
-    const call = { call: 'fair_check', evidence: evidenceOf(room), commitment: rememberedSeal(room) } as unknown as Call;
+    const call = { call: 'fair_check', evidence: evidenceOf(room), commitment: rememberedSeal(room) } as const;
     const { kept, why } = await desk.call<FairChecked>(call, bytes);
     if (!kept) return { found: 'broken', why: why ?? undefined };
     return { found: bytes ? 'kept' : 'seals-kept' };

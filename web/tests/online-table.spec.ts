@@ -1,0 +1,239 @@
+// People in different browsers play at a table on a server: whole games, and everything around them. How
+// they meet is tested elsewhere.
+import type { Browser, WebSocketRoute } from '@playwright/test';
+import { clickOne, expect, over, QUICK, set, test, watch, type Page } from './parlour';
+
+const WIDE = { width: 1366, height: 820 };
+const PHONE = { width: 390, height: 844 };
+
+interface Terms {
+  time?: unknown;
+  on_timeout?: string;
+  hints?: boolean;
+}
+
+interface Wanted {
+  game: string;
+  /** Who sits where: `open` for people, or the name of a bot. The first person opens the table. */
+  seats: string[];
+  options?: Record<string, string>;
+  terms?: Terms;
+}
+
+/** Somebody in a browser of their own. */
+async function person(browser: Browser, baseURL: string | undefined, complaints: string[], name?: string, viewport = WIDE): Promise<Page> {
+  const touch = viewport === PHONE;
+  const context = await browser.newContext({ baseURL, viewport, locale: 'en-GB', hasTouch: touch, isMobile: touch });
+  watch(context, baseURL, complaints);
+  const page = await context.newPage();
+  await set(page, QUICK);
+  await page.goto('./');
+  if (name !== undefined) await ask(page, 'PUT', 'me', { name });
+  return page;
+}
+
+/** Asks the server as the person in a browser. */
+async function ask<Answer>(page: Page, method: string, path: string, body: unknown): Promise<Answer> {
+  const answer = await page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`api/v1/${path}`, { method, headers, body: JSON.stringify(body) })).json();
+    },
+    [method, path, body] as const,
+  );
+  expect(answer?.error).toBeUndefined();
+  return answer as Answer;
+}
+
+/** Lets people sit down at a new table and say that they are ready. Gives its id. */
+async function begin(people: Page[], { game, seats, options = {}, terms = {} }: Wanted): Promise<string> {
+  const [host, ...others] = people;
+  const agreed = {
+    public: false, time: 'none', on_timeout: 'bot', stand_in: 'novice', spectators: true, spectator_delay: 0, hints: true, ask_all: false, ...terms,
+  };
+  const first = seats.indexOf('open');
+  const { table } = await ask<{ table: string }>(host!, 'POST', 'tables', {
+    game, setup: { seats: seats.length, options }, terms: agreed, seats: seats.map((seat, n) => (n === first ? 'me' : seat)),
+  });
+  const free = seats.flatMap((seat, n) => (seat === 'open' && n !== first ? [n] : []));
+  for (const [n, page] of others.entries()) {
+    await ask(page, 'POST', `tables/${table}/room`, { id: `sit-${n}`, do: { sit: { seat: free[n] } } });
+  }
+  for (const page of people) await page.goto(`./#/online/${table}`);
+  for (const page of people) await page.locator('[data-ready]').click();
+  for (const page of people) await expect(page.locator('[data-board]')).toBeVisible();
+  return table;
+}
+
+/** Whoever has something to decide decides, until the game is over or `enough` says so. */
+async function playOn(people: Page[], enough: () => Promise<boolean>, most = 4_000): Promise<number> {
+  let made = 0;
+  for (let n = 0; n < most; n++) {
+    if (await enough()) return made;
+    for (const page of people) {
+      if (await clickOne(page, '[data-move]:enabled', n * 5 + 1)) made++;
+      await clickOne(page, '.moves > .primary', 0);
+    }
+    await people[0]?.waitForTimeout(15);
+  }
+  throw new Error(`the game did not end after ${made} moves`);
+}
+
+const status = (page: Page) => page.locator('p.status');
+const dialog = (page: Page) => page.locator('dialog[open]');
+const place = (page: Page, seat: number) => page.locator(`[data-place="${seat}"]`);
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+const GAMES = [
+  { game: 'innovation', seats: ['open', 'open', 'open'] },
+  { game: 'texas-42', seats: ['open', 'open', 'open', 'open'], options: { target: '1' } },
+  { game: 'skirmish', seats: ['open', 'open'] },
+] as const;
+
+for (const { game, seats, ...wanted } of GAMES) {
+  test(`${game}: ${seats.length} people play a whole game, one of them on a phone, and check its luck`, async ({ browser, baseURL, complaints }) => {
+    test.setTimeout(300_000);
+    const people = await Promise.all(seats.map((_, n) => person(browser, baseURL, complaints, `Person ${n + 1}`, n === 1 ? PHONE : WIDE)));
+    await begin(people, { game, seats: [...seats], ...wanted });
+    const [first] = people;
+    await playOn(people, () => over(first!));
+    for (const page of people) await expect(page.getByRole('button', { name: 'Play again' }).first()).toBeVisible();
+    await first!.getByRole('button', { name: 'Fair luck' }).click();
+    await expect(first!.getByText('Checked: every seal was kept')).toBeVisible();
+  });
+}
+
+test('mordheim: two people play on a server', async ({ browser, baseURL, complaints }) => {
+  test.setTimeout(180_000);
+  const people = [await person(browser, baseURL, complaints, 'Ada'), await person(browser, baseURL, complaints, 'Ben')];
+  await begin(people, { game: 'mordheim', seats: ['open', 'open'] });
+  let made = 0;
+  for (let n = 0; made < 60 && n < 600; n++) {
+    for (const page of people) if (await clickOne(page, '[data-move]:enabled', n * 7)) made++;
+    await people[0]!.waitForTimeout(20);
+  }
+  expect(made).toBeGreaterThanOrEqual(60);
+  const count = async (page: Page) => page.locator('.log').innerText();
+  expect(await count(people[0]!)).not.toBe('');
+});
+
+test('whoever was away is told everything, and a move that was under way is made once', async ({ browser, baseURL }) => {
+  // The browser itself writes down that there is no connection.
+  const ada = await person(browser, baseURL, [], 'Ada');
+  const ben = await person(browser, baseURL, [], 'Ben');
+  let line: WebSocketRoute | undefined;
+  let down = false;
+  await ada.routeWebSocket(/\/socket$/, (socket) => {
+    line = socket;
+    if (down) void socket.close();
+    else socket.connectToServer();
+  });
+  await begin([ada, ben], { game: 'innovation', seats: ['open', 'open'] });
+  await clickOne(ada, '[data-move]:enabled', 0);
+  await clickOne(ben, '[data-move]:enabled', 0);
+  await expect(ada.locator('aside')).toContainText('begins with');
+  await playOn([ada, ben], async () => (await ada.locator('[data-move]').count()) > 0);
+  down = true;
+  await line!.close();
+  await expect(ada.getByText('The connection is lost')).toBeVisible();
+  await ada.locator('[data-move]').first().click();
+  await expect(ada.getByText('Waiting for the connection to send')).toBeVisible();
+  await expect(ada.locator('[data-move][aria-busy=true]')).toHaveCount(1);
+  await expect(place(ben, 0)).toContainText('away');
+  down = false;
+  await expect(ada.getByText('The connection is lost')).toHaveCount(0);
+  await expect(ada.getByText('Waiting for the connection to send')).toHaveCount(0);
+  await expect(place(ben, 0)).not.toContainText('away');
+  const told = async (page: Page) => Number(/(\d+) \/ \d+$/.exec((await page.locator('aside').innerText()).trim())?.[1]);
+  await expect.poll(async () => (await told(ada)) - (await told(ben))).toBe(0);
+});
+
+test('a move is taken back when the other agrees, and not when they decline', async ({ browser, baseURL, complaints }) => {
+  const ada = await person(browser, baseURL, complaints, 'Ada');
+  const ben = await person(browser, baseURL, complaints, 'Ben', PHONE);
+  await begin([ada, ben], { game: 'innovation', seats: ['open', 'open'] });
+  const undo = ada.getByRole('button', { name: /^Undo: Ben must agree/ });
+  await playOn([ada, ben], () => undo.isVisible());
+  await undo.click();
+  await expect(dialog(ben)).toContainText('Ada would like to go back');
+  await expect(dialog(ada)).toHaveCount(0);
+  await dialog(ben).getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog(ben)).toHaveCount(0);
+  await expect(ada.getByText('You would like to go back')).toHaveCount(0);
+  await undo.click();
+  await dialog(ben).getByRole('button', { name: 'Agree' }).click();
+  await expect(dialog(ben)).toHaveCount(0);
+  await expect(ada.getByText('Show what was taken back')).toBeVisible();
+});
+
+test('chat, emotes, a draw that is declined, and muting', async ({ browser, baseURL, complaints }) => {
+  const ada = await person(browser, baseURL, complaints, 'Ada');
+  const ben = await person(browser, baseURL, complaints, 'Ben');
+  const carl = await person(browser, baseURL, complaints);
+  const table = await begin([ada, ben], { game: 'skirmish', seats: ['open', 'open'] });
+  await carl.goto(`./#/online/${table}`);
+  await expect(ada.getByText('1 spectator').first()).toBeAttached();
+  await expect(carl.getByRole('button', { name: 'Chat' })).toHaveCount(0);
+
+  await ada.getByRole('button', { name: 'Chat' }).click();
+  await ada.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+  await ada.keyboard.press('Enter');
+  await ada.getByRole('button', { name: 'Hello!' }).click();
+  await expect(place(ben, 0)).toContainText('Hello!');
+  await ben.getByRole('button', { name: 'Chat: 1 new line' }).click();
+  await expect(ben.getByRole('log', { name: 'Chat' })).toContainText('Good luck!');
+  await ben.getByRole('button', { name: 'Players' }).click();
+  await ben.getByText('Mute Ada').click();
+  await ben.reload();
+  await ben.getByRole('button', { name: 'Chat' }).click();
+  await expect(ben.getByText('Nothing was said yet.')).toBeVisible();
+  await ben.keyboard.press('Escape');
+
+  await fromMenu(ben, 'Offer a draw');
+  await expect(dialog(ada)).toContainText('Ben offers a draw');
+  await ada.keyboard.press('Escape');
+  await ada.getByRole('button', { name: 'Decline' }).click();
+  await expect(ben.getByText('You offer a draw.')).toHaveCount(0);
+});
+
+test('a seat goes to a bot and is taken back; giving up ends the game; everybody goes to the rematch', async ({ browser, baseURL, complaints }) => {
+  const ada = await person(browser, baseURL, complaints, 'Ada');
+  const ben = await person(browser, baseURL, complaints, 'Ben', PHONE);
+  const table = await begin([ada, ben], { game: 'innovation', seats: ['open', 'open'] });
+  await ben.getByTitle('Leave the table').click();
+  await dialog(ben).getByRole('button', { name: 'Leave, and let a bot play' }).click();
+  await expect(place(ada, 1)).toContainText('bot');
+  await ben.goto(`./#/online/${table}`);
+  await ben.getByRole('button', { name: 'Take the seat back' }).click();
+  await expect(place(ada, 1)).toContainText('here');
+
+  await fromMenu(ben, 'Give up…');
+  await dialog(ben).getByRole('button', { name: 'Give up' }).click();
+  await expect(status(ada)).toHaveText('You win');
+  await expect(ada.getByText('Ben gave up.').first()).toBeVisible();
+  await expect(ben.getByText('You gave up.').first()).toBeVisible();
+  const saved = ada.waitForEvent('download');
+  await ada.getByRole('button', { name: 'Save to a file' }).first().click();
+  expect((await saved).suggestedFilename()).toMatch(/^innovation-.*\.save$/);
+
+  await ada.getByRole('button', { name: 'Play again' }).first().click();
+  await ada.waitForURL((url) => !url.hash.includes(table));
+  await ben.getByRole('link', { name: 'Go there' }).click();
+  await ben.waitForURL((url) => url.hash === new URL(ada.url()).hash);
+  for (const page of [ada, ben]) await page.locator('[data-ready]').click();
+  for (const page of [ada, ben]) await expect(page.locator('[data-board]')).toBeVisible();
+});
+
+test('time runs out: it is marked, and the seat gives up', async ({ browser, baseURL, complaints }) => {
+  const ada = await person(browser, baseURL, complaints, 'Ada');
+  const ben = await person(browser, baseURL, complaints, 'Ben');
+  const terms = { time: { live: { bank_s: 10, increment_s: 0 } }, on_timeout: 'forfeit', hints: false };
+  await begin([ada, ben], { game: 'skirmish', seats: ['open', 'open'], terms });
+  await expect(ada.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  await expect(ada.locator('.clock.low').first()).toBeVisible({ timeout: 12_000 });
+  await expect(ada.getByText('ran out of time').first()).toBeVisible({ timeout: 20_000 });
+});
