@@ -1,4 +1,4 @@
-//! All rooms of a server: they are loaded when somebody comes, and leave memory when nobody is there.
+//! All rooms of a server: loaded when somebody comes, and out of memory when nobody is there.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -207,6 +207,7 @@ fn listed(row: &TableRow, you: Option<kernel::Seat>) -> Option<Listed> {
     Some(Listed {
         table: row.id.clone(),
         game: state.game.clone(),
+        setup: state.public_setup(),
         terms: state.terms.clone(),
         status: row.status,
         seats: state.places(),

@@ -5,9 +5,10 @@ import type { TableState } from './session/table-state.svelte';
 /** What the kernel calls the only person at a table who gave no name. */
 export const YOU = 'You';
 
-/** The seat of the reader, whom sentences address: the only person at the table, or the one of
- * several people who has the device. */
-export function readerOf({ people, seat }: TableState): number | undefined {
+/** The seat of the reader, whom sentences address: the only person at the table, the one of several
+ * people who has the device, or whoever sits at a page of their own. */
+export function readerOf({ people, seat, around }: TableState): number | undefined {
+  if (around) return around.place;
   if (people.length === 1) return people[0];
   return seat !== undefined && people.includes(seat) ? seat : undefined;
 }

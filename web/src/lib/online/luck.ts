@@ -2,10 +2,21 @@
 // to believe the server.
 import { Desk } from '../kernel/desk';
 import type { Call } from '../kernel/generated/calls';
+import type { Message } from '../messages';
+import { keptNumber } from './fair-number';
 import type { Room } from './protocol';
 
-/** What a check finds: all was kept; something was not; or it could not be made here. */
-export type LuckFound = 'kept' | 'broken' | 'own-changed' | 'unchecked';
+/** What a check found: everything was kept, down to every deal and die where the record was there; the
+ * own number is another one; something else was not kept; or it could not be checked here. */
+export type LuckFound =
+  | { found: 'kept' | 'seals-kept' | 'own-changed' | 'unchecked' }
+  | { found: 'broken'; why?: Message | undefined };
+
+/** What the kernel answers. */
+interface FairChecked {
+  kept: boolean;
+  why?: Message | null;
+}
 
 const sealKey = (table: string): string => `parlour.seal.${table}`;
 
@@ -26,18 +37,32 @@ function rememberedSeal({ id, luck }: Room): string {
   }
 }
 
-/** Checks the luck of a table that is over, against the seal that this page saw first. */
-export async function checkLuck(room: Room): Promise<LuckFound> {
-  const { id, luck } = room;
-  const desk = new Desk();
+/** Whether a number that this browser has drawn is not the one that counted. */
+function ownChanged({ id, luck }: Room): boolean {
+  return luck.seats.some(({ commitment, number }, seat) => {
+    const own = commitment ? keptNumber(id, seat) : undefined;
+    return own !== undefined && own !== number;
+  });
+}
+
+/** What was agreed about the luck of a table that is over. */
+function evidenceOf({ id, luck }: Room) {
+  const seats = luck.seats.map(({ commitment, number }) => (commitment ? { commitment, number } : { number }));
+  return { table: id, commitment: luck.commitment, secret: luck.secret, seats };
+}
+
+/** Checks the luck of a table that is over, against the seal that this page saw first; and every deal and
+ * die, where `record` brings the record of the game. */
+export async function checkLuck(room: Room, record: () => Promise<Uint8Array | undefined>, desk = new Desk()): Promise<LuckFound> {
   try {
-    const seats = luck.seats.map(({ commitment, number }) => ({ ...(commitment ? { commitment } : {}), number }));
-    const evidence = { table: id, commitment: luck.commitment, secret: luck.secret, seats };
-    const call = { call: 'fair_check', evidence, commitment: rememberedSeal(room) } as unknown as Call;
-    const { kept } = await desk.call<{ kept: boolean }>(call);
-    return kept ? 'kept' : 'broken';
+    if (ownChanged(room)) return { found: 'own-changed' };
+    const bytes = await record();
+    const call = { call: 'fair_check', evidence: evidenceOf(room), commitment: rememberedSeal(room) } as unknown as Call;
+    const { kept, why } = await desk.call<FairChecked>(call, bytes);
+    if (!kept) return { found: 'broken', why: why ?? undefined };
+    return { found: bytes ? 'kept' : 'seals-kept' };
   } catch {
-    return 'unchecked';
+    return { found: 'unchecked' };
   } finally {
     desk.close();
   }

@@ -27,6 +27,8 @@ export class OnlineRoom implements Around {
   wantsRematch = $state(false);
   /** Hears why something was refused. */
   onrefused: ((error: unknown) => void) | undefined;
+  /** Whether the person at this page is known to have given up. */
+  #gaveUp = $state(false);
   readonly #first: Room;
 
   /** `room` is how things are when the table is shown first. */
@@ -59,6 +61,10 @@ export class OnlineRoom implements Around {
   get replaced(): boolean {
     const place = this.place === undefined ? undefined : this.seats[this.place];
     return place !== undefined && isStandIn(place);
+  }
+  /** Whether a bot plays on for the person at this page, who has given up. */
+  get gaveUp(): boolean {
+    return this.#gaveUp && this.replaced;
   }
   get over(): boolean {
     return this.room.status === 'over';
@@ -93,8 +99,10 @@ export class OnlineRoom implements Around {
   async ask(request: RoomRequest): Promise<boolean> {
     try {
       await this.socket.request(request);
+      if (request === 'resign') this.#gaveUp = true;
       return true;
     } catch (error) {
+      if (error instanceof Refused && error.why.code === 'conceded') this.#gaveUp = true;
       if (!(error instanceof Left)) this.onrefused?.(error);
       return false;
     }
@@ -105,12 +113,19 @@ export class OnlineRoom implements Around {
     this.wantsRematch = await this.ask('rematch');
   }
 
-  /** Fetches the record of a game that is over, as a file. */
+  /** The record of a game that is over; nothing for those who did not play. */
+  async record(): Promise<Uint8Array | undefined> {
+    if (this.place === undefined) return undefined;
+    const response = await fetch(tableAddress(this.room.id, 'save'));
+    if (!response.ok) throw new Refused(((await response.json()) as Refusal).error);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+
+  /** Gives the record to the user, as a file. */
   async save(name: string): Promise<void> {
     try {
-      const response = await fetch(tableAddress(this.room.id, 'save'));
-      if (!response.ok) throw new Refused(((await response.json()) as Refusal).error);
-      download(name, new Uint8Array(await response.arrayBuffer()));
+      const record = await this.record();
+      if (record) download(name, record);
     } catch (error) {
       this.onrefused?.(error);
     }

@@ -24,6 +24,8 @@ export interface PastMoment {
 
 /** What is around a table on a server, as far as the table itself is concerned. */
 export interface Around {
+  /** The seat that belongs to the person at this page, also while a bot plays there. */
+  readonly place: number | undefined;
   /** The seat that the person at this page plays, if any. */
   readonly seat: number | undefined;
   /** Whether the game is over, also where it was not its rules that ended it. */
