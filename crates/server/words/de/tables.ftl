@@ -68,4 +68,3 @@ error-no-database = Es gibt keine Tische: { $path } fehlt.
 error-backup-failed = Nach { $path } ließ sich nichts kopieren: { $why }.
 error-backup-exists = { $path } gibt es schon und wird nicht überschrieben.
 error-no-random-bits = Das System liefert keine Zufallszahlen.
-error-not-your-turn = Du bist nicht am Zug.

@@ -68,4 +68,3 @@ error-no-database = There are no tables: { $path } is missing.
 error-backup-failed = Nothing could be copied to { $path }: { $why }.
 error-backup-exists = { $path } is there already, and is not overwritten.
 error-no-random-bits = The system gives no random numbers.
-error-not-your-turn = It is not your turn.
