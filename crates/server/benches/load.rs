@@ -208,7 +208,7 @@ async fn play(
     let mut came = Came::default();
     let mut rng = Rng::new(n as u64);
     while Instant::now() < ends {
-        one_game(address, &tokens, n, mix, ends, &mut rng, &mut came).await;
+        one_game(address, &tokens, mix, ends, &mut rng, &mut came).await;
         came.games += 1;
     }
     came
@@ -217,7 +217,6 @@ async fn play(
 async fn one_game(
     address: SocketAddr,
     tokens: &[String],
-    n: usize,
     (game, people, watchers): (&'static str, usize, usize),
     ends: Instant,
     rng: &mut Rng,
@@ -230,14 +229,14 @@ async fn one_game(
     let table = said.split("\"table\":\"").nth(1).and_then(|rest| rest.split('"').next());
     let table = table.expect("a table").to_owned();
     let room = format!("/api/v1/tables/{table}/room");
-    for seat in 1..people {
+    for (seat, token) in tokens.iter().enumerate().take(people).skip(1) {
         let sit = json!({ "id": "s", "do": { "sit": { "seat": seat } } });
-        http(address, &room, "POST", &tokens[seat], sit).await;
+        http(address, &room, "POST", token, sit).await;
     }
     let (tell, mut news) = mpsc::unbounded_channel();
     let mut sinks = Vec::new();
-    for place in 0..people + watchers {
-        let (sink, mut stream) = join(address, &table, &tokens[place]).await.split();
+    for (place, token) in tokens.iter().enumerate().take(people + watchers) {
+        let (sink, mut stream) = join(address, &table, token).await.split();
         sinks.push(sink);
         let tell = tell.clone();
         tokio::spawn(async move {
@@ -264,7 +263,6 @@ async fn one_game(
     let mut commands = 0u64;
     // Tables do not all move at once.
     let mut next = Instant::now() + PACE.mul_f64(rng.below(1_000) as f64 / 1_000.0);
-    let _ = n;
     loop {
         let at = seen.values().map(|seen| seen.at).max().unwrap_or(0);
         let complete = seen.len() == people + watchers && seen.values().all(|one| one.at == at);
