@@ -3,8 +3,7 @@
 use crate::step::step;
 
 /// Measures the server: many tables and connections at once, the memory of a table of each game,
-/// durable moves a second, and the start with many stored tables. Environment: `PARLOUR_LOAD_TABLES`,
-/// `PARLOUR_LOAD_SECONDS`.
+/// durable moves a second, and the start with many stored tables.
 pub(crate) fn measure() -> Result<(), String> {
     let bench = ["cargo", "bench", "-q", "--profile", "quick", "-p", "server", "--bench", "load"];
     step("1,000 tables and 3,000 connections (a minute)", &bench, &[])?;

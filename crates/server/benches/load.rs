@@ -7,13 +7,14 @@
 
 #![expect(clippy::print_stdout, reason = "a measurement prints what it found")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use kernel::Rng;
 use serde::Deserialize;
@@ -208,20 +209,28 @@ async fn play(
     let mut came = Came::default();
     let mut rng = Rng::new(n as u64);
     while Instant::now() < ends {
-        one_game(address, &tokens, mix, ends, &mut rng, &mut came).await;
+        let table = begin(address, &tokens, mix).await;
+        one_game(table, ends, &mut rng, &mut came).await;
         came.games += 1;
     }
     came
 }
 
-async fn one_game(
+/// A table with its connections.
+struct Seated {
+    sinks: Vec<SplitSink<Socket, Message>>,
+    news: mpsc::UnboundedReceiver<News>,
+    people: usize,
+    /// What each connection was told last.
+    seen: BTreeMap<usize, Seen>,
+}
+
+/// Opens a table, seats people, connects everybody and begins.
+async fn begin(
     address: SocketAddr,
     tokens: &[String],
-    (game, people, watchers): (&'static str, usize, usize),
-    ends: Instant,
-    rng: &mut Rng,
-    came: &mut Came,
-) {
+    (game, people, watchers): (&str, usize, usize),
+) -> Seated {
     let mut seats = vec!["open"; people];
     seats[0] = "me";
     let asked = json!({ "game": game, "seats": seats });
@@ -233,74 +242,81 @@ async fn one_game(
         let sit = json!({ "id": "s", "do": { "sit": { "seat": seat } } });
         http(address, &room, "POST", token, sit).await;
     }
-    let (tell, mut news) = mpsc::unbounded_channel();
+    let (tell, news) = mpsc::unbounded_channel();
     let mut sinks = Vec::new();
     for (place, token) in tokens.iter().enumerate().take(people + watchers) {
-        let (sink, mut stream) = join(address, &table, token).await.split();
+        let (sink, stream) = join(address, &table, token).await.split();
         sinks.push(sink);
-        let tell = tell.clone();
-        tokio::spawn(async move {
-            while let Some(Ok(message)) = stream.next().await {
-                let Ok(text) = message.to_text() else { continue };
-                let Ok(heard) = serde_json::from_str::<Heard>(text) else { continue };
-                match (&*heard.kind, heard.update, heard.room) {
-                    ("update", Some(seen), _) => {
-                        let _ = tell.send(News::Update(place, seen, text.len()));
-                    }
-                    ("room", _, Some(room)) if room.status == "over" => {
-                        let _ = tell.send(News::Over);
-                    }
-                    _ => {}
-                }
-            }
-        });
+        tokio::spawn(listen(place, stream, tell.clone()));
     }
     for token in &tokens[..people] {
         let ready = json!({ "id": "r", "do": { "ready": { "commitment": "" } } });
         http(address, &room, "POST", token, ready).await;
     }
-    let mut seen: BTreeMap<usize, Seen> = BTreeMap::new();
-    let mut commands = 0u64;
-    // Tables do not all move at once.
-    let mut next = Instant::now() + PACE.mul_f64(rng.below(1_000) as f64 / 1_000.0);
-    loop {
-        let at = seen.values().map(|seen| seen.at).max().unwrap_or(0);
-        let complete = seen.len() == people + watchers && seen.values().all(|one| one.at == at);
-        if !complete {
-            match news.recv().await {
-                Some(News::Update(place, update, length)) => {
-                    came.bytes += length;
-                    came.updates += 1;
-                    seen.insert(place, update);
-                    continue;
-                }
-                Some(News::Over) | None => return,
-            }
-        }
-        if Instant::now() >= ends {
+    Seated { sinks, news, people, seen: BTreeMap::new() }
+}
+
+/// Passes on what a connection hears.
+async fn listen(place: usize, mut stream: SplitStream<Socket>, tell: mpsc::UnboundedSender<News>) {
+    while let Some(Ok(message)) = stream.next().await {
+        let Ok(text) = message.to_text() else { continue };
+        let Ok(heard) = serde_json::from_str::<Heard>(text) else { continue };
+        let news = match (&*heard.kind, heard.update, heard.room) {
+            ("update", Some(seen), _) => News::Update(place, seen, text.len()),
+            ("room", _, Some(room)) if room.status == "over" => News::Over,
+            _ => continue,
+        };
+        if tell.send(news).is_err() {
             return;
         }
+    }
+}
+
+impl Seated {
+    /// Waits for the next update. Says whose it was; nothing where the game is over.
+    async fn hear(&mut self, came: &mut Came) -> Option<usize> {
+        match self.news.recv().await? {
+            News::Update(place, update, length) => {
+                came.bytes += length;
+                came.updates += 1;
+                self.seen.insert(place, update);
+                Some(place)
+            }
+            News::Over => None,
+        }
+    }
+
+    /// Waits until everybody knows the newest entry.
+    async fn settle(&mut self, came: &mut Came) -> Option<u64> {
+        loop {
+            let at = self.seen.values().map(|seen| seen.at).max().unwrap_or(0);
+            let all = self.seen.len() == self.sinks.len();
+            if all && self.seen.values().all(|one| one.at == at) {
+                return Some(at);
+            }
+            self.hear(came).await?;
+        }
+    }
+}
+
+/// One game at a steady pace. Ends with the game, or with the measurement.
+async fn one_game(mut table: Seated, ends: Instant, rng: &mut Rng, came: &mut Came) {
+    // Tables do not all move at once.
+    let mut next = Instant::now() + PACE.mul_f64(rng.below(1_000) as f64 / 1_000.0);
+    for n in 0u64.. {
+        let Some(at) = table.settle(came).await.filter(|_| Instant::now() < ends) else { return };
         tokio::time::sleep_until(next.into()).await;
         next = Instant::now().max(next) + PACE;
-        let Some((place, request)) = decide(&seen, people, rng) else { return };
-        commands += 1;
-        let command =
-            json!({ "type": "command", "id": format!("{commands}"), "at": at, "do": request });
+        let Some((place, request)) = decide(&table.seen, table.people, rng) else { return };
+        let command = json!({ "type": "command", "id": n.to_string(), "at": at, "do": request });
         let begun = Instant::now();
-        let sent = sinks[place].send(Message::text(command.to_string())).await;
+        let sent = table.sinks[place].send(Message::text(command.to_string())).await;
         sent.expect("an open connection");
         // Every connection hears of it.
-        let mut heard = std::collections::BTreeSet::new();
-        while heard.len() < people + watchers {
-            match news.recv().await {
-                Some(News::Update(place, update, length)) => {
-                    came.bytes += length;
-                    came.updates += 1;
-                    heard.insert(place);
-                    seen.insert(place, update);
-                }
-                Some(News::Over) | None => return,
-            }
+        let mut heard = BTreeSet::new();
+        while heard.len() < table.sinks.len() {
+            let Some(place) = table.hear(came).await else { return };
+            heard.insert(place);
         }
         came.times.push(begun.elapsed().as_micros() as u64);
     }

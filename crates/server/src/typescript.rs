@@ -1,4 +1,4 @@
-//! The types of the protocol, as a JSON Schema: `cargo xtask types` makes the types of the page from
+//! The types of the protocol, as a JSON Schema: `cargo xtask types` makes the types of the page of
 //! it.
 
 use schemars::JsonSchema;

@@ -1,5 +1,5 @@
-//! A process that is killed at any moment, and a disk that is full: nothing acknowledged is lost, and
-//! nothing is done twice. `PARLOUR_KILLS` says how often it is killed.
+//! A process that is killed at any moment, and a disk that is full: nothing acknowledged is lost,
+//! and nothing is done twice. `PARLOUR_KILLS` says how often it is killed.
 
 #![expect(clippy::print_stdout, reason = "what was found is printed")]
 
