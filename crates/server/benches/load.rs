@@ -28,6 +28,8 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Each table moves once in this time.
 const PACE: Duration = Duration::from_secs(2);
+/// After the last table was opened, it takes a while until all of them move at their pace.
+const WARM_UP: Duration = Duration::from_secs(4);
 const FOLDER: &str = "PARLOUR_LOAD_FOLDER";
 const PORT: &str = "PARLOUR_LOAD_PORT";
 
@@ -204,13 +206,13 @@ async fn play(
     tokens: Arc<Vec<String>>,
     n: usize,
     mix: (&'static str, usize, usize),
-    ends: Instant,
+    (counts, ends): (Instant, Instant),
 ) -> Came {
     let mut came = Came::default();
     let mut rng = Rng::new(n as u64);
     while Instant::now() < ends {
         let table = begin(address, &tokens, mix).await;
-        one_game(table, ends, &mut rng, &mut came).await;
+        one_game(table, (counts, ends), &mut rng, &mut came).await;
         came.games += 1;
     }
     came
@@ -300,7 +302,12 @@ impl Seated {
 }
 
 /// One game at a steady pace. Ends with the game, or with the measurement.
-async fn one_game(mut table: Seated, ends: Instant, rng: &mut Rng, came: &mut Came) {
+async fn one_game(
+    mut table: Seated,
+    (counts, ends): (Instant, Instant),
+    rng: &mut Rng,
+    came: &mut Came,
+) {
     // Tables do not all move at once.
     let mut next = Instant::now() + PACE.mul_f64(rng.below(1_000) as f64 / 1_000.0);
     for n in 0u64.. {
@@ -318,7 +325,9 @@ async fn one_game(mut table: Seated, ends: Instant, rng: &mut Rng, came: &mut Ca
             let Some(place) = table.hear(came).await else { return };
             heard.insert(place);
         }
-        came.times.push(begun.elapsed().as_micros() as u64);
+        if begun >= counts {
+            came.times.push(begun.elapsed().as_micros() as u64);
+        }
     }
 }
 
@@ -352,11 +361,13 @@ async fn measure(tables: usize, seconds: u64, only: Option<&str>) -> Value {
     let (tokens, empty) = (Arc::new(tokens), process.memory());
     let mixes: Vec<_> =
         MIX.into_iter().filter(|mix| only.is_none_or(|game| game == mix.0)).collect();
-    let ends = Instant::now() + Duration::from_secs(seconds);
+    // Nothing is counted while tables are still being opened.
+    let counts = Instant::now() + Duration::from_millis(3 * tables as u64) + WARM_UP;
+    let ends = counts + Duration::from_secs(seconds);
     let mut tasks = Vec::new();
     for n in 0..tables {
         let mix = mixes[n % mixes.len()];
-        tasks.push(tokio::spawn(play(address, Arc::clone(&tokens), n, mix, ends)));
+        tasks.push(tokio::spawn(play(address, Arc::clone(&tokens), n, mix, (counts, ends))));
         if n % 20 == 19 {
             // They come in one after another, as people do.
             tokio::time::sleep(Duration::from_millis(60)).await;
