@@ -95,6 +95,7 @@ test('taking back is declined by the other', async ({ browser, baseURL, complain
   const before = await story(asks);
   await answers.getByRole('dialog', { name: REQUEST }).getByRole('button', { name: 'Decline' }).click();
   for (const page of pages) await expect(page.getByText(/like to go back/)).toHaveCount(0);
+  await expect(asks.getByRole('alert')).toHaveText('Your request to go back was not accepted.');
   expect(await story(asks)).toEqual(before);
   await expect(asks.getByText('Show what was taken back')).toHaveCount(0);
   await play(pages, 2);
@@ -127,6 +128,7 @@ test('a draw is declined, and whoever gives up loses', async ({ browser, baseURL
   await pick(ada, 'Offer a draw');
   await ben.getByRole('dialog', { name: 'A proposal' }).getByRole('button', { name: 'Decline' }).click();
   await expect(ada.getByText('Still to answer: Ben')).toHaveCount(0);
+  await expect(ada.getByRole('alert')).toHaveText('Your proposal was not accepted.');
   expect((await standing(ada)).over).toBe(false);
   await pick(ada, 'Give up…');
   await ada.getByRole('dialog', { name: 'Give up this game?' }).getByRole('button', { name: 'Give up' }).click();
@@ -144,6 +146,9 @@ test('whoever has no time left is played for by a bot, and takes the seat back',
   await expect(late.getByText('A bot plays for you.')).toBeVisible({ timeout: 25_000 });
   await expect(other.locator(`[data-place="${pages.indexOf(late)}"]`)).toContainText('bot');
   await late.getByRole('button', { name: 'Take the seat back' }).click();
+  // There is some time again, and it is not over at once.
+  await expect(late.getByText('A bot plays for you.')).toHaveCount(0);
+  await late.waitForTimeout(1_000);
   await expect(late.getByText('A bot plays for you.')).toHaveCount(0);
 });
 

@@ -69,7 +69,7 @@ interface Wanted {
 export async function gather(where: Where, { game = 'skirmish', people = ['Ada', 'Ben'], phones = [], bots = [], options = {}, terms = {} }: Wanted = {}): Promise<Page[]> {
   const pages = await Promise.all(people.map((name) => visitor(where, phones.includes(name) ? PHONE : WIDE)));
   await Promise.all(pages.map((page, seat) => say(page, 'put', 'me', { name: people[seat] })));
-  const seats = people.map((_, seat) => (seat === 0 ? 'me' : 'open')).concat(bots);
+  const seats = [...people.map((_, seat) => (seat === 0 ? 'me' : 'open')), ...bots];
   const [host, ...guests] = pages as [Page, ...Page[]];
   const { table } = await say(host, 'post', 'tables', { game, setup: { seats: seats.length, options }, terms, seats });
   for (const [n, guest] of guests.entries()) await say(guest, 'post', `tables/${table}/room`, { id: 'sit', do: { sit: { seat: n + 1 } } });

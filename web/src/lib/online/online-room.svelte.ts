@@ -27,6 +27,8 @@ export class OnlineRoom implements Around {
   wantsRematch = $state(false);
   /** Hears why something was refused. */
   onrefused: ((error: unknown) => void) | undefined;
+  /** The proposal that the person at this page has withdrawn. */
+  withdrawn: number | undefined;
   readonly #first: Room;
 
   /** `room` is how things are when the table is shown first. */
@@ -91,6 +93,7 @@ export class OnlineRoom implements Around {
 
   /** Asks for something. Says whether it was done; why it was not is told elsewhere. */
   async ask(request: RoomRequest): Promise<boolean> {
+    if (typeof request === 'object' && 'decline' in request) this.withdrawn = request.decline;
     try {
       await this.socket.request(request);
       return true;
