@@ -140,6 +140,8 @@ export async function play(pages: Page[], most = Infinity, patience = 100_000): 
     if (made < most) throw new Error(`the game did not end after ${made} moves`);
   };
   await Promise.all(pages.map(one));
+  // Nothing is on its way any more.
+  for (const page of pages) await expect.poll(async () => (await standing(page)).sending).toBe(false);
   return made;
 }
 
