@@ -5,12 +5,14 @@ import { join } from 'node:path';
 
 /** The program that serves the application, as people run it. */
 const program = process.env.PARLOUR ?? '../target/release/parlour';
-const port = 4299;
+const port = Number(process.env.PARLOUR_PORT ?? 4299);
+/** A page that was built anew, where it is not the one inside the program. */
+const page = process.env.PARLOUR_DIR ? ` --dir ${process.env.PARLOUR_DIR}` : '';
 
 /** A server of its own, with an empty folder for its tables. */
 function serve(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-tables-'));
-  return `${program} serve --listen 127.0.0.1:${port} --data ${folder}`;
+  return `${program} serve --listen 127.0.0.1:${port} --data ${folder}${page}`;
 }
 
 export default defineConfig({

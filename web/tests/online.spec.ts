@@ -1,55 +1,12 @@
 // People in different browsers find each other and begin a game. What happens at the table afterwards is
 // tested elsewhere.
-import type { Browser } from '@playwright/test';
 import { findings } from './axe';
-import { expect, QUICK, set, test, watch, type Page } from './parlour';
-
-const WIDE = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
-
-/** Somebody in a browser of their own, which nobody has used before. */
-async function visitor(browser: Browser, baseURL: string | undefined, complaints: string[], viewport = WIDE, settings = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport, locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });
-  watch(context, baseURL, complaints);
-  const page = await context.newPage();
-  await set(page, { ...QUICK, ...settings });
-  return page;
-}
-
-interface Wanted {
-  game?: string;
-  name?: string;
-  isPublic?: boolean;
-  /** Who sits where: `me`, `open`, or the name of a bot. */
-  kinds?: string[];
-}
-
-/** Opens a table as a person would. Gives the address to invite others with. */
-async function openTable(page: Page, { game = 'skirmish', name = 'Ada', isPublic = false, kinds = [] }: Wanted = {}): Promise<string> {
-  await page.goto('./');
-  await page.locator('main').getByRole('link', { name: 'Play with friends' }).click();
-  await page.locator(`[data-open="${game}"]`).click();
-  await page.getByLabel('Your name').fill(name);
-  for (const [seat, kind] of kinds.entries()) await page.locator(`select[data-seat="${seat}"]`).selectOption(kind);
-  if (isPublic) await page.getByRole('radio', { name: 'public' }).check({ force: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { name: 'Table: ' })).toBeVisible();
-  return page.getByLabel('Address of this table', { exact: true }).inputValue();
-}
-
-/** Comes by an address, says a name and sits down on the first open seat. */
-async function join(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel('Your name').fill(name);
-  await page.locator('[data-sit]').first().click();
-  await expect(page.locator('[data-place]').filter({ hasText: name })).toContainText('you');
-}
-
-const sentence = (page: Page) => page.locator('[data-waiting]');
+import { join, openTable, PHONE, sentence, visitor, WIDE } from './online';
+import { expect, test } from './parlour';
 
 test('two people open a table, join by its address, get ready and begin', async ({ browser, baseURL, complaints }) => {
-  const ada = await visitor(browser, baseURL, complaints);
-  const ben = await visitor(browser, baseURL, complaints, PHONE);
+  const ada = await visitor({ browser, baseURL, complaints });
+  const ben = await visitor({ browser, baseURL, complaints }, PHONE);
   const address = await openTable(ada);
   await expect(sentence(ada)).toHaveText('One seat is still open.');
   await expect(ada.getByRole('img', { name: /QR code/ })).toHaveJSProperty('complete', true);
@@ -75,8 +32,8 @@ test('two people open a table, join by its address, get ready and begin', async 
 });
 
 test('a public table stands in the lobby, and one click leads to it', async ({ browser, baseURL, complaints }) => {
-  const ada = await visitor(browser, baseURL, complaints);
-  const ben = await visitor(browser, baseURL, complaints);
+  const ada = await visitor({ browser, baseURL, complaints });
+  const ben = await visitor({ browser, baseURL, complaints });
   const address = await openTable(ada, { game: 'innovation', name: 'Grace', isPublic: true });
   const id = address.split('/').at(-1) ?? '';
   await ben.goto('./#/online');
@@ -90,7 +47,7 @@ test('a public table stands in the lobby, and one click leads to it', async ({ b
 });
 
 test('the host puts a bot on a seat, and frees it again', async ({ browser, baseURL, complaints }) => {
-  const ada = await visitor(browser, baseURL, complaints);
+  const ada = await visitor({ browser, baseURL, complaints });
   await openTable(ada, { game: 'texas-42', kinds: ['me', 'strong', 'open', 'novice'] });
   await expect(sentence(ada)).toHaveText('One seat is still open.');
   await ada.locator('[data-fill="2"]').selectOption('casual');
@@ -103,10 +60,10 @@ test('the host puts a bot on a seat, and frees it again', async ({ browser, base
 
 for (const theme of ['light', 'dark', 'contrast']) {
   test(`everybody can gather at a table, in the ${theme} theme`, async ({ browser, baseURL, complaints }) => {
-    const ada = await visitor(browser, baseURL, complaints, WIDE, { theme });
+    const ada = await visitor({ browser, baseURL, complaints }, WIDE, { theme });
     const address = await openTable(ada);
     const found = await findings(ada, 'host');
-    const ben = await visitor(browser, baseURL, complaints, { width: 360, height: 740 }, { theme, textSize: 200 });
+    const ben = await visitor({ browser, baseURL, complaints }, { width: 360, height: 740 }, { theme, textSize: 200 });
     await ben.goto(address);
     await expect(ben.getByLabel('Your name')).toBeVisible();
     found.push(...(await findings(ben, 'guest')));
@@ -120,8 +77,8 @@ for (const theme of ['light', 'dark', 'contrast']) {
 
 test('a name that is taken is refused in words', async ({ browser, baseURL }) => {
   // The browser itself writes down what the server refuses.
-  const ada = await visitor(browser, baseURL, []);
-  const other = await visitor(browser, baseURL, []);
+  const ada = await visitor({ browser, baseURL, complaints: [] });
+  const other = await visitor({ browser, baseURL, complaints: [] });
   const address = await openTable(ada);
   await other.goto(address);
   await other.getByLabel('Your name').fill('Ada');
@@ -132,14 +89,14 @@ test('a name that is taken is refused in words', async ({ browser, baseURL }) =>
 });
 
 test('a table that is not there is explained', async ({ browser, baseURL }) => {
-  const ada = await visitor(browser, baseURL, []);
+  const ada = await visitor({ browser, baseURL, complaints: [] });
   await ada.goto(`./#/online/${'a'.repeat(26)}`);
   await expect(ada.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
   await expect(ada.getByText('There is no such table.')).toBeVisible();
 });
 
 test('a page without a server has no way to friends, and works', async ({ browser, baseURL }) => {
-  const page = await visitor(browser, baseURL, []);
+  const page = await visitor({ browser, baseURL, complaints: [] });
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('./');
   await expect(page.locator('[data-play="skirmish"]')).toBeVisible();

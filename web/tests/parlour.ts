@@ -11,7 +11,8 @@ export function watch(context: BrowserContext, baseURL: string | undefined, comp
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('console', (message) => {
       // A browser writes down by itself that a server cannot be asked without a network.
-      const offline = message.text().includes('ERR_INTERNET_DISCONNECTED') && message.location().url.includes('/api/');
+      const about = `${message.text()} ${message.location().url}`;
+      const offline = about.includes('ERR_INTERNET_DISCONNECTED') && about.includes('/api/');
       if (!offline && (message.type() === 'error' || message.type() === 'warning')) {
         complaints.push(`${message.type()}: ${message.text()}`);
       }

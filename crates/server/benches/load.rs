@@ -383,6 +383,9 @@ async fn measure(tables: usize, seconds: u64, only: Option<&str>) -> Value {
         all.updates += came.updates;
         all.games += came.games;
     }
+    // Everybody has left, and the tables are still loaded.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let alone = process.memory();
     all.times.sort_unstable();
     let at = |share: f64| {
         let place = ((all.times.len() as f64 * share) as usize).min(all.times.len().max(1) - 1);
@@ -403,6 +406,7 @@ async fn measure(tables: usize, seconds: u64, only: Option<&str>) -> Value {
         "longest_ms": at(1.0),
         "bytes_an_update": all.bytes / all.updates.max(1),
         "server_memory_kb": full,
+        "kb_a_table_alone": alone.saturating_sub(empty) as f64 / all.games.max(1) as f64,
         "kb_a_table_with_its_connections": full.saturating_sub(empty) as f64 / tables as f64,
     })
 }

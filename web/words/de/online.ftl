@@ -71,6 +71,7 @@ online-proposal-waiting = Es fehlt noch: { $seats }
 online-proposal-agree = Zustimmen
 online-proposal-decline = Ablehnen
 online-proposal-withdraw = Zurückziehen
+online-proposal-declined = Dein Vorschlag wurde nicht angenommen.
 online-proposal-later = Erst den Tisch ansehen
 online-undo-agreement = Es geschieht, wenn alle zustimmen, die gefragt sind.
 

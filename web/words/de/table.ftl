@@ -74,6 +74,7 @@ undo-request-elsewhere = { $seat-is ->
 }
 undo-request-agree = Zustimmen
 undo-request-decline = Ablehnen
+undo-declined = Deine Bitte, zurückzugehen, wurde nicht angenommen.
 undo-request-withdraw = { $seat-is ->
     [you] Die Bitte zurückziehen
    *[other] { $seat } zieht die Bitte zurück

@@ -71,6 +71,7 @@ online-proposal-waiting = Still to answer: { $seats }
 online-proposal-agree = Agree
 online-proposal-decline = Decline
 online-proposal-withdraw = Withdraw
+online-proposal-declined = Your proposal was not accepted.
 online-proposal-later = Look at the table first
 
 online-undo-agreement = It happens when everybody who is asked agrees.

@@ -74,6 +74,7 @@ undo-request-elsewhere = { $seat-is ->
 }
 undo-request-agree = Agree
 undo-request-decline = Decline
+undo-declined = Your request to go back was not accepted.
 undo-request-withdraw = { $seat-is ->
     [you] Withdraw the request
    *[other] { $seat } withdraws the request

@@ -20,7 +20,7 @@ impl Room {
                 return Err(Error::illegal("conceded"));
             }
             self.state.seats[seat.index()].stand_in = None;
-            self.seats_changed(now);
+            self.come_back(seat, now);
             return Ok(Effects::default());
         }
         let Who::Person { id, name } = who else { return Err(Error::illegal("no_person")) };
@@ -38,8 +38,16 @@ impl Room {
         let seated = &mut self.state.seats[seat.index()];
         (seated.by, seated.stand_in) = (By::Person(*id), None);
         seated.name.clone_from(name);
-        self.seats_changed(now);
+        self.come_back(seat, now);
         Ok(Effects { drop_keys: Some(seat), ..Effects::default() })
+    }
+
+    /// Somebody sits down in the middle of a game, perhaps on a seat whose time has run out.
+    fn come_back(&mut self, seat: Seat, now: Time) {
+        if let Some(clock) = &mut self.state.clock {
+            clock.come_back(seat, now);
+        }
+        self.seats_changed(now);
     }
 
     /// A name that looks like that of another seat would deceive people.

@@ -197,6 +197,8 @@ fn time_runs_out_and_a_bot_plays_on() {
     assert_eq!(error.code, "stand_in_plays");
     room.request(&who(id), &RoomRequest::Sit { seat }, 12_000).unwrap();
     assert!(!room.bots_to_move().has(seat));
+    assert!(!room.tick(12_001), "there is time for a decision");
+    assert!(room.tick(27_000) && room.bots_to_move().has(seat));
 }
 
 fn undo(room: &Room) -> TableCommand {

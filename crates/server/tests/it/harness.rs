@@ -39,6 +39,7 @@ pub(crate) fn generous() -> Limits {
     Limits {
         messages: (10_000, 10_000),
         requests: (10_000, 10_000),
+        connections_per_person: 10_000,
         bot_pause: std::time::Duration::ZERO,
         ..Limits::default()
     }

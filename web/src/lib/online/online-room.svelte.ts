@@ -29,6 +29,8 @@ export class OnlineRoom implements Around {
   onrefused: ((error: unknown) => void) | undefined;
   /** Whether the person at this page is known to have given up. */
   #gaveUp = $state(false);
+  /** The proposal that the person at this page has withdrawn. */
+  withdrawn: number | undefined;
   readonly #first: Room;
 
   /** `room` is how things are when the table is shown first. */
@@ -97,6 +99,7 @@ export class OnlineRoom implements Around {
 
   /** Asks for something. Says whether it was done; why it was not is told elsewhere. */
   async ask(request: RoomRequest): Promise<boolean> {
+    if (typeof request === 'object' && 'decline' in request) this.withdrawn = request.decline;
     try {
       await this.socket.request(request);
       if (request === 'resign') this.#gaveUp = true;

@@ -83,6 +83,7 @@ export class ServerSocket {
   readonly #waiting = new Map<string, Waiting>();
   readonly #name = randomName();
   readonly #wake = () => this.#awake();
+  readonly #cut = () => this.#lost(this.#raw);
   /** What goes out as soon as it may, and how much may go out at once. */
   readonly #outgoing: FromClient[] = [];
   #free = AT_ONCE;
@@ -99,6 +100,7 @@ export class ServerSocket {
     this.table = table;
     this.#connect = connectTo;
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#cut);
     addEventListener('pageshow', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
@@ -125,6 +127,7 @@ export class ServerSocket {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#cut);
     removeEventListener('pageshow', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#retry);
@@ -243,8 +246,8 @@ export class ServerSocket {
     raw.close();
   }
 
-  #lost(raw: RawSocket): void {
-    if (raw !== this.#raw) return;
+  #lost(raw: RawSocket | undefined): void {
+    if (!raw || raw !== this.#raw) return;
     this.#drop();
     if (this.#closed || this.refused) return;
     if (this.connection === 'open') {

@@ -56,6 +56,14 @@ describe('a connection', () => {
     expect(attempts()).toBe(4);
   });
 
+  it('is lost as soon as the network is, and back with it', async () => {
+    dispatchEvent(new Event('offline'));
+    expect(socket.connection).toBe('lost');
+    dispatchEvent(new Event('online'));
+    await pass(20);
+    expect(socket.connection).toBe('open');
+  });
+
   it('on which nobody answers is lost after thirty seconds', async () => {
     await pass(20_000);
     expect(server.of('ping')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { toShare } from '../address';
 import { fly, snapshot, type Movement } from '../piece-animation';
 import { GameWords } from '../game-words.svelte';
-import { language } from '../i18n/index.svelte';
+import { language, t } from '../i18n/index.svelte';
 import { Refused } from '../kernel/desk';
 import {
   onDevice, type Advice, type Described, type DeviceAdapter, type LogLine, type Moment, type Opening, type Sheet, type TableAdapter, type Viewer,
@@ -60,6 +60,8 @@ export class TableSession extends TableState {
   onlink: ((link: string) => void) | undefined;
   /** Whether the next update is the first that is shown to whoever looks. */
   #looksAnew = false;
+  /** Whether somebody at this page takes back what they asked for. */
+  #withdraws = false;
 
   constructor(adapter: TableAdapter, game: Described, movements: Movements = () => [], around?: Around) {
     super(game, around);
@@ -209,8 +211,10 @@ export class TableSession extends TableState {
     const movingTime = this.#pacing.movingTime(update.cues);
     const before = movingTime > 0 ? snapshot() : undefined;
     const wasYourMove = this.yourMove;
+    const asked = this.consensus.jump_request;
     const news = this.receive(update);
     if (!news) return false;
+    if (news.length === 0 && asked) this.#hearAnswer(asked[0]);
     const jumped = news.some((line) => line.kind !== 'move');
     if (jumped) this.#time.leave();
     if (news.length > 0) {
@@ -227,6 +231,13 @@ export class TableSession extends TableState {
     this.#returnDevice();
     this.#proceed(jumped ? [] : update.cues);
     return true;
+  }
+
+  /** Nothing came of what a seat would like to go back to. Who asked hears of it, where others answer
+   * at pages of their own. */
+  #hearAnswer(by: number): void {
+    if (this.consensus.jump_request || this.around?.seat !== by) return;
+    if (!this.#withdraws) this.notice = t('undo-declined');
   }
 
   /** Does something as soon as the page shows what it was told. */
@@ -414,8 +425,10 @@ export class TableSession extends TableState {
   agree(seat: number): Promise<void> {
     return this.#undo.agree(seat);
   }
-  decline(seat: number): Promise<void> {
-    return this.#undo.decline(seat);
+  async decline(seat: number): Promise<void> {
+    this.#withdraws = this.consensus.jump_request?.[0] === seat;
+    await this.#undo.decline(seat);
+    this.#withdraws = false;
   }
 
   // ------------------------------------------------------------------ time
