@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Plays at a table of a Parlour server, with the standard library alone.
 
-    online_bot.py 'http://localhost:4200/#/online/ID'        takes the first open seat
-    online_bot.py 'http://localhost:4200/#/online/ID' KEY    plays the seat that the key is for
+    online_bot.py 'http://localhost:4242/#/online/ID'        takes the first open seat
+    online_bot.py 'http://localhost:4242/#/online/ID' KEY    plays the seat that the key is for
 """
 import json
 import random

@@ -4,6 +4,7 @@
 mod bench;
 mod browser;
 mod ci;
+mod load;
 mod module_text;
 mod mutants;
 mod speed;
@@ -18,8 +19,8 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask ci            everything that must pass: format, lints, tests, docs, scenarios, fuzz
-cargo xtask web [ARGS]    play in the browser: builds what changed, then `parlour serve ARGS` on this
-                          computer, with its tables in target/tables
+cargo xtask web [ARGS]    play in the browser: builds what changed, then `parlour serve ARGS` on
+                          this computer, with its tables in target/tables
 cargo xtask web --build   the same, but only builds
 cargo xtask app           the browser application alone, into web/dist
 cargo xtask wasm          its module alone: games, tables and bots as WebAssembly
@@ -27,6 +28,8 @@ cargo xtask browser       the tests of the browser application, in Chromium
 cargo xtask types         rewrite the types of the page after a change of what goes in or out
 cargo xtask bench [ARGS]  how fast games are played, beside a chess library in the same run
 cargo xtask speed         how much slower games are in WebAssembly than natively
+cargo xtask load          the server under load: times, memory, durable moves a second
+cargo xtask soak          the long tests of the server: kills, bad networks, damaged messages
 cargo xtask tidy          rules about the repository itself: dependencies, words, sizes
 cargo xtask mutants          whether a test fails for each effect of a card that does nothing
 cargo xtask playthroughs  rewrite the golden games after a change of rules or words
@@ -45,6 +48,8 @@ fn main() -> ExitCode {
         ["browser", ref words @ ..] => browser::run_tests(words),
         ["bench", ref words @ ..] => bench::run_yardstick(words),
         ["speed"] => speed::run(),
+        ["load"] => load::measure(),
+        ["soak"] => load::soak(),
         ["types"] => ci::types(),
         ["playthroughs"] => ci::playthroughs(),
         [] | ["help" | "--help" | "-h"] => {

@@ -1,4 +1,4 @@
-//! All rooms of a server: they are loaded when somebody comes, and leave memory when nobody is there.
+//! All rooms of a server: loaded when somebody comes, and out of memory when nobody is there.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -194,7 +194,7 @@ impl Hall {
 fn secret() -> Result<Bits, Error> {
     let mut bits = [0; 32];
     getrandom::fill(&mut bits)
-        .map_err(|_| Error::new(kernel::Kind::Outside, "no_randomness").variant("server"))?;
+        .map_err(|_| Error::new(kernel::Kind::Outside, "no_random_bits").variant("server"))?;
     Ok(Bits(bits))
 }
 
@@ -207,6 +207,7 @@ fn listed(row: &TableRow, you: Option<kernel::Seat>) -> Option<Listed> {
     Some(Listed {
         table: row.id.clone(),
         game: state.game.clone(),
+        setup: state.public_setup(),
         terms: state.terms.clone(),
         status: row.status,
         seats: state.places(),

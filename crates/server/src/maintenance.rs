@@ -21,8 +21,8 @@ pub struct Checked {
     pub wrong: Option<Error>,
 }
 
-/// Plays every stored table again and compares it with the digests that were stored with it. Tells of
-/// each as it goes, and how many there are.
+/// Plays every stored table again and compares it with the digests that were stored with it. Tells
+/// of each as it goes, and how many there are.
 pub fn check(folder: &Path, mut tell: impl FnMut(usize, &Checked)) -> Result<(), Error> {
     let connection = open(folder)?;
     let ids = store::ids(&connection)?;

@@ -274,6 +274,9 @@ pub struct Room {
     pub status: Status,
     /// Who sits where.
     pub seats: Vec<Place>,
+    /// The seat of the person who opened the table, if that person sits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<Seat>,
     /// How many spectators there are.
     pub spectators: u32,
     /// The luck, and what was agreed about it.
@@ -530,6 +533,8 @@ pub struct Listed {
     pub table: String,
     /// The game's id.
     pub game: String,
+    /// What it is opened with, without what seats brought for themselves.
+    pub setup: Setup,
     /// What was agreed on.
     pub terms: Terms,
     /// How far things are.

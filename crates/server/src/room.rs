@@ -1,5 +1,5 @@
-//! A table on a server with the people around it, as plain values: it reads no clock, no socket and no
-//! disk. Whoever calls says who speaks and what time it is.
+//! A table on a server with the people around it, as plain values: it reads no clock, no socket and
+//! no disk. Whoever calls says who speaks and what time it is.
 
 mod agreement;
 mod clock;
@@ -520,10 +520,11 @@ impl Room {
         protocol::Room {
             id: state.id.clone(),
             game: state.game.clone(),
-            setup: Setup { position: None, ..state.setup.without_brought(state.info(), |_| false) },
+            setup: state.public_setup(),
             terms: state.terms.clone(),
             status: state.status,
             seats: Seat::all(state.seats.len()).map(|seat| self.place(seat)).collect(),
+            host: self.seat_of(&Who::Person { id: state.host, name: String::new() }),
             spectators,
             luck: protocol::Luck {
                 commitment: state.commitment().to_string(),
@@ -552,6 +553,11 @@ impl Room {
 }
 
 impl State {
+    /// What the table is opened with, without what seats brought for themselves.
+    pub(crate) fn public_setup(&self) -> Setup {
+        Setup { position: None, ..self.setup.without_brought(self.info(), |_| false) }
+    }
+
     /// The seats as lists show them, without presence.
     pub(crate) fn places(&self) -> Vec<Place> {
         let place = |seated: &Seated| Place {

@@ -1,4 +1,5 @@
-//! A room and its clients over a network that delays, cuts, repeats and reorders, in simulated time.
+//! A room and its clients over a network that delays, cuts, repeats and reorders, in simulated
+//! time.
 //!
 //! `PARLOUR_SEEDS` says how many networks are tried.
 

@@ -1,7 +1,10 @@
 //! What outlives the process: people, tables, what was done at them, and what was said.
 //!
-//! One thread writes. It takes whatever waits, carries it out in one transaction and syncs once (group
-//! commit); only then is anybody told that it is done. Reads have connections of their own.
+//! One thread writes. It takes whatever waits, carries it out in one transaction and syncs once
+//! (group commit); only then is anybody told that it is done. Reads have connections of their own.
+
+#[cfg(test)]
+mod speed;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -30,8 +33,8 @@ pub(crate) type PersonId = i64;
 /// A digest of a token: the token itself is not kept.
 pub(crate) type TokenDigest = [u8; 32];
 
-/// A change that waits for the writer, or hears why nothing can be changed. It says afterwards whom to
-/// tell, once all is synced.
+/// A change that waits for the writer, or hears why nothing can be changed. It says afterwards whom
+/// to tell, once all is synced.
 type Job = Box<dyn FnOnce(Result<&Connection, Error>) -> Finish + Send>;
 type Finish = Box<dyn FnOnce(Result<(), Error>) + Send>;
 

@@ -1,7 +1,9 @@
-//! One task owns one room. Whatever is asked of it waits in its mailbox; a change is checked, carried
-//! out, synced to the disk, and only then answered and passed on.
+//! One task owns one room. Whatever is asked of it waits in its mailbox; a change is checked,
+//! carried out, synced to the disk, and only then answered and passed on.
 
 mod connections;
+#[cfg(test)]
+mod leaks;
 mod thinking;
 
 use std::sync::Arc;

@@ -20,7 +20,7 @@ fn alphabet() -> Encoding {
 fn fresh() -> Result<String, Error> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes)
-        .map_err(|_| Error::new(kernel::Kind::Outside, "no_randomness").variant("server"))?;
+        .map_err(|_| Error::new(kernel::Kind::Outside, "no_random_bits").variant("server"))?;
     Ok(alphabet().encode(&bytes))
 }
 

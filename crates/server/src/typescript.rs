@@ -1,4 +1,5 @@
-//! The types of the protocol, as a JSON Schema. `cargo xtask types` makes the types of the page from it.
+//! The types of the protocol, as a JSON Schema: `cargo xtask types` makes the types of the page of
+//! it.
 
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
@@ -42,8 +43,8 @@ mod tests {
 
     use super::*;
 
-    /// `UPDATE=1` writes it where the page takes it from; a test of the page compares its types with
-    /// it.
+    /// `UPDATE=1` writes it where the page takes it from; a test of the page compares its types
+    /// with it.
     #[test]
     fn the_schemas_of_the_page_are_written() {
         let (name, text) = file();

@@ -220,6 +220,10 @@ impl<G: Show> Run<G> {
             };
             self.states.push(state);
         }
+        // What was let go and made again is the same.
+        if self.rng.below(4) == 0 {
+            self.host.let_go();
+        }
         for [steady, unsteady] in &mut self.listeners {
             steady.listen(&mut self.host)?;
             unsteady.listen_now_and_then(&mut self.host, &mut self.rng)?;

@@ -86,6 +86,10 @@ pub trait AnyTable: Send {
     /// Carries out the request of a seat, or says why not.
     fn handle(&mut self, command: &Command) -> Reply;
 
+    /// Lets go of what can be made again: what viewers were told and were shown, and most positions
+    /// on the way. For those who keep many tables.
+    fn let_go(&mut self);
+
     /// Adds somebody who is told whatever changes, as `viewer` may know it, and who knows the
     /// entries up to `have`: the first update brings everything after it.
     fn subscribe(&mut self, viewer: Viewer, have: EntryId) -> Result<Subscription, Error>;
@@ -421,6 +425,11 @@ impl<G: Show> AnyTable for Host<G> {
         self.table.set_stamp(stamp);
     }
 
+    fn let_go(&mut self) {
+        self.viewpoints.get_mut().values_mut().for_each(Viewpoint::let_go);
+        self.table.thin_out();
+    }
+
     fn subscribe(&mut self, viewer: Viewer, have: EntryId) -> Result<Subscription, Error> {
         self.must_be_viewer(viewer)?;
         let subscription = Subscription(self.subscriptions);
@@ -515,7 +524,7 @@ impl<G: Show> AnyTable for Host<G> {
     }
 
     fn lines(&self, viewer: Viewer, since: EntryId) -> Vec<Arc<LogLine>> {
-        self.viewpoint(viewer, |viewpoint, _| viewpoint.lines(since))
+        self.viewpoint(viewer, |viewpoint, table| viewpoint.lines(table, since))
     }
 
     fn catalogue(&self) -> Vec<Sheet> {

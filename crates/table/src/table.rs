@@ -22,6 +22,8 @@ use crate::save::Verdict;
 /// A snapshot of the state is kept every so many moves: travelling through time costs at most as
 /// many moves.
 const SNAPSHOT_EVERY: u32 = 16;
+/// The same for those who keep many tables.
+const SPARSE_EVERY: u32 = 8 * SNAPSHOT_EVERY;
 /// A fingerprint stands at every so many entries.
 const FINGERPRINT_EVERY: u32 = 16;
 /// What chance can do is listed where it is not more than this.
@@ -557,6 +559,12 @@ impl<G: Show> Table<G> {
     /// Whether an entry is a move on the line of play.
     pub fn is_live(&self, entry: EntryId) -> bool {
         self.line.binary_search(&entry).is_ok()
+    }
+
+    /// Keeps only some of the snapshots: travelling through time then costs more moves.
+    pub(crate) fn thin_out(&mut self) {
+        let log = &self.log;
+        self.snapshots.retain(|id, _| log[*id as usize - 1].depth.is_multiple_of(SPARSE_EVERY));
     }
 
     /// The state after entry `id`: a snapshot and at most a few moves from there.

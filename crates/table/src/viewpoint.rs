@@ -1,6 +1,7 @@
 //! What one viewer is told of a table: every entry is redacted once, everything that shows the
 //! position is made once, however many look and however often they ask.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -16,8 +17,10 @@ use crate::table::Table;
 #[derive(Clone, Debug)]
 pub(crate) struct Viewpoint<G: Show> {
     viewer: Viewer,
-    /// What it knows of each entry, the first one first.
+    /// What it knows of each entry after those that were let go.
     told: Vec<Told<G>>,
+    /// So many entries were let go: they are made again where somebody asks for them.
+    let_go: usize,
     models: G::Projections,
     /// For each part of the read models the entry that changed it last.
     changed: Vec<EntryId>,
@@ -85,6 +88,7 @@ impl<G: Show> Viewpoint<G> {
         Viewpoint {
             viewer,
             told: Vec::new(),
+            let_go: 0,
             models: start(table, viewer),
             changed: vec![0; G::Projections::PARTS.len()],
             scene: None,
@@ -94,7 +98,7 @@ impl<G: Show> Viewpoint<G> {
     /// Takes in what is new in the log. A jump changes the past, so the read models are folded
     /// again from what was redacted before.
     pub(crate) fn catch_up(&mut self, table: &Table<G>) {
-        for entry in &table.log()[self.told.len()..] {
+        for entry in &table.log()[self.let_go + self.told.len()..] {
             let told = Told::of(table, entry, self.viewer);
             match entry.act {
                 Act::Move { .. } => self.fold(&told.events, entry.id),
@@ -117,11 +121,26 @@ impl<G: Show> Viewpoint<G> {
     fn fold_again(&mut self, table: &Table<G>, at: EntryId) {
         self.models = start(table, self.viewer);
         for id in table.line_at(at) {
-            for event in &self.told[id as usize - 1].events {
-                self.models.fold(event);
+            match (id as usize).checked_sub(self.let_go + 1) {
+                Some(n) => self.told[n].events.iter().for_each(|event| {
+                    self.models.fold(event);
+                }),
+                None => {
+                    let events = &table.log()[id as usize - 1].events;
+                    for event in events.iter().filter_map(|event| G::redact(event, self.viewer)) {
+                        self.models.fold(&event);
+                    }
+                }
             }
         }
         self.changed.fill(at);
+    }
+
+    /// Lets go of what can be made again: the entries, and the position as it is shown.
+    pub(crate) fn let_go(&mut self) {
+        self.let_go += self.told.len();
+        self.told = Vec::new();
+        self.scene = None;
     }
 
     /// What the position on the table is for the viewer.
@@ -137,12 +156,19 @@ impl<G: Show> Viewpoint<G> {
     }
 
     /// The entries after `since`.
-    pub(crate) fn lines(&self, since: EntryId) -> Vec<Arc<LogLine>> {
-        self.after(since).iter().map(|told| Arc::clone(&told.line)).collect()
+    pub(crate) fn lines(&self, table: &Table<G>, since: EntryId) -> Vec<Arc<LogLine>> {
+        self.after(table, since).iter().map(|told| Arc::clone(&told.line)).collect()
     }
 
-    fn after(&self, since: EntryId) -> &[Told<G>] {
-        self.told.get(since as usize..).unwrap_or_default()
+    /// What it knows of the entries after `since`.
+    fn after(&self, table: &Table<G>, since: EntryId) -> Cow<'_, [Told<G>]> {
+        let since = since as usize;
+        if let Some(since) = since.checked_sub(self.let_go) {
+            return Cow::Borrowed(self.told.get(since..).unwrap_or_default());
+        }
+        let old = table.log()[since..self.let_go].iter();
+        let again = old.map(|entry| Told::of(table, entry, self.viewer));
+        Cow::Owned(again.chain(self.told.iter().cloned()).collect())
     }
 
     /// The read models of the game.
@@ -170,7 +196,7 @@ impl<G: Show> Viewpoint<G> {
             view: scene.written.clone(),
             board: Arc::clone(&scene.board),
             screen,
-            log: self.lines(since),
+            log: self.lines(table, since),
             projections: self.parts(since),
             consensus: consensus(table, self.viewer),
             cues: self.cues(table, since),
@@ -190,7 +216,8 @@ impl<G: Show> Viewpoint<G> {
     /// The cues for everything after `since`: what moved, where to look, and who is next.
     fn cues(&self, table: &Table<G>, since: EntryId) -> Vec<Cue> {
         let at = table.at();
-        let timed = self.after(since).iter().flat_map(|told| told.timed.iter().cloned());
+        let news = self.after(table, since);
+        let timed = news.iter().flat_map(|told| told.timed.iter().cloned());
         let mut cues: Vec<Cue> = timed.map(|(key, what, ms)| Cue { key, at, what, ms }).collect();
         if let Some(seat) = bot_to_move(table) {
             let (key, what) = (format!("bot:{at}:{seat}"), Timed::BotPause(seat));

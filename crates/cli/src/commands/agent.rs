@@ -56,7 +56,7 @@ const NAME: &str = "Agent";
 /// Examples:
 ///   parlour agent texas-42                           seat 0 against casual bots
 ///   parlour agent skirmish --seat 1 --seats strong --seed 7 --form words
-///   parlour agent --server 'http://host:4200/#/online/ID' --seat @key
+///   parlour agent --server 'http://host:4242/#/online/ID' --seat @key
 ///
 /// Exit code: 0 when the game came to its end, 1 when the agent forfeited or resigned, 2 when the
 /// command was not understood, 3 when a file cannot be written, or not to the end of the game, or a

@@ -38,8 +38,8 @@ use crate::{seating, words};
 ///   parlour play texas-42 --seed 7 --save my.save  the same deal for everybody who says 7
 ///   parlour play my.save                           go on with it
 ///   yes 1 | parlour play texas-42 --seed 1         a script plays the first move every time
-///   parlour play --server 'http://host:4200/#/online/ID' --name Ann
-///   parlour play texas-42 --server http://host:4200 --seats me,open,casual,open
+///   parlour play --server 'http://host:4242/#/online/ID' --name Ann
+///   parlour play texas-42 --server http://host:4242 --seats me,open,casual,open
 ///
 /// Exit code: 0 when the game ended or was left, 2 when the command was not understood, 3 when a
 /// file or link cannot be read or written, a server cannot be reached, or the game could not be

@@ -1,61 +1,51 @@
-//! A real server in this process, and the program that plays at its tables.
+//! A real server, and the program that plays at its tables.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command};
-use std::sync::Arc;
+use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Hall, Limits, Store, TimeSource};
-use tokio::runtime::Runtime;
 
 use crate::program::Folder;
 
 /// Nothing here takes longer, however slow the machine.
 const PATIENCE: Duration = Duration::from_secs(120);
+/// The first move, again and again.
+const MOVES: usize = 500;
 
-/// A server that runs.
+/// A server that runs, with a folder of its own.
 struct Served {
-    runtime: Runtime,
-    address: SocketAddr,
+    child: Child,
+    folder: Folder,
+    address: String,
 }
 
 impl Served {
-    fn start(data: &Path, address: &str) -> Served {
-        let runtime = Runtime::new().unwrap();
-        let limits = Limits {
-            messages: (10_000, 10_000),
-            requests: (10_000, 10_000),
-            bot_pause: Duration::ZERO,
-            ..Limits::default()
-        };
-        let hall = Hall::new(Store::open(data).unwrap(), TimeSource::System, limits);
-        let router = server::router(Arc::clone(&hall));
-        let listener = runtime.block_on(tokio::net::TcpListener::bind(address)).unwrap();
-        let address = listener.local_addr().unwrap();
-        runtime.spawn(hall.look_after());
-        runtime.spawn(async move { axum::serve(listener, router).await.unwrap() });
-        Served { runtime, address }
+    fn new() -> Served {
+        let folder = Folder::new();
+        folder.write("index.html", "<p>page");
+        let (child, address) = Served::start(&folder, "127.0.0.1:0");
+        Served { child, folder, address }
     }
 
-    fn new(data: &Path) -> Served {
-        Served::start(data, "127.0.0.1:0")
+    fn start(folder: &Folder, listen: &str) -> (Child, String) {
+        let args = ["serve", "--listen", listen, "--data", "data", "--dir", "."];
+        let mut command = folder.command(&args);
+        let mut child = command.env("RUST_LOG", "off").stderr(Stdio::null()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+        let address = line.split("://").nth(1).and_then(|rest| rest.split('/').next());
+        (child, address.unwrap_or_else(|| panic!("no address: {line}")).to_owned())
     }
 
     /// Ends it without a word to anybody, and begins again with what is on disk.
-    fn killed_and_started(self, data: &Path) -> Served {
-        let address = self.address.to_string();
-        self.runtime.shutdown_background();
-        // The port is free when the last task has let go of it.
-        let free = || std::net::TcpListener::bind(&address).is_ok();
-        while !free() {
-            std::thread::sleep(Duration::from_millis(10));
-        }
-        Served::start(data, &address)
+    fn kill_and_start(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        (self.child, _) = Served::start(&self.folder, &self.address);
     }
 
     fn url(&self) -> String {
@@ -77,15 +67,22 @@ impl Served {
         (serde_json::from_str(&answer.body_mut().read_to_string().unwrap()).unwrap(), token)
     }
 
-    /// A table for somebody new and a bot: its invite address, and a key to the seat.
+    /// A table for somebody new and for whoever comes: its invite address, and a key to the seat.
     fn table_with_key(&self, game: &str) -> (String, String) {
         let (_, token) = self.http("PUT", "me", "", &json!({"name": "Ann"}));
-        let asked = json!({"game": game, "seats": ["me", "random"]});
+        let asked = json!({"game": game, "seats": ["me", "open"]});
         let (opened, _) = self.http("POST", "tables", &token, &asked);
         let path = format!("tables/{}/key", opened["table"].as_str().unwrap());
         let (key, _) = self.http("POST", &path, &token, &json!(null));
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         (text(&opened["invite"]), text(&key["token"]))
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -137,14 +134,19 @@ fn project(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
+/// Somebody who comes to a table and makes the first move every time.
+fn visitor(folder: &Folder, invite: &str, name: &str) -> Talking {
+    let args = ["play", "--server", invite, "--name", name];
+    Talking::start(folder, &args, &"1\n".repeat(MOVES))
+}
+
 /// Two people in two places play a whole game, and the server is killed in the middle of it.
 #[test]
 fn two_terminals_play_a_whole_game_though_the_server_is_killed() {
-    let (data, ann, bob) = (Folder::new(), Folder::new(), Folder::new());
-    let data = data.path("data");
-    let served = Served::new(&data);
+    let (ann, bob) = (Folder::new(), Folder::new());
+    let mut served = Served::new();
     let url = served.url();
-    let moves = "1\n".repeat(500);
+    let moves = "1\n".repeat(MOVES);
     let args = ["play", "skirmish", "--server", &url, "--name", "Ann"];
     let mut first = Talking::start(&ann, &args, &moves);
     let invite = first.until("#/online/").split_once(": ").unwrap().1.to_owned();
@@ -154,48 +156,48 @@ fn two_terminals_play_a_whole_game_though_the_server_is_killed() {
     first.until("The game begins.");
     first.until("Ann, entry 1");
     second.until("Bob, Eintrag ");
-    let served = served.killed_and_started(&data);
+    served.kill_and_start();
     let (code, told) = first.end();
     let (other_code, other_told) = second.end();
     assert_eq!((code, other_code), (Some(0), Some(0)), "{told}\n\n{other_told}");
     assert!(told.contains("Luck checked: every deal"), "{told}");
-    assert!(other_told.contains("Glück geprüft"), "{other_told}");
+    assert!(other_told.contains("Glück geprüft: Alles"), "{other_told}");
     let result = |told: &str| {
         let ranked = |line: &&str| line.starts_with("  1. ") || line.starts_with("  2. ");
-        let lines = told
-            .lines()
-            .filter(ranked)
-            .map(|line| line.split_whitespace().last().unwrap().to_owned());
-        lines.collect::<Vec<_>>()
+        let score = |line: &str| line.split_whitespace().last().unwrap().to_owned();
+        told.lines().filter(ranked).map(score).collect::<Vec<_>>()
     };
     assert_eq!(result(&told).len(), 2, "{told}");
     assert_eq!(result(&told), result(&other_told));
-    drop(served);
 }
 
 /// Somebody leaves in the middle and comes back with the same command to the same seat; what is
 /// kept about the server is private.
 #[test]
 fn who_leaves_comes_back_to_the_same_seat() {
-    let (data, ann) = (Folder::new(), Folder::new());
-    let served = Served::new(&data.path("data"));
+    let (ann, bob) = (Folder::new(), Folder::new());
+    let served = Served::new();
     let url = served.url();
-    let args = ["play", "skirmish", "--server", &url, "--name", "Ann", "--seats", "me,random"];
-    let script = "who\nwhy nonsense\n1\nchat hello\nundo\nlog\nquit\n";
+    let args = ["play", "skirmish", "--server", &url, "--name", "Ann"];
+    let script = "who\nwhy nonsense\npreview 1\nlog\nchat hello\n1\nquit\n";
     let mut first = Talking::start(&ann, &args, script);
     let invite = first.until("#/online/").split_once(": ").unwrap().1.to_owned();
+    let mut second = visitor(&bob, &invite, "Bob");
     let (code, told) = first.end();
     assert_eq!(code, Some(0), "{told}");
-    for text in ["1. Ann", "person, you", "2. Random 2", "bot", "Come back with"] {
+    let said = ["1. Ann  person, you", "2. Bob  person", "unknown_move", "Come back with"];
+    for text in said {
         assert!(told.contains(text), "`{text}` is missing:\n{told}");
     }
+    second.until("Ann: hello");
+    second.until("Ann is away.");
     let args = ["play", "--server", &invite];
-    let (code, told) = Talking::start(&ann, &args, &"1\n".repeat(500)).end();
+    let (code, told) = Talking::start(&ann, &args, &"1\n".repeat(MOVES)).end();
     assert_eq!(code, Some(0), "{told}");
     assert!(told.contains("You have seat 1.") && told.contains("Ann, entry "), "{told}");
     assert!(told.contains("Luck checked: every deal"), "{told}");
-    let kept = ann.path("state/parlour/servers");
-    for file in fs::read_dir(kept).unwrap() {
+    assert_eq!(second.end().0, Some(0));
+    for file in fs::read_dir(ann.path("state/parlour/servers")).unwrap() {
         let file = file.unwrap();
         let text = fs::read_to_string(file.path()).unwrap();
         assert!(text.contains("token"), "{text}");
@@ -207,15 +209,33 @@ fn who_leaves_comes_back_to_the_same_seat() {
     }
 }
 
+/// Going back is asked of the others, a draw too; whoever gives up has lost.
+#[test]
+fn what_others_must_agree_to_is_asked() {
+    let (ann, bob) = (Folder::new(), Folder::new());
+    let served = Served::new();
+    let url = served.url();
+    let args = ["play", "skirmish", "--server", &url, "--name", "Ann"];
+    let mut first = Talking::start(&ann, &args, "draw\n1\nresign\n\n");
+    let invite = first.until("#/online/").split_once(": ").unwrap().1.to_owned();
+    let args = ["play", "--server", &invite, "--name", "Bob"];
+    let mut second = Talking::start(&bob, &args, "decline\n1\n1\n1\n1\n\n");
+    second.until("Ann offers a draw: agree or decline?");
+    first.until("The proposal was declined or withdrawn.");
+    let (code, told) = first.end();
+    assert!(code == Some(0) && told.contains("You gave up."), "{told}");
+    let (code, told) = second.end();
+    assert!(code == Some(0) && told.contains("Ann gave up."), "{told}");
+    assert!(told.contains("Luck checked: every deal"), "{told}");
+}
+
 #[test]
 fn a_server_that_is_not_there_or_has_no_such_table_is_told() {
-    let (data, folder) = (Folder::new(), Folder::new());
-    let served = Served::new(&data.path("data"));
+    let folder = Folder::new();
+    let served = Served::new();
     let nowhere = format!("{}/#/online/{}", served.url(), "a".repeat(26));
-    let ran = folder.run(&["play", "--server", &nowhere], "");
-    assert!(ran.code == Some(2) && ran.err.starts_with("error: "), "{ran:?}");
-    let ran = folder.run(&["play", "--server", &served.url()], "");
-    ran.refused(2, "Which table?");
+    folder.run(&["play", "--server", &nowhere], "").refused(2, "There is no such table.");
+    folder.run(&["play", "--server", &served.url()], "").refused(2, "Which table?");
     folder.run(&["play", "--server", "localhost"], "").refused(2, "no address of a server");
     folder.run(&["play", "--server", "http://127.0.0.1:9"], "").refused(3, "does not answer");
 }
@@ -238,10 +258,11 @@ fn answer_all(child: &mut Child) -> (Vec<Value>, Option<i32>) {
 
 #[test]
 fn an_agent_plays_online_as_it_does_here() {
-    let (data, folder) = (Folder::new(), Folder::new());
-    let served = Served::new(&data.path("data"));
+    let (folder, bob) = (Folder::new(), Folder::new());
+    let served = Served::new();
     let (invite, key) = served.table_with_key("skirmish");
     folder.write("key", format!("{key}\n"));
+    let second = visitor(&bob, &invite, "Bob");
     let mut child = folder.start(&["agent", "--server", &invite, "--seat", "@key"]);
     let (lines, code) = answer_all(&mut child);
     assert_eq!(code, Some(0), "{lines:?}");
@@ -254,15 +275,16 @@ fn an_agent_plays_online_as_it_does_here() {
     let mut at = 0;
     for ask in lines.iter().filter(|line| line["type"] == "ask") {
         assert_eq!(ask["update"]["since"], at, "{ask}");
-        assert!(ask["picture"].as_str().unwrap().contains("Skirmish"), "{ask}");
+        assert!(!ask["picture"].as_str().unwrap().is_empty(), "{ask}");
         at = ask["update"]["at"].as_i64().unwrap();
     }
+    assert_eq!(second.end().0, Some(0));
 }
 
 #[test]
 fn a_key_that_is_none_is_refused() {
-    let (data, folder) = (Folder::new(), Folder::new());
-    let served = Served::new(&data.path("data"));
+    let folder = Folder::new();
+    let served = Served::new();
     let (invite, _) = served.table_with_key("skirmish");
     let ran = folder.run(&["agent", "--server", &invite, "--seat", "wrong"], "");
     ran.refused(2, "no seat of this table");
@@ -270,27 +292,21 @@ fn a_key_that_is_none_is_refused() {
 }
 
 #[test]
-fn the_example_plays_a_whole_game_online() {
+fn the_example_plays_whole_games_online() {
     let example = project("examples/online_bot.py");
     let code = fs::read_to_string(&example).unwrap();
     assert!(code.lines().count() < 60, "it is short");
     if Command::new("python3").arg("--version").output().is_err() {
         return;
     }
-    let data = Folder::new();
-    let served = Served::new(&data.path("data"));
+    let served = Served::new();
     let (invite, key) = served.table_with_key("skirmish");
-    let ran = Command::new("python3").arg(&example).args([&invite, &key]).output().unwrap();
+    // Once with the key to a seat, once on an open one.
+    let mut with_key = Command::new("python3");
+    let mut with_key =
+        with_key.arg(&example).args([&invite, &key]).stdout(Stdio::piped()).spawn().unwrap();
+    let ran = Command::new("python3").arg(&example).arg(&invite).output().unwrap();
     let out = String::from_utf8_lossy(&ran.stdout);
     assert!(ran.status.success() && out.contains("\"seats\""), "{ran:?}");
-    // It takes an open seat of a table of somebody else, who plays in a terminal.
-    let ann = Folder::new();
-    let url = served.url();
-    let args = ["play", "skirmish", "--server", &url, "--name", "Ann"];
-    let mut first = Talking::start(&ann, &args, &"1\n".repeat(500));
-    let invite = first.until("#/online/").split_once(": ").unwrap().1.to_owned();
-    let ran = Command::new("python3").arg(&example).arg(&invite).output().unwrap();
-    assert!(ran.status.success(), "{ran:?}");
-    let (code, told) = first.end();
-    assert!(code == Some(0) && told.contains("Luck checked: every deal"), "{told}");
+    assert!(with_key.wait().unwrap().success());
 }

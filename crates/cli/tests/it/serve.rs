@@ -106,7 +106,8 @@ fn mistakes_are_named() {
     folder.run(&file, "").refused(3, "Nothing can be kept in the folder file");
 }
 
-/// The programs that make a certificate and call a server; where they are missing, nothing is shown.
+/// The programs that make a certificate and call a server; where they are missing, nothing is
+/// shown.
 #[cfg(unix)]
 #[test]
 fn a_certificate_makes_it_https() {

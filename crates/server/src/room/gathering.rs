@@ -44,7 +44,9 @@ impl Room {
 
     /// A name that looks like that of another seat would deceive people.
     fn must_be_told_apart(&self, seat: Seat, name: &str) -> Result<(), Error> {
-        let looks = |name: &str| skeleton(&name.to_lowercase()).collect::<String>();
+        // Capitals of other alphabets look like ours, and so do their small letters.
+        let alike = |name: &str| skeleton(name).collect::<String>();
+        let looks = |name: &str| alike(&alike(name).to_lowercase());
         let others = Seat::all(self.state.seats.len()).filter(|other| *other != seat);
         let name = looks(name);
         for other in others {

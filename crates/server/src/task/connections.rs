@@ -318,6 +318,9 @@ impl Task {
         self.tell_room();
         self.tell_updates(false);
         self.tell_updates(true);
+        for table in [&mut self.room.table, &mut self.delayed].into_iter().flatten() {
+            table.let_go();
+        }
     }
 
     /// Tells the room to everybody, where it has changed.

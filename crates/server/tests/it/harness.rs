@@ -53,9 +53,13 @@ pub(crate) struct Running {
 
 impl Running {
     pub(crate) async fn start(folder: &Folder, limits: Limits) -> Running {
+        Running::start_at(folder, limits, 0).await
+    }
+
+    pub(crate) async fn start_at(folder: &Folder, limits: Limits, port: u16) -> Running {
         let store = Store::open(&folder.0).unwrap();
         let hall = Hall::new(store, TimeSource::System, limits);
-        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let router = server::router(Arc::clone(&hall));
         tokio::spawn(Arc::clone(&hall).look_after());
@@ -160,16 +164,26 @@ pub(crate) struct Client {
 
 impl Client {
     pub(crate) async fn join(address: SocketAddr, token: &str, table: &str, have: u64) -> Client {
+        Client::try_join(address, token, table, have).await.expect("a server that answers")
+    }
+
+    /// A connection; nothing where nobody answers.
+    pub(crate) async fn try_join(
+        address: SocketAddr,
+        token: &str,
+        table: &str,
+        have: u64,
+    ) -> Option<Client> {
         let url = format!("ws://{address}/api/v1/tables/{table}/socket");
         let mut request = url.into_client_request().unwrap();
         if !token.is_empty() {
             let bearer = format!("Bearer {token}").parse().unwrap();
             request.headers_mut().insert("authorization", bearer);
         }
-        let (mut socket, _) = connect_async(request).await.unwrap();
+        let (mut socket, _) = connect_async(request).await.ok()?;
         let hello = json!({ "type": "hello", "protocol": 1, "have": have });
-        socket.send(Message::text(hello.to_string())).await.unwrap();
-        Client {
+        socket.send(Message::text(hello.to_string())).await.ok()?;
+        Some(Client {
             socket,
             table: table.to_owned(),
             room: Value::Null,
@@ -181,6 +195,40 @@ impl Client {
             ids: 0,
             rng: kernel::Rng::new(u64::from(address.port())),
             heard: Vec::new(),
+        })
+    }
+
+    /// Sends anything. Says whether the connection is still open.
+    pub(crate) async fn send_text(&mut self, text: String) -> bool {
+        self.socket.send(Message::text(text)).await.is_ok()
+    }
+
+    /// The command that there is to give now: a move at random, or looking; nothing if there is
+    /// none.
+    pub(crate) fn decide(&mut self) -> Option<Value> {
+        let seat = self.seat()?;
+        let pause = &self.update["consensus"]["pause"];
+        let request = if pause.is_array() {
+            let waits = pause[2].as_array()?.contains(&json!(seat));
+            waits.then(|| json!({ "acknowledge": pause[0] }))?
+        } else {
+            let offers = self.update["screen"]["available"].as_array()?;
+            let pick = (!offers.is_empty() && !self.is_over())
+                .then(|| self.rng.below(offers.len() as u64) as usize)?;
+            json!({ "move": offers[pick]["move"] })
+        };
+        let id = format!("{}-{}-{}", self.at, seat, self.rng.below(1 << 30));
+        Some(json!({ "type": "command", "id": id, "at": self.at, "do": request }))
+    }
+
+    /// Sends a command that has its id, and gives the answer; nothing where the connection ends.
+    pub(crate) async fn repeat(&mut self, command: &Value) -> Option<Value> {
+        self.socket.send(Message::text(command.to_string())).await.ok()?;
+        loop {
+            let heard = self.next().await?;
+            if heard["type"] == "reply" && heard["id"] == command["id"] {
+                return Some(heard);
+            }
         }
     }
 
@@ -242,11 +290,6 @@ impl Client {
         self.ask(json!({ "type": "room", "do": request })).await
     }
 
-    pub(crate) async fn command(&mut self, request: Value) -> Value {
-        let at = self.at;
-        self.ask(json!({ "type": "command", "at": at, "do": request })).await
-    }
-
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.you["seat"].as_u64().map(|seat| Seat(seat as u8))
     }
@@ -262,7 +305,7 @@ impl Client {
         assert!(said["error"].is_null(), "{said}");
     }
 
-    pub(crate) async fn until(&mut self, wanted: impl Fn(&Client) -> bool) {
+    pub(crate) async fn until(&mut self, wanted: impl Fn(&mut Client) -> bool) {
         while !wanted(self) {
             self.next().await.expect("the connection is open");
         }
@@ -286,35 +329,16 @@ impl Client {
         self.until(|client| !client.update.is_null()).await;
     }
 
-    /// Does what there is to do now, at random: a move, or looking. Says whether it did anything.
-    pub(crate) async fn act(&mut self) -> bool {
-        let Some(seat) = self.seat() else { return false };
-        let update = &self.update;
-        let pause = &update["consensus"]["pause"];
-        if pause.is_array() {
-            let waits = pause[2].as_array().unwrap().contains(&json!(seat));
-            if waits {
-                let entry = pause[0].clone();
-                self.command(json!({ "acknowledge": entry })).await;
-            }
-            return waits;
-        }
-        let offers = update["screen"]["available"].as_array().cloned().unwrap_or_default();
-        if offers.is_empty() || self.is_over() {
-            return false;
-        }
-        let pick = self.rng.below(offers.len() as u64) as usize;
-        let reply = self.command(json!({ "move": offers[pick]["move"] })).await;
-        let error = &reply["ok"]["error"];
-        assert!(error.is_null() || error["code"] == "stale", "{reply}");
-        true
-    }
-
     /// Plays until the game is over.
     pub(crate) async fn play(&mut self) {
         while !self.is_over() {
-            if !self.act().await && !self.is_over() {
-                self.next().await.expect("the connection is open");
+            match self.decide() {
+                Some(command) => {
+                    let reply = self.repeat(&command).await.expect("the connection is open");
+                    let error = &reply["ok"]["error"];
+                    assert!(error.is_null() || error["code"] == "stale", "{reply}");
+                }
+                None => drop(self.next().await.expect("the connection is open")),
             }
         }
     }

@@ -34,7 +34,6 @@ error-wrong-number = Das ist nicht die Zahl, die festgelegt wurde.
 
 ## Spiel
 
-error-id-reused = Der Befehl `{ $id }` war vorher etwas anderes.
 error-stand-in-plays = Ein Bot spielt für diesen Platz. Nimm ihn zuerst zurück.
 error-conceded = Du hast dieses Spiel aufgegeben.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
@@ -61,12 +60,11 @@ error-disk-full = Der Server hat keinen Platz mehr, das aufzubewahren. Nichts ha
 error-storage-failed = Der Server konnte das nicht aufbewahren. Nichts hat sich geändert; versuch es später noch einmal.
 error-shutting-down = Der Server endet gleich. Komm in einem Moment wieder.
 error-table-moved-on = Dieser Tisch ist jetzt anderswo. Komm noch einmal.
-error-no-randomness-server = Das System des Servers gibt keinen Zufall her.
+error-no-random-bits-server = Das System des Servers gibt keinen Zufall her.
 error-bad-table = Was von diesem Tisch aufbewahrt wurde, ist nicht zu lesen: { $why }
 error-newer-database = Den Datenordner hat eine neuere Version geschrieben: er hat Format { $version }, und dieses Programm kennt bis { $known }.
 error-data-folder = { $path } ist nicht zu gebrauchen: { $why }.
 error-no-database = Es gibt keine Tische: { $path } fehlt.
 error-backup-failed = Nach { $path } ließ sich nichts kopieren: { $why }.
 error-backup-exists = { $path } gibt es schon und wird nicht überschrieben.
-error-no-randomness = Das System liefert keine Zufallszahlen.
-error-not-your-turn = Du bist nicht am Zug.
+error-no-random-bits = Das System liefert keine Zufallszahlen.

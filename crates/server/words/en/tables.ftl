@@ -34,7 +34,6 @@ error-wrong-number = This is not the number that was committed to.
 
 ## Play
 
-error-id-reused = The command `{ $id }` was something else before.
 error-stand-in-plays = A bot plays for this seat. Take it back first.
 error-conceded = You gave up this game.
 error-hints-off = There are no hints at this table.
@@ -61,12 +60,11 @@ error-disk-full = The server has no room left to keep this. Nothing has changed;
 error-storage-failed = The server could not keep this. Nothing has changed; try again later.
 error-shutting-down = The server is about to end. Come again in a moment.
 error-table-moved-on = This table is somewhere else now. Come again.
-error-no-randomness-server = The system of the server gives no randomness.
+error-no-random-bits-server = The system of the server gives no randomness.
 error-bad-table = What was kept of this table cannot be read: { $why }
 error-newer-database = The data folder was written by a newer version: it has format { $version }, and this program knows up to { $known }.
 error-data-folder = { $path } cannot be used: { $why }.
 error-no-database = There are no tables: { $path } is missing.
 error-backup-failed = Nothing could be copied to { $path }: { $why }.
 error-backup-exists = { $path } is there already, and is not overwritten.
-error-no-randomness = The system gives no random numbers.
-error-not-your-turn = It is not your turn.
+error-no-random-bits = The system gives no random numbers.
