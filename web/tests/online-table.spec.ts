@@ -1,6 +1,7 @@
 // People in different browsers play at a table on a server: whole games, and everything around them. How
 // they meet is tested elsewhere.
 import type { Browser, WebSocketRoute } from '@playwright/test';
+import { findings } from './axe';
 import { clickOne, expect, over, QUICK, set, test, watch, type Page } from './parlour';
 
 const WIDE = { width: 1366, height: 820 };
@@ -21,12 +22,12 @@ interface Wanted {
 }
 
 /** Somebody in a browser of their own. */
-async function person(browser: Browser, baseURL: string | undefined, complaints: string[], name?: string, viewport = WIDE): Promise<Page> {
+async function person(browser: Browser, baseURL: string | undefined, complaints: string[], name?: string, viewport = WIDE, settings = {}): Promise<Page> {
   const touch = viewport === PHONE;
   const context = await browser.newContext({ baseURL, viewport, locale: 'en-GB', hasTouch: touch, isMobile: touch });
   watch(context, baseURL, complaints);
   const page = await context.newPage();
-  await set(page, QUICK);
+  await set(page, { ...QUICK, ...settings });
   await page.goto('./');
   if (name !== undefined) await ask(page, 'PUT', 'me', { name });
   return page;
@@ -187,7 +188,7 @@ test('chat, emotes, a draw that is declined, and muting', async ({ browser, base
   await ben.getByRole('button', { name: 'Chat: 1 new line' }).click();
   await expect(ben.getByRole('log', { name: 'Chat' })).toContainText('Good luck!');
   await ben.getByRole('button', { name: 'Players' }).click();
-  await ben.getByText('Mute Ada').click();
+  await ben.getByRole('switch', { name: 'Mute Ada' }).check({ force: true });
   await ben.reload();
   await ben.getByRole('button', { name: 'Chat' }).click();
   await expect(ben.getByText('Nothing was said yet.')).toBeVisible();
@@ -207,6 +208,7 @@ test('a seat goes to a bot and is taken back; giving up ends the game; everybody
   await ben.getByTitle('Leave the table').click();
   await dialog(ben).getByRole('button', { name: 'Leave, and let a bot play' }).click();
   await expect(place(ada, 1)).toContainText('bot');
+  await ben.waitForURL((url) => !url.hash.includes(table));
   await ben.goto(`./#/online/${table}`);
   await ben.getByRole('button', { name: 'Take the seat back' }).click();
   await expect(place(ada, 1)).toContainText('here');
@@ -234,6 +236,27 @@ test('time runs out: it is marked, and the seat gives up', async ({ browser, bas
   const terms = { time: { live: { bank_s: 10, increment_s: 0 } }, on_timeout: 'forfeit', hints: false };
   await begin([ada, ben], { game: 'skirmish', seats: ['open', 'open'], terms });
   await expect(ada.getByRole('button', { name: 'Hint' })).toHaveCount(0);
-  await expect(ada.locator('.clock.low').first()).toBeVisible({ timeout: 12_000 });
+  await expect(ada.locator('.clock.low').first()).toBeVisible();
   await expect(ada.getByText('ran out of time').first()).toBeVisible({ timeout: 20_000 });
 });
+
+for (const theme of ['light', 'dark', 'contrast']) {
+  test(`everybody can play at a table on a server, in the ${theme} theme`, async ({ browser, baseURL, complaints }) => {
+    const ada = await person(browser, baseURL, complaints, 'Ada', WIDE, { theme });
+    const ben = await person(browser, baseURL, complaints, 'Ben', PHONE, { theme, textSize: 200 });
+    const terms = { time: { live: { bank_s: 20, increment_s: 30 } }, on_timeout: 'skip' };
+    await begin([ada, ben], { game: 'innovation', seats: ['open', 'open'], terms });
+    const found = await findings(ada, 'table');
+    for (const panel of ['Chat', 'Players', 'Fair luck']) {
+      await ada.getByRole('button', { name: panel, exact: true }).click();
+      found.push(...(await findings(ada, panel)));
+    }
+    await ada.keyboard.press('Escape');
+    found.push(...(await findings(ben, 'phone')));
+    await fromMenu(ada, 'Offer a draw');
+    await expect(dialog(ben)).toBeVisible();
+    found.push(...(await findings(ben, 'dialog')), ...(await findings(ada, 'proposal')));
+    const sticking = await ben.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect([found, sticking]).toEqual([[], 0]);
+  });
+}

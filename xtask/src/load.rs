@@ -8,9 +8,14 @@ pub(crate) fn measure() -> Result<(), String> {
     let bench = ["cargo", "bench", "-q", "--profile", "quick", "-p", "server", "--bench", "load"];
     step("1,000 tables and 3,000 connections (a minute)", &bench, &[])?;
     for game in ["texas-42", "innovation", "skirmish", "mordheim"] {
-        let few = [("PARLOUR_LOAD_TABLES", "200"), ("PARLOUR_LOAD_GAME", game)];
+        let few = [
+            ("PARLOUR_LOAD_GAME", game),
+            ("PARLOUR_LOAD_TABLES", "60"),
+            ("PARLOUR_LOAD_PACE_MS", "100"),
+            ("PARLOUR_LOAD_SECONDS", "15"),
+        ];
         let name = format!("memory of tables of {game}");
-        step(&name, &bench, &[few[0], few[1], ("PARLOUR_LOAD_SECONDS", "30")])?;
+        step(&name, &bench, &few)?;
     }
     let store = ["cargo", "test", "-q", "--profile", "quick", "-p", "server", "--lib"];
     let only = ["speed", "--", "--ignored", "--nocapture", "--test-threads", "1"];

@@ -26,8 +26,6 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Each table moves once in this time.
-const PACE: Duration = Duration::from_secs(2);
 /// After the last table was opened, it takes a while until all of them move at their pace.
 const WARM_UP: Duration = Duration::from_secs(4);
 const FOLDER: &str = "PARLOUR_LOAD_FOLDER";
@@ -47,9 +45,11 @@ fn main() {
     };
     let tables = number("PARLOUR_LOAD_TABLES", 1_000);
     let seconds = number("PARLOUR_LOAD_SECONDS", 30) as u64;
+    // Each table moves once in this time.
+    let pace = Duration::from_millis(number("PARLOUR_LOAD_PACE_MS", 2_000) as u64);
     let only = std::env::var("PARLOUR_LOAD_GAME").ok();
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let found = runtime.block_on(measure(tables, seconds, only.as_deref()));
+    let found = runtime.block_on(measure(tables, seconds, pace, only.as_deref()));
     println!("{found:#}");
 }
 
@@ -83,7 +83,17 @@ struct Process {
 
 impl Process {
     async fn start(port: u16) -> Process {
-        let folder = std::env::temp_dir().join(format!("parlour-load-{}", std::process::id()));
+        let name = format!("parlour-load-{}", std::process::id());
+        Process::start_in(std::env::temp_dir().join(name), port).await
+    }
+
+    /// Ends it, and starts it again with the same tables.
+    async fn restart(mut self, port: u16) -> Process {
+        self.child.kill().and_then(|()| self.child.wait()).expect("a process that ends");
+        Process::start_in(std::mem::take(&mut self.folder), port).await
+    }
+
+    async fn start_in(folder: PathBuf, port: u16) -> Process {
         let program = std::env::current_exe().expect("this program");
         let mut command = Command::new(program);
         command.env(FOLDER, &folder).env(PORT, port.to_string()).stdout(Stdio::null());
@@ -197,7 +207,8 @@ struct Came {
     times: Vec<u64>,
     bytes: usize,
     updates: usize,
-    games: u32,
+    /// The tables that were opened.
+    tables: Vec<String>,
 }
 
 /// One table and all its connections, until the end of the measurement.
@@ -206,20 +217,21 @@ async fn play(
     tokens: Arc<Vec<String>>,
     n: usize,
     mix: (&'static str, usize, usize),
-    (counts, ends): (Instant, Instant),
+    (counts, ends, pace): (Instant, Instant, Duration),
 ) -> Came {
     let mut came = Came::default();
     let mut rng = Rng::new(n as u64);
     while Instant::now() < ends {
         let table = begin(address, &tokens, mix).await;
-        one_game(table, (counts, ends), &mut rng, &mut came).await;
-        came.games += 1;
+        came.tables.push(table.id.clone());
+        one_game(table, (counts, ends, pace), &mut rng, &mut came).await;
     }
     came
 }
 
 /// A table with its connections.
 struct Seated {
+    id: String,
     sinks: Vec<SplitSink<Socket, Message>>,
     news: mpsc::UnboundedReceiver<News>,
     people: usize,
@@ -255,7 +267,7 @@ async fn begin(
         let ready = json!({ "id": "r", "do": { "ready": { "commitment": "" } } });
         http(address, &room, "POST", token, ready).await;
     }
-    Seated { sinks, news, people, seen: BTreeMap::new() }
+    Seated { id: table, sinks, news, people, seen: BTreeMap::new() }
 }
 
 /// Passes on what a connection hears.
@@ -304,16 +316,16 @@ impl Seated {
 /// One game at a steady pace. Ends with the game, or with the measurement.
 async fn one_game(
     mut table: Seated,
-    (counts, ends): (Instant, Instant),
+    (counts, ends, pace): (Instant, Instant, Duration),
     rng: &mut Rng,
     came: &mut Came,
 ) {
     // Tables do not all move at once.
-    let mut next = Instant::now() + PACE.mul_f64(rng.below(1_000) as f64 / 1_000.0);
+    let mut next = Instant::now() + pace.mul_f64(rng.below(1_000) as f64 / 1_000.0);
     for n in 0u64.. {
         let Some(at) = table.settle(came).await.filter(|_| Instant::now() < ends) else { return };
         tokio::time::sleep_until(next.into()).await;
-        next = Instant::now().max(next) + PACE;
+        next = Instant::now().max(next) + pace;
         let Some((place, request)) = decide(&table.seen, table.people, rng) else { return };
         let command = json!({ "type": "command", "id": n.to_string(), "at": at, "do": request });
         let begun = Instant::now();
@@ -349,7 +361,7 @@ fn decide(seen: &BTreeMap<usize, Seen>, people: usize, rng: &mut Rng) -> Option<
     None
 }
 
-async fn measure(tables: usize, seconds: u64, only: Option<&str>) -> Value {
+async fn measure(tables: usize, seconds: u64, pace: Duration, only: Option<&str>) -> Value {
     let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
     let port = free.expect("a free port").port();
     let process = Process::start(port).await;
@@ -367,7 +379,7 @@ async fn measure(tables: usize, seconds: u64, only: Option<&str>) -> Value {
     let mut tasks = Vec::new();
     for n in 0..tables {
         let mix = mixes[n % mixes.len()];
-        tasks.push(tokio::spawn(play(address, Arc::clone(&tokens), n, mix, (counts, ends))));
+        tasks.push(tokio::spawn(play(address, Arc::clone(&tokens), n, mix, (counts, ends, pace))));
         if n % 20 == 19 {
             // They come in one after another, as people do.
             tokio::time::sleep(Duration::from_millis(60)).await;
@@ -381,11 +393,15 @@ async fn measure(tables: usize, seconds: u64, only: Option<&str>) -> Value {
         all.times.extend(came.times);
         all.bytes += came.bytes;
         all.updates += came.updates;
-        all.games += came.games;
+        all.tables.extend(came.tables);
     }
-    // Everybody has left, and the tables are still loaded.
-    tokio::time::sleep(Duration::from_secs(2)).await;
+    // The same tables, loaded by a server that has done nothing else.
+    let process = process.restart(port).await;
     let alone = process.memory();
+    for table in &all.tables {
+        http(address, &format!("/api/v1/tables/{table}"), "GET", "", Value::Null).await;
+    }
+    let alone = process.memory().saturating_sub(alone) as f64 / all.tables.len().max(1) as f64;
     all.times.sort_unstable();
     let at = |share: f64| {
         let place = ((all.times.len() as f64 * share) as usize).min(all.times.len().max(1) - 1);
@@ -406,7 +422,7 @@ async fn measure(tables: usize, seconds: u64, only: Option<&str>) -> Value {
         "longest_ms": at(1.0),
         "bytes_an_update": all.bytes / all.updates.max(1),
         "server_memory_kb": full,
-        "kb_a_table_alone": alone.saturating_sub(empty) as f64 / all.games.max(1) as f64,
+        "kb_a_table_alone": alone,
         "kb_a_table_with_its_connections": full.saturating_sub(empty) as f64 / tables as f64,
     })
 }

@@ -3,9 +3,9 @@ import type { Clock, TimeControl } from './protocol';
 
 /** So often the time is looked at, in milliseconds. */
 const TICK = 250;
-/** With less than this, and no more than this part of all, time is low. */
-const LOW_LIVE = 30_000;
+/** With less than this part of all, but at least and at most so much, time is low. */
 const LOW_PART = 5;
+const LOW_LIVE = { least: 5_000, most: 30_000 };
 const LOW_CORRESPONDENCE = 6 * 3_600_000;
 /** When whoever runs out of time is told so, in milliseconds. */
 const TOLD_AT = [60_000, 30_000, 10_000];
@@ -50,7 +50,9 @@ export class ClockFace {
     const left = this.left(seat);
     const { time } = this.#told();
     if (left === undefined || typeof time === 'string') return false;
-    return left < ('live' in time ? Math.min(LOW_LIVE, (time.live.bank_s * 1000) / LOW_PART) : LOW_CORRESPONDENCE);
+    if ('correspondence' in time) return left < LOW_CORRESPONDENCE;
+    const part = (time.live.bank_s * 1000) / LOW_PART;
+    return left < Math.min(LOW_LIVE.most, Math.max(LOW_LIVE.least, part));
   }
 
   /** How many seconds a seat has left where that is told: at a few moments near the end, and nothing else. */
