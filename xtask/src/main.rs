@@ -18,8 +18,8 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask ci            everything that must pass: format, lints, tests, docs, scenarios, fuzz
-cargo xtask web [ARGS]    play in the browser: builds what changed, then `parlour serve ARGS` on this
-                          computer, with its tables in target/tables
+cargo xtask web [ARGS]    play in the browser: builds what changed, then `parlour serve ARGS`, on
+                          this computer, with its tables in target/tables
 cargo xtask web --build   the same, but only builds
 cargo xtask app           the browser application alone, into web/dist
 cargo xtask wasm          its module alone: games, tables and bots as WebAssembly
