@@ -10,7 +10,7 @@ use crate::config::Tls;
 pub(crate) async fn load(tls: &Tls) -> Result<RustlsConfig, Error> {
     // Another part of the process may have chosen already; then that is used.
     let _ = rustls::crypto::ring::default_provider().install_default();
-    let loaded = RustlsConfig::from_pem_chain_file(&tls.cert, &tls.key).await;
+    let loaded = RustlsConfig::from_pem_file(&tls.cert, &tls.key).await;
     loaded.map_err(|why| {
         let error = Error::new(Kind::Outside, "bad_certificate").with("why", why);
         error.with("cert", tls.cert.display()).with("key", tls.key.display())
