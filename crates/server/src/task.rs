@@ -124,6 +124,7 @@ pub(crate) fn restore(stored: &Stored) -> Result<Room, Error> {
             serde_json::from_str(&row.body).map_err(|error| damaged(error.to_string()))?;
         table.follow(&steps)?;
     }
+    table.let_go();
     if table.at() != stored.row.head {
         return Err(damaged(format!("{} of {} entries", table.at(), stored.row.head)));
     }

@@ -414,6 +414,8 @@ impl<G: Show> Table<G> {
         let text = self.state().notation(mover, m);
         let mut events = Vec::new();
         self.now.play(mover, m, &mut events);
+        // They are kept as long as the table: not with room for more.
+        events.shrink_to_fit();
         let id = self.append(Act::Move { mover, m }, Some(text), automatic, events);
         let entry = &mut self.log[id as usize - 1];
         (entry.depth, entry.chances) = (depth, chances + by_chance);
@@ -565,6 +567,10 @@ impl<G: Show> Table<G> {
     pub(crate) fn thin_out(&mut self) {
         let log = &self.log;
         self.snapshots.retain(|id, _| log[*id as usize - 1].depth.is_multiple_of(SPARSE_EVERY));
+        let room = self.log.len() / 8 + 16;
+        if self.log.capacity() > self.log.len() + 2 * room {
+            self.log.shrink_to(self.log.len() + room);
+        }
     }
 
     /// The state after entry `id`: a snapshot and at most a few moves from there.

@@ -1,4 +1,5 @@
 //! The program as a server for others.
+#![expect(clippy::disallowed_types, reason = "it is measured how long the end takes")]
 
 use std::io::Read;
 use std::process::{Command, Stdio};

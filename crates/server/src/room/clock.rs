@@ -97,7 +97,7 @@ impl Clock {
         *time = SeatTime { left: time.left_at(now).max(least), since: time.since.map(|_| now) };
     }
 
-    /// Gives a seat that has no time left some for its next decision, when somebody sits down there.
+    /// Gives a seat that has no time left some for its next decision: somebody sits down there.
     pub(crate) fn come_back(&mut self, seat: Seat, now: Time) {
         if self.seats[seat.index()].left_at(now) == 0 {
             self.after_skip(seat, now);
