@@ -83,6 +83,7 @@ mod tests {
             terms: Terms::default(),
             status: Status::Over,
             seats: Vec::new(),
+            host: None,
             spectators: 0,
             luck: Luck {
                 commitment: fair::server_commitment("t", SECRET).to_string(),
