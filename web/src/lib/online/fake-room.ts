@@ -28,7 +28,7 @@ export function room(seats: Place[], more: Partial<Room> = {}): Room {
 /** A table in a list, and what is different about it. */
 export function listed(more: Partial<Listed>): Listed {
   return {
-    table: TABLE, game: 'skirmish', terms: TERMS, status: 'playing', seats: [person('Ada'), person('Ben')], to_move: [],
+    table: TABLE, game: 'skirmish', setup: {}, terms: TERMS, status: 'playing', seats: [person('Ada'), person('Ben')], to_move: [],
     you: 0, created: 0, changed: 0, ...more,
   };
 }

@@ -406,6 +406,10 @@ export interface Room {
    */
   game: string;
   /**
+   * The seat of the person who opened the table, if that person sits.
+   */
+  host?: Seat | null;
+  /**
    * The table's id: whoever knows it can come in.
    */
   id: string;
@@ -670,6 +674,10 @@ export interface Listed {
    * Who sits where.
    */
   seats: Place[];
+  /**
+   * What it is opened with, without what seats brought for themselves.
+   */
+  setup: Setup;
   /**
    * How far things are.
    */
