@@ -12,6 +12,9 @@ async function expectFairLuck(page: Page): Promise<void> {
 
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+// Several browsers on a busy computer: what is late once may be tried again.
+test.describe.configure({ retries: 1 });
+
 test('Skirmish, a whole game of two people, one on a phone and offline for a while', async ({ browser, baseURL, complaints }) => {
   const [ada, ben] = await gather({ browser, baseURL, complaints }, { phones: ['Ben'] }) as [Page, Page];
   await play([ada, ben], 6);

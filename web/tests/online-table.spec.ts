@@ -89,37 +89,19 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-const GAMES = [
-  { game: 'innovation', seats: ['open', 'open', 'open'] },
-  { game: 'texas-42', seats: ['open', 'open', 'open', 'open'], options: { target: '1' } },
-  { game: 'skirmish', seats: ['open', 'open'] },
-] as const;
+// Several browsers on a busy computer: what is late once may be tried again.
+test.describe.configure({ retries: 1 });
 
-for (const { game, seats, ...wanted } of GAMES) {
-  test(`${game}: ${seats.length} people play a whole game, one of them on a phone, and check its luck`, async ({ browser, baseURL, complaints }) => {
-    test.setTimeout(300_000);
-    const people = await Promise.all(seats.map((_, n) => person(browser, baseURL, complaints, `Person ${n + 1}`, n === 1 ? PHONE : WIDE)));
-    await begin(people, { game, seats: [...seats], ...wanted });
-    const [first] = people;
-    await playOn(people, () => over(first!));
-    for (const page of people) await expect(page.getByRole('button', { name: 'Play again' }).first()).toBeVisible();
-    await first!.getByRole('button', { name: 'Fair luck' }).click();
-    await expect(first!.getByText('Checked: every seal was kept')).toBeVisible();
-  });
-}
-
-test('mordheim: two people play on a server', async ({ browser, baseURL, complaints }) => {
-  test.setTimeout(180_000);
-  const people = [await person(browser, baseURL, complaints, 'Ada'), await person(browser, baseURL, complaints, 'Ben')];
-  await begin(people, { game: 'mordheim', seats: ['open', 'open'] });
-  let made = 0;
-  for (let n = 0; made < 60 && n < 600; n++) {
-    for (const page of people) if (await clickOne(page, '[data-move]:enabled', n * 7)) made++;
-    await people[0]!.waitForTimeout(20);
-  }
-  expect(made).toBeGreaterThanOrEqual(60);
-  const count = async (page: Page) => page.locator('.log').innerText();
-  expect(await count(people[0]!)).not.toBe('');
+test('Texas 42: four people play a whole game, one of them on a phone, and check its luck', async ({ browser, baseURL, complaints }) => {
+  test.setTimeout(300_000);
+  const seats = ['open', 'open', 'open', 'open'];
+  const people = await Promise.all(seats.map((_, n) => person(browser, baseURL, complaints, `Person ${n + 1}`, n === 1 ? PHONE : WIDE)));
+  await begin(people, { game: 'texas-42', seats, options: { target: '1' } });
+  const [first] = people;
+  await playOn(people, () => over(first!));
+  for (const page of people) await expect(page.getByRole('button', { name: 'Play again' }).first()).toBeVisible();
+  await first!.getByRole('button', { name: 'Fair luck' }).click();
+  await expect(first!.getByText('Checked: every seal was kept')).toBeVisible();
 });
 
 test('whoever was away is told everything, and a move that was under way is made once', async ({ browser, baseURL }) => {
@@ -151,93 +133,6 @@ test('whoever was away is told everything, and a move that was under way is made
   await expect(place(ben, 0)).not.toContainText('away');
   const told = async (page: Page) => Number(/(\d+) \/ \d+$/.exec((await page.locator('aside').innerText()).trim())?.[1]);
   await expect.poll(async () => (await told(ada)) - (await told(ben))).toBe(0);
-});
-
-test('a move is taken back when the other agrees, and not when they decline', async ({ browser, baseURL, complaints }) => {
-  const ada = await person(browser, baseURL, complaints, 'Ada');
-  const ben = await person(browser, baseURL, complaints, 'Ben', PHONE);
-  await begin([ada, ben], { game: 'innovation', seats: ['open', 'open'] });
-  const undo = ada.getByRole('button', { name: /^Undo: Ben must agree/ });
-  await playOn([ada, ben], () => undo.isVisible());
-  await undo.click();
-  await expect(dialog(ben)).toContainText('Ada would like to go back');
-  await expect(dialog(ada)).toHaveCount(0);
-  await dialog(ben).getByRole('button', { name: 'Decline' }).click();
-  await expect(dialog(ben)).toHaveCount(0);
-  await expect(ada.getByText('You would like to go back')).toHaveCount(0);
-  await undo.click();
-  await dialog(ben).getByRole('button', { name: 'Agree' }).click();
-  await expect(dialog(ben)).toHaveCount(0);
-  await expect(ada.getByText('Show what was taken back')).toBeVisible();
-});
-
-test('chat, emotes, a draw that is declined, and muting', async ({ browser, baseURL, complaints }) => {
-  const ada = await person(browser, baseURL, complaints, 'Ada');
-  const ben = await person(browser, baseURL, complaints, 'Ben');
-  const carl = await person(browser, baseURL, complaints);
-  const table = await begin([ada, ben], { game: 'skirmish', seats: ['open', 'open'] });
-  await carl.goto(`./#/online/${table}`);
-  await expect(ada.getByText('1 spectator').first()).toBeAttached();
-  await expect(carl.getByRole('button', { name: 'Chat' })).toHaveCount(0);
-
-  await ada.getByRole('button', { name: 'Chat' }).click();
-  await ada.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
-  await ada.keyboard.press('Enter');
-  await ada.getByRole('button', { name: 'Hello!' }).click();
-  await expect(place(ben, 0)).toContainText('Hello!');
-  await ben.getByRole('button', { name: 'Chat: 1 new line' }).click();
-  await expect(ben.getByRole('log', { name: 'Chat' })).toContainText('Good luck!');
-  await ben.getByRole('button', { name: 'Players' }).click();
-  await ben.getByRole('switch', { name: 'Mute Ada' }).check({ force: true });
-  await ben.reload();
-  await ben.getByRole('button', { name: 'Chat' }).click();
-  await expect(ben.getByText('Nothing was said yet.')).toBeVisible();
-  await ben.keyboard.press('Escape');
-
-  await fromMenu(ben, 'Offer a draw');
-  await expect(dialog(ada)).toContainText('Ben offers a draw');
-  await ada.keyboard.press('Escape');
-  await ada.getByRole('button', { name: 'Decline' }).click();
-  await expect(ben.getByText('You offer a draw.')).toHaveCount(0);
-});
-
-test('a seat goes to a bot and is taken back; giving up ends the game; everybody goes to the rematch', async ({ browser, baseURL, complaints }) => {
-  const ada = await person(browser, baseURL, complaints, 'Ada');
-  const ben = await person(browser, baseURL, complaints, 'Ben', PHONE);
-  const table = await begin([ada, ben], { game: 'innovation', seats: ['open', 'open'] });
-  await ben.getByTitle('Leave the table').click();
-  await dialog(ben).getByRole('button', { name: 'Leave, and let a bot play' }).click();
-  await expect(place(ada, 1)).toContainText('bot');
-  await ben.waitForURL((url) => !url.hash.includes(table));
-  await ben.goto(`./#/online/${table}`);
-  await ben.getByRole('button', { name: 'Take the seat back' }).click();
-  await expect(place(ada, 1)).toContainText('here');
-
-  await fromMenu(ben, 'Give up…');
-  await dialog(ben).getByRole('button', { name: 'Give up' }).click();
-  await expect(status(ada)).toHaveText('You win');
-  await expect(ada.getByText('Ben gave up.').first()).toBeVisible();
-  await expect(ben.getByText('You gave up.').first()).toBeVisible();
-  const saved = ada.waitForEvent('download');
-  await ada.getByRole('button', { name: 'Save to a file' }).first().click();
-  expect((await saved).suggestedFilename()).toMatch(/^innovation-.*\.save$/);
-
-  await ada.getByRole('button', { name: 'Play again' }).first().click();
-  await ada.waitForURL((url) => !url.hash.includes(table));
-  await ben.getByRole('link', { name: 'Go there' }).click();
-  await ben.waitForURL((url) => url.hash === new URL(ada.url()).hash);
-  for (const page of [ada, ben]) await page.locator('[data-ready]').click();
-  for (const page of [ada, ben]) await expect(page.locator('[data-board]')).toBeVisible();
-});
-
-test('time runs out: it is marked, and the seat gives up', async ({ browser, baseURL, complaints }) => {
-  const ada = await person(browser, baseURL, complaints, 'Ada');
-  const ben = await person(browser, baseURL, complaints, 'Ben');
-  const terms = { time: { live: { bank_s: 10, increment_s: 0 } }, on_timeout: 'forfeit', hints: false };
-  await begin([ada, ben], { game: 'skirmish', seats: ['open', 'open'], terms });
-  await expect(ada.getByRole('button', { name: 'Hint' })).toHaveCount(0);
-  await expect(ada.locator('.clock.low').first()).toBeVisible();
-  await expect(ada.getByText('ran out of time').first()).toBeVisible({ timeout: 20_000 });
 });
 
 for (const theme of ['light', 'dark', 'contrast']) {
