@@ -80,7 +80,7 @@ fn content<T: DeserializeOwned>(body: &[u8]) -> Done<T> {
 }
 
 async fn nothing() -> Refused {
-    Error::invalid("no_such_page").into()
+    Error::invalid("nothing_here").into()
 }
 
 async fn described() -> Json<Value> {
@@ -153,7 +153,7 @@ impl Api {
     async fn json(&self, caller: &Caller, table: &str, call: Call) -> Done<Json<Value>> {
         match self.call(caller, table, call).await? {
             Answer::Json(value) => Ok(Json(value)),
-            Answer::Save(..) | Answer::Key(_) => Err(Error::invalid("no_such_page").into()),
+            Answer::Save(..) | Answer::Key(_) => Err(Error::invalid("nothing_here").into()),
         }
     }
 }
@@ -224,7 +224,7 @@ async fn invite(Path(id): Path<String>, caller: Caller) -> Done<Response> {
         return Err(crate::hall::no_such_table().into());
     }
     let address = caller.invite(&id);
-    let code = QrCode::new(address).map_err(|_| Error::invalid("no_such_page"))?;
+    let code = QrCode::new(address).map_err(|_| Error::invalid("nothing_here"))?;
     let drawn = code.render::<svg::Color<'_>>().min_dimensions(240, 240).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawn).into_response())
 }

@@ -53,7 +53,7 @@ pub(crate) struct Args {
     /// What the server committed to when the table opened: 64 hexadecimal digits
     ///
     /// Saves of luck that was agreed on otherwise, or by nobody, are refused.
-    #[arg(long, value_name = "HEX")]
+    #[arg(long, value_name = "HEX", value_parser = commitment)]
     commitment: Option<Bits>,
     /// Print a JSON array for programs
     ///
@@ -112,6 +112,10 @@ const REFUSED: [&str; 4] = ["other_rules", "position_link", "no_evidence", "othe
 
 /// A table at the end of a game, and the verdict on it.
 type Opened = Result<(Box<dyn AnyTable>, Verdict), Error>;
+
+fn commitment(text: &str) -> Result<Bits, &'static str> {
+    text.parse().map_err(|_| "not 64 small hexadecimal digits")
+}
 
 pub(crate) fn run(args: &Args) -> Done {
     let mut out = std::io::stdout().lock();

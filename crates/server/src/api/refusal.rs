@@ -27,7 +27,7 @@ fn status(error: &Error) -> StatusCode {
     match (&*error.code, error.kind) {
         ("no_person", _) => StatusCode::UNAUTHORIZED,
         ("not_host" | "not_seated" | "no_spectators" | "wrong_origin", _) => StatusCode::FORBIDDEN,
-        ("no_such_table" | "no_such_page", _) => StatusCode::NOT_FOUND,
+        ("no_such_table" | "nothing_here", _) => StatusCode::NOT_FOUND,
         ("too_many_requests" | "too_many_tables" | "too_many_connections", _) => {
             StatusCode::TOO_MANY_REQUESTS
         }

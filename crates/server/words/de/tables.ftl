@@ -12,7 +12,6 @@ error-too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind, und me
 ## Versammeln
 
 error-no-such-table = Diesen Tisch gibt es nicht.
-error-no-such-page = Unter dieser Adresse ist nichts.
 error-already-seated = Du sitzt schon an diesem Tisch.
 error-seat-taken = Dieser Platz ist besetzt.
 error-not-seated = Das kann nur, wer an diesem Tisch sitzt.

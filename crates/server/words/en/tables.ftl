@@ -12,7 +12,6 @@ error-too-many-tables = You have { $most } tables that are not over, and that is
 ## Gathering
 
 error-no-such-table = There is no such table.
-error-no-such-page = There is nothing at this address.
 error-already-seated = You sit at this table already.
 error-seat-taken = This seat is taken.
 error-not-seated = Only those who sit at this table can do this.
