@@ -7,7 +7,7 @@ test.setTimeout(150_000);
 /** The page looks over the luck by itself, and says so. */
 async function expectFairLuck(page: Page): Promise<void> {
   await pick(page, 'Fair luck');
-  await expect(page.getByRole('dialog', { name: 'Fair luck' })).toContainText('Checked: every seal was kept');
+  await expect(page.getByRole('dialog', { name: 'Fair luck' })).toContainText(/Checked: .*kept/);
 }
 
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
