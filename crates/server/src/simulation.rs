@@ -251,7 +251,7 @@ async fn request(hall: &Arc<Hall>, table: &str, who: &Who, request: RoomRequest)
 async fn begin(hall: &Arc<Hall>, seed: u64) -> (String, Vec<Who>) {
     let mut people = Vec::new();
     for (n, name) in ["Ada", "Ben"].into_iter().enumerate() {
-        let token = [seed as u8 + 1, n as u8].repeat(16).try_into().unwrap();
+        let token = [(seed as u8).wrapping_add(1), n as u8].repeat(16).try_into().unwrap();
         let id = hall.store.add_person(token, name.to_owned(), 0).await.unwrap();
         people.push(Who::Person { id, name: name.to_owned() });
     }
