@@ -148,6 +148,13 @@ impl Client {
         Some(Update { since, log, projections, cues, ..update })
     }
 
+    /// Whether the game is over and its end has been told. The room may say so before the last
+    /// update comes.
+    pub(crate) fn is_over(&self) -> bool {
+        let ended = self.update.as_ref().is_some_and(|update| update.outcome.is_some());
+        self.room.status == Status::Over && (self.room.ending.is_some() || ended)
+    }
+
     /// What was said beside the game since the last time.
     pub(crate) fn remarks(&mut self) -> VecDeque<Remark> {
         std::mem::take(&mut self.remarks)

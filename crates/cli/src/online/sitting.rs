@@ -244,7 +244,8 @@ impl Sitting {
     fn question(&self) -> Asked {
         let room = &self.client.room;
         match (room.status, self.client.update()) {
-            (Status::Over, _) => Asked::Over,
+            (Status::Over, _) if self.client.is_over() => Asked::Over,
+            (Status::Over, _) => Asked::Others(SeatSet::NONE),
             (Status::Playing, Some(update)) => {
                 let consensus = &update.consensus;
                 let deciding = self.deciding();

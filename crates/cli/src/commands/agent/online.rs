@@ -128,7 +128,7 @@ impl AgentSeat for OnlineSeat {
     fn wait(&mut self) -> Result<bool, Fail> {
         loop {
             self.client.take_in()?;
-            if self.client.room.status == Status::Over {
+            if self.client.is_over() {
                 return Ok(false);
             }
             if self.oblige()? {

@@ -1,4 +1,4 @@
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use serde_json::json;
 use table::fair::Bits;
 
@@ -84,6 +84,36 @@ fn the_log_is_kept_once_and_commands_are_answered() {
     assert_eq!(ids, (1..=newest).collect::<Vec<_>>());
     assert!(client.news().iter().all(|line| line.id > at));
     assert!(client.line().contains(&newest) && client.line().contains(&1));
+    drop(client);
+    thread.join().unwrap();
+}
+
+/// The room says that the game is over before the last update says how.
+#[test]
+fn a_game_is_over_when_its_end_was_told() {
+    let mut table = table();
+    let before = update(&*table, 0);
+    while table.to_move().seats() != SeatSet::NONE {
+        step(&mut *table);
+    }
+    let last = update(&*table, 0);
+    let scene: Scene = Box::new(move |peer| {
+        peer.hears();
+        peer.says(&room("playing", &no_luck(), true));
+        peer.says(&before);
+        peer.says(&room("over", &no_luck(), true));
+        peer.says(&last);
+        peer.waits();
+    });
+    let (server, thread) = plays(vec![scene]);
+    let mut client = client(&server);
+    while client.room.status < Status::Over {
+        assert!(!client.is_over());
+        client.wait().unwrap();
+    }
+    assert!(!client.is_over(), "nobody knows yet how it ended");
+    client.wait().unwrap();
+    assert!(client.is_over());
     drop(client);
     thread.join().unwrap();
 }
