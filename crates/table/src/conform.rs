@@ -487,7 +487,9 @@ impl<G: Show> Stand<G> {
         let table = self.host.table_mut();
         table.play(mover, m).map_err(|error| error.to_string())?;
         let learns = |event: &G::Event| G::facts(event).learned.has(viewer);
-        Ok(table.log().iter().flat_map(|entry| &entry.events).any(learns))
+        let mut any = false;
+        table.retell(0, |_, events| any |= events.iter().any(learns));
+        Ok(any)
     }
 
     /// All that a viewer gets at this table, by name.

@@ -54,8 +54,10 @@ pub struct Entry<G: Show> {
     pub automatic: bool,
     /// When it was made and by whom, as the adapter said.
     pub stamp: Stamp,
-    /// The events it caused, unredacted.
-    pub events: Vec<G::Event>,
+    /// The events it caused, unredacted, as long as they are kept: see [`crate::Table::retell`].
+    pub(crate) events: Vec<G::Event>,
+    /// Whether they used no chance and taught nobody anything.
+    pub quiet: bool,
     /// The entry whose position was on the table before.
     pub from: EntryId,
     /// How many moves lead to the position after it.
@@ -95,7 +97,7 @@ impl std::fmt::Display for Digest {
 
 /// An entry as it is hashed and saved.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(bound = "E: Serialize + serde::de::DeserializeOwned")]
+#[serde(bound(serialize = "E: Serialize", deserialize = "E: Deserialize<'de>"))]
 pub(crate) struct Written<E> {
     pub(crate) id: EntryId,
     pub(crate) by: Mover,
@@ -107,7 +109,7 @@ pub(crate) struct Written<E> {
     pub(crate) stamp: Stamp,
     /// What a move caused; nothing for a jump, or where only moves were kept.
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
-    pub(crate) events: Option<Vec<E>>,
+    pub(crate) events: Option<E>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) fingerprint: Option<String>,
 }

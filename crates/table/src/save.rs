@@ -62,7 +62,7 @@ struct Content {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     luck: Option<Evidence>,
     /// Events as they were written: rules of another version may know other ones.
-    entries: Vec<Written<Value>>,
+    entries: Vec<Written<Vec<Value>>>,
 }
 
 /// What came of playing an old game under today's rules.
@@ -172,9 +172,11 @@ pub fn to_json<G: Show>(table: &Table<G>) -> String {
         entries: Vec::new(),
     };
     let head = serde_json::to_string_pretty(&content).expect("a save can be written");
-    let line =
-        |entry| serde_json::to_string(&Table::written(entry)).expect("events can be written");
-    let lines: Vec<String> = table.log().iter().map(line).collect();
+    let mut lines = Vec::new();
+    table.retell(0, |entry, events| {
+        let written = serde_json::to_string(&Table::written(entry, events));
+        lines.push(written.expect("events can be written"));
+    });
     let entries =
         if lines.is_empty() { String::new() } else { format!("\n{}\n  ", lines.join(",\n")) };
     head.replacen("\"entries\": []", &format!("\"entries\": [{entries}]"), 1)
@@ -322,7 +324,7 @@ impl Saved {
 impl Content {
     /// Whether there is anything that a game under today's rules can be compared with.
     fn is_comparable(&self) -> bool {
-        let told = |entry: &Written<Value>| match entry.act {
+        let told = |entry: &Written<Vec<Value>>| match entry.act {
             WrittenAct::Move(_) => entry.events.is_some(),
             _ => true,
         };
@@ -375,7 +377,7 @@ impl Content {
 
     /// What it could be compared by.
     fn compared(&self) -> Compared {
-        let count = |kept: fn(&Written<Value>) -> bool| {
+        let count = |kept: fn(&Written<Vec<Value>>) -> bool| {
             self.entries.iter().filter(|entry| kept(entry)).count() as u32
         };
         Compared {
@@ -388,7 +390,7 @@ impl Content {
 
 impl<G: Show> Table<G> {
     /// Does what a written entry says and compares what comes of it.
-    fn replay_entry(&mut self, written: &Written<Value>) -> Result<(), Message> {
+    fn replay_entry(&mut self, written: &Written<Vec<Value>>) -> Result<(), Message> {
         // A record does not say what the table did by itself.
         let told = written.events.is_some();
         self.repeat(written, |table, mover, m| match told {
@@ -411,7 +413,7 @@ impl<G: Show> Table<G> {
     /// Does what a written entry says; `automatic` says whether the table made a move by itself.
     pub(crate) fn repeat(
         &mut self,
-        written: &Written<Value>,
+        written: &Written<Vec<Value>>,
         automatic: impl FnOnce(&Table<G>, Mover, G::Move) -> bool,
     ) -> Result<(), Message> {
         if self.line().len() >= G::INFO.max_moves as usize {

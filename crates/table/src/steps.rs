@@ -19,7 +19,7 @@ pub struct Steps {
     pub hash: String,
     /// The entries, without their events.
     #[schemars(with = "Vec<Value>")]
-    pub(crate) entries: Vec<Written<Value>>,
+    pub(crate) entries: Vec<Written<Vec<Value>>>,
 }
 
 impl Steps {
@@ -41,7 +41,7 @@ impl<G: Show> Table<G> {
     pub fn steps(&self, since: EntryId) -> Steps {
         let since = since.min(self.at());
         let plain = |entry| {
-            let Written { id, by, act, automatic, stamp, .. } = Table::written(entry);
+            let Written { id, by, act, automatic, stamp, .. } = Table::written(entry, &[]);
             Written { id, by, act, automatic, stamp, events: None, fingerprint: None }
         };
         let entries = self.log()[since as usize..].iter().map(plain).collect();

@@ -47,6 +47,8 @@ pub struct Table<G: Show> {
     log: Vec<Entry<G>>,
     undone: Vec<EntryId>,
     snapshots: BTreeMap<EntryId, Point<G>>,
+    /// The events of the entries up to this one are not kept.
+    let_go: EntryId,
     jump_request: Option<JumpRequest>,
     pause: Option<Pause>,
     stamp: Stamp,
@@ -111,6 +113,7 @@ impl<G: Show> Table<G> {
             log: Vec::new(),
             undone: Vec::new(),
             snapshots: BTreeMap::new(),
+            let_go: 0,
             jump_request: None,
             pause: None,
             stamp: Stamp::default(),
@@ -414,8 +417,6 @@ impl<G: Show> Table<G> {
         let text = self.state().notation(mover, m);
         let mut events = Vec::new();
         self.now.play(mover, m, &mut events);
-        // They are kept as long as the table: not with room for more.
-        events.shrink_to_fit();
         let id = self.append(Act::Move { mover, m }, Some(text), automatic, events);
         let entry = &mut self.log[id as usize - 1];
         (entry.depth, entry.chances) = (depth, chances + by_chance);
@@ -444,6 +445,7 @@ impl<G: Show> Table<G> {
         let author = self.stamp.author.clone().filter(|_| !automatic && !by_chance);
         let stamp = Stamp { author, ..self.stamp };
         let (depth, chances) = (0, 0);
+        let quiet = undo::is_quiet::<G>(&events);
         let mut entry = Entry {
             id,
             act,
@@ -451,21 +453,23 @@ impl<G: Show> Table<G> {
             automatic,
             stamp,
             events,
+            quiet,
             from,
             depth,
             chances,
             hash,
             fingerprint,
         };
-        let bytes = serde_json::to_vec(&Table::written(&entry)).expect("events can be written");
+        let bytes = serde_json::to_vec(&Table::written(&entry, &entry.events))
+            .expect("events can be written");
         entry.hash = hash.then(&bytes);
         self.log.push(entry);
         self.revision += 1;
         id
     }
 
-    /// The entry as it is hashed and saved.
-    pub(crate) fn written(entry: &Entry<G>) -> Written<G::Event> {
+    /// An entry with its events as it is hashed and saved.
+    pub(crate) fn written<'e>(entry: &Entry<G>, events: &'e [G::Event]) -> Written<&'e [G::Event]> {
         let (by, act) = match entry.act {
             Act::Move { mover, .. } => {
                 (mover, WrittenAct::Move(entry.notation.clone().unwrap_or_default()))
@@ -474,7 +478,7 @@ impl<G: Show> Table<G> {
         };
         let fingerprint = entry.fingerprint.map(|fingerprint| fingerprint.to_string());
         let is_move = matches!(entry.act, Act::Move { .. });
-        let events = is_move.then(|| entry.events.clone());
+        let events = is_move.then_some(events);
         let (automatic, stamp) = (entry.automatic, entry.stamp.clone());
         Written { id: entry.id, by, act, automatic, stamp, events, fingerprint }
     }
@@ -563,8 +567,34 @@ impl<G: Show> Table<G> {
         self.line.binary_search(&entry).is_ok()
     }
 
-    /// Keeps only some of the snapshots: travelling through time then costs more moves.
+    /// Goes through the entries after `since` with their events, unredacted. Those that are not
+    /// kept are made again by the moves that made them.
+    pub fn retell(&self, since: EntryId, mut tell: impl FnMut(&Entry<G>, &[G::Event])) {
+        let mut before: Option<(EntryId, G)> = None;
+        for entry in &self.log[since as usize..] {
+            match entry.act {
+                Act::Move { mover, m } if entry.id <= self.let_go => {
+                    let mut state = match before.take() {
+                        Some((at, state)) if at == entry.from => state,
+                        _ => self.state_at(entry.from).expect("every move has a position before"),
+                    };
+                    let mut events = Vec::new();
+                    state.play(mover, m, &mut events);
+                    tell(entry, &events);
+                    before = Some((entry.id, state));
+                }
+                _ => tell(entry, &entry.events),
+            }
+        }
+    }
+
+    /// Keeps no more than is needed to go on: some of the snapshots, and no events. Looking back
+    /// then costs more moves.
     pub(crate) fn thin_out(&mut self) {
+        for entry in &mut self.log[self.let_go as usize..] {
+            entry.events = Vec::new();
+        }
+        self.let_go = self.at();
         let log = &self.log;
         self.snapshots.retain(|id, _| log[*id as usize - 1].depth.is_multiple_of(SPARSE_EVERY));
         let room = self.log.len() / 8 + 16;

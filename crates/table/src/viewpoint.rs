@@ -98,14 +98,15 @@ impl<G: Show> Viewpoint<G> {
     /// Takes in what is new in the log. A jump changes the past, so the read models are folded
     /// again from what was redacted before.
     pub(crate) fn catch_up(&mut self, table: &Table<G>) {
-        for entry in &table.log()[self.let_go + self.told.len()..] {
-            let told = Told::of(table, entry, self.viewer);
+        let known = self.let_go + self.told.len();
+        table.retell(known as EntryId, |entry, events| {
+            let told = Told::of(table, entry, events, self.viewer);
             match entry.act {
                 Act::Move { .. } => self.fold(&told.events, entry.id),
                 Act::Jump { .. } => self.fold_again(table, entry.id),
             }
             self.told.push(told);
-        }
+        });
     }
 
     fn fold(&mut self, events: &[G::Event], at: EntryId) {
@@ -120,17 +121,20 @@ impl<G: Show> Viewpoint<G> {
 
     fn fold_again(&mut self, table: &Table<G>, at: EntryId) {
         self.models = start(table, self.viewer);
-        for id in table.line_at(at) {
-            match (id as usize).checked_sub(self.let_go + 1) {
-                Some(n) => self.told[n].events.iter().for_each(|event| {
-                    self.models.fold(event);
-                }),
-                None => {
-                    let events = &table.log()[id as usize - 1].events;
+        let line = table.line_at(at);
+        let kept = line.partition_point(|&id| id as usize <= self.let_go);
+        if kept > 0 {
+            table.retell(0, |entry, events| {
+                if line[..kept].binary_search(&entry.id).is_ok() {
                     for event in events.iter().filter_map(|event| G::redact(event, self.viewer)) {
                         self.models.fold(&event);
                     }
                 }
+            });
+        }
+        for &id in &line[kept..] {
+            for event in &self.told[id as usize - self.let_go - 1].events {
+                self.models.fold(event);
             }
         }
         self.changed.fill(at);
@@ -166,9 +170,14 @@ impl<G: Show> Viewpoint<G> {
         if let Some(since) = since.checked_sub(self.let_go) {
             return Cow::Borrowed(self.told.get(since..).unwrap_or_default());
         }
-        let old = table.log()[since..self.let_go].iter();
-        let again = old.map(|entry| Told::of(table, entry, self.viewer));
-        Cow::Owned(again.chain(self.told.iter().cloned()).collect())
+        let mut all = Vec::new();
+        table.retell(since as EntryId, |entry, events| {
+            if entry.id as usize <= self.let_go {
+                all.push(Told::of(table, entry, events, self.viewer));
+            }
+        });
+        all.extend(self.told.iter().cloned());
+        Cow::Owned(all)
     }
 
     /// The read models of the game.
@@ -230,9 +239,9 @@ impl<G: Show> Viewpoint<G> {
 impl<G: Show> Told<G> {
     /// An entry as `viewer` may know it. A move is described by its events; its notation is for the
     /// mover and the omniscient viewer alone, because it may say more.
-    fn of(table: &Table<G>, entry: &Entry<G>, viewer: Viewer) -> Told<G> {
+    fn of(table: &Table<G>, entry: &Entry<G>, events: &[G::Event], viewer: Viewer) -> Told<G> {
         let events: Vec<G::Event> =
-            entry.events.iter().filter_map(|event| G::redact(event, viewer)).collect();
+            events.iter().filter_map(|event| G::redact(event, viewer)).collect();
         let (kind, by, to) = match entry.act {
             Act::Move { mover, .. } => (LineKind::Move, mover, entry.id),
             Act::Jump { how, by, to } => (how.into(), Mover::Seat(by), to),

@@ -150,7 +150,7 @@ impl<G: Show> Table<G> {
 
     /// Whether `by` may take back an entry without asking.
     fn is_free(&self, id: EntryId, by: Seat) -> bool {
-        self.is_own(id, by) && is_quiet::<G>(&self.entry(id).events)
+        self.is_own(id, by) && self.entry(id).quiet
     }
 
     fn jump(&mut self, how: Jump, by: Seat, to: EntryId) -> Result<Jumped, Error> {
