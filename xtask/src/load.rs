@@ -10,9 +10,9 @@ pub(crate) fn measure() -> Result<(), String> {
     for game in ["texas-42", "innovation", "skirmish", "mordheim"] {
         let few = [
             ("PARLOUR_LOAD_GAME", game),
-            ("PARLOUR_LOAD_TABLES", "60"),
-            ("PARLOUR_LOAD_PACE_MS", "100"),
-            ("PARLOUR_LOAD_SECONDS", "15"),
+            ("PARLOUR_LOAD_TABLES", "100"),
+            ("PARLOUR_LOAD_PACE_MS", "170"),
+            ("PARLOUR_LOAD_SECONDS", "25"),
         ];
         let name = format!("memory of tables of {game}");
         step(&name, &bench, &few)?;

@@ -9,12 +9,15 @@ use kernel::Error;
 use crate::config::Config;
 use crate::{Hall, Limits, Store, TimeSource, router};
 
+/// Says whether moves can be made.
+pub type Ready = Box<dyn Fn() -> BoxFuture<'static, bool> + Send + Sync>;
+
 /// What a server serves besides the page.
 pub struct App {
     /// Its routes, `/api` and below; it has no fallback.
     pub router: Router,
     /// Whether moves can be made.
-    pub ready: Box<dyn Fn() -> bool + Send + Sync>,
+    pub ready: Ready,
     /// Tells everybody that the server ends, closes their sockets and flushes everything.
     pub shutdown: Box<dyn FnOnce() -> BoxFuture<'static, ()> + Send>,
 }
@@ -31,9 +34,14 @@ impl App {
         let store = Store::open(&config.data)?;
         let hall = Hall::new(store, TimeSource::System, Limits::default());
         tokio::spawn(Arc::clone(&hall).look_after());
+        let asked = Arc::clone(&hall);
+        let ready: Ready = Box::new(move || {
+            let hall = Arc::clone(&asked);
+            Box::pin(async move { hall.is_ready().await })
+        });
         Ok(App {
             router: router(Arc::clone(&hall)),
-            ready: Box::new(|| true),
+            ready,
             shutdown: Box::new(move || Box::pin(async move { hall.close().await })),
         })
     }
@@ -42,7 +50,7 @@ impl App {
     pub fn without_tables() -> App {
         App {
             router: Router::new(),
-            ready: Box::new(|| true),
+            ready: Box::new(|| Box::pin(async { true })),
             shutdown: Box::new(|| Box::pin(async {})),
         }
     }

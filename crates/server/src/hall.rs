@@ -7,6 +7,7 @@ use std::time::Duration;
 use kernel::Error;
 use table::fair::Bits;
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::limits::Limits;
 use crate::protocol::{Listed, NewTable, Status, Time};
@@ -22,6 +23,9 @@ const MAILBOX: usize = 256;
 const LISTED: u32 = 100;
 /// How often the database is asked what is due, at least.
 const LOOK_AROUND: Duration = Duration::from_secs(30);
+/// How often tables that everybody has left are removed, and whether changes can be made is tried.
+const CLEAR: Duration = Duration::from_secs(60 * 60);
+const TRY: Duration = Duration::from_secs(1);
 
 /// All rooms of a server.
 pub struct Hall {
@@ -31,13 +35,22 @@ pub struct Hall {
     /// Bots think on so many threads.
     pub(crate) thinkers: Arc<Semaphore>,
     rooms: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
+    /// Whether a change could be made, and when that was tried.
+    tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
 }
 
 impl Hall {
     /// The hall of a store.
     pub fn new(store: Store, time: TimeSource, limits: Limits) -> Arc<Hall> {
         let thinkers = Arc::new(Semaphore::new(limits.thinkers));
-        Arc::new(Hall { store, time, limits, thinkers, rooms: Mutex::default() })
+        Arc::new(Hall {
+            store,
+            time,
+            limits,
+            thinkers,
+            rooms: Mutex::default(),
+            tried: Default::default(),
+        })
     }
 
     pub(crate) fn now(&self) -> Time {
@@ -149,7 +162,12 @@ impl Hall {
 
     /// Looks after tables at which something is due though nobody is there: bots, clocks.
     pub async fn look_after(self: Arc<Self>) {
+        let mut cleared: Option<Instant> = None;
         loop {
+            if cleared.is_none_or(|then| then.elapsed() >= CLEAR) {
+                cleared = Some(Instant::now());
+                self.clear().await;
+            }
             let wait = match self.wake_due().await {
                 Ok(Some(next)) => Duration::from_millis(next.saturating_sub(self.now())),
                 Ok(None) => LOOK_AROUND,
@@ -157,6 +175,28 @@ impl Hall {
             };
             tokio::time::sleep(wait.clamp(Duration::from_millis(50), LOOK_AROUND)).await;
         }
+    }
+
+    /// Removes tables at which no game was ever begun and nobody is any more.
+    pub async fn clear(&self) {
+        let since = self.now().saturating_sub(self.limits.gathering.as_millis() as Time);
+        let loaded: Vec<String> = self.rooms().keys().cloned().collect();
+        match self.store.clear(since, loaded).await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "tables at which no game was begun are removed"),
+            Err(error) => tracing::warn!(code = %error.code, "old tables could not be removed"),
+        }
+    }
+
+    /// Whether moves can be made: tried at most once a second.
+    pub async fn is_ready(&self) -> bool {
+        let mut tried = self.tried.lock().await;
+        if let Some((_, ready)) = tried.filter(|(then, _)| then.elapsed() < TRY) {
+            return ready;
+        }
+        let ready = self.store.takes_changes().await;
+        *tried = Some((Instant::now(), ready));
+        ready
     }
 
     /// Wakes the tables at which something is due. Says when the next one is.

@@ -26,7 +26,7 @@ mod token;
 pub mod typescript;
 
 pub use api::router;
-pub use app::App;
+pub use app::{App, Ready};
 pub use claim::{Claim, claim};
 pub use config::Config;
 pub use hall::Hall;

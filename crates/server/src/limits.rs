@@ -21,6 +21,8 @@ pub struct Limits {
     pub bot_pause: Duration,
     /// A room leaves memory when nobody has been there for so long.
     pub idle: Duration,
+    /// A table at which a game was never begun is removed when nothing has changed for so long.
+    pub gathering: Duration,
 }
 
 impl Default for Limits {
@@ -35,6 +37,7 @@ impl Default for Limits {
             thinkers: cores.max(2) - 1,
             bot_pause: Duration::from_millis(500),
             idle: Duration::from_secs(60),
+            gathering: Duration::from_secs(30 * 24 * 60 * 60),
         }
     }
 }

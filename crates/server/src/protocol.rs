@@ -63,7 +63,7 @@ pub struct TableCommand {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RoomCommand {
-    /// The client's name for the request.
+    /// The client's name for the request: what has the same one is done once.
     pub id: String,
     /// What it asks for.
     #[serde(rename = "do")]

@@ -33,7 +33,7 @@ use tokio::time::timeout;
 use tracing::{error, info, warn};
 
 use crate::access::{self, Access};
-use crate::app::App;
+use crate::app::{App, Ready};
 use crate::config::{Config, Limits};
 use crate::door::Door;
 use crate::refusal::refused;
@@ -166,7 +166,10 @@ async fn attend(
     let App { router, ready, shutdown } = app;
     let ending = Arc::new(AtomicBool::new(false));
     let still = ending.clone();
-    let ready = move || !still.load(Ordering::Relaxed) && ready();
+    let ready: Ready = Box::new(move || match still.load(Ordering::Relaxed) {
+        true => Box::pin(async { false }),
+        false => ready(),
+    });
     let addresses: Vec<_> = listeners.iter().flat_map(TcpListener::local_addr).collect();
     let access = Access::new(config, &addresses);
     let router = routes(config, Arc::new(site), access, router, Arc::new(ready));
@@ -276,12 +279,12 @@ fn routes(
     site: Arc<Site>,
     access: Access,
     tables: Router,
-    ready: Arc<dyn Fn() -> bool + Send + Sync>,
+    ready: Arc<Ready>,
 ) -> Router {
     let readers: Arc<[_]> = config.metrics_for.clone().into();
     Router::new()
         .route("/health", get(|| async { "ok\n" }))
-        .route("/ready", get(move || async move { readiness(ready()) }))
+        .route("/ready", get(move || async move { readiness(ready().await) }))
         .route("/metrics", get(move |caller| async move { metrics(&readers, caller) }))
         .merge(tables)
         .method_not_allowed_fallback(|| async {

@@ -243,7 +243,7 @@ fn hall(store: &Store, time: TimeSource) -> Arc<Hall> {
 }
 
 async fn request(hall: &Arc<Hall>, table: &str, who: &Who, request: RoomRequest) {
-    let command = RoomCommand { id: "r".to_owned(), request };
+    let command = RoomCommand { id: format!("{request:?}"), request };
     hall.call(table, who.clone(), Call::Room(command)).await.map(drop).unwrap();
 }
 

@@ -374,6 +374,38 @@ impl Store {
         .await
     }
 
+    /// Removes the tables at which people gathered and nothing has changed since a time, besides
+    /// some. Says how many there were.
+    pub(crate) async fn clear(&self, since: Time, besides: Vec<String>) -> Result<usize, Error> {
+        self.write(move |db| {
+            let left: Vec<String> = db
+                .prepare_cached(
+                    "select id from tables where status = 0 and changed < ? limit 1000",
+                )?
+                .query_map([since], |row| row.get(0))?
+                .collect::<rusqlite::Result<_>>()?;
+            let left: Vec<String> = left.into_iter().filter(|id| !besides.contains(id)).collect();
+            for id in &left {
+                for sql in [
+                    "delete from keys where table_id = ?",
+                    "delete from chat where table_id = ?",
+                    "delete from seats where table_id = ?",
+                    "delete from tables where id = ?",
+                ] {
+                    db.prepare_cached(sql)?.execute([id])?;
+                }
+            }
+            Ok(left.len())
+        })
+        .await
+    }
+
+    /// Whether something can be written now.
+    pub(crate) async fn takes_changes(&self) -> bool {
+        let version = MIGRATIONS.len();
+        self.write(move |db| db.pragma_update(None, "user_version", version)).await.is_ok()
+    }
+
     /// What was said at a table last.
     pub(crate) async fn chat(&self, table: String) -> Result<Vec<ChatLine>, Error> {
         self.read(move |db| {

@@ -6,6 +6,7 @@ mod connections;
 mod leaks;
 mod thinking;
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,12 +17,15 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::hall::{Hall, no_such_table};
-use crate::protocol::{FromClient, Query, RoomCommand, Status, TableCommand};
+use crate::protocol::{FromClient, Query, RoomCommand, RoomRequest, Status, TableCommand};
 use crate::room::{Effects, Room, State, Who};
 use crate::store::{Change, StepsRow, Stored, TableRow};
 use connections::Connections;
 pub(crate) use connections::{ConnectionId, Hello, Outbox, Sent};
 use thinking::{Thinker, Thought};
+
+/// So many answers are kept for those who did not hear them.
+const ANSWERS: usize = 32;
 
 /// What a room is asked.
 pub(crate) enum Mail {
@@ -72,6 +76,8 @@ struct Task {
     thinker: Thinker,
     /// A copy that is some entries behind, for spectators.
     delayed: Option<Box<dyn AnyTable>>,
+    /// What was done around the table last, with the answers: said again, it is not done again.
+    answered: VecDeque<(Who, String, Value)>,
 }
 
 /// Looks after a room until nobody needs it any longer.
@@ -123,8 +129,8 @@ pub(crate) fn restore(stored: &Stored) -> Result<Room, Error> {
         let steps: Steps =
             serde_json::from_str(&row.body).map_err(|error| damaged(error.to_string()))?;
         table.follow(&steps)?;
+        table.let_go();
     }
-    table.let_go();
     if table.at() != stored.row.head {
         return Err(damaged(format!("{} of {} entries", table.at(), stored.row.head)));
     }
@@ -136,7 +142,7 @@ impl Task {
         let thinker = Thinker::new(mail);
         let connections = Connections::default();
         metrics::gauge!("parlour_rooms_loaded").increment(1);
-        Task { hall, room, connections, thinker, delayed: None }
+        Task { hall, room, connections, thinker, delayed: None, answered: VecDeque::new() }
     }
 
     async fn work(mut self, mailbox: &mut mpsc::Receiver<Mail>) {
@@ -322,8 +328,26 @@ impl Task {
         Ok(Answer::Save(table.save(), self.room.state.game.clone()))
     }
 
+    /// Something around the table, once: who says it again, because the connection was cut before
+    /// the answer came, gets the same answer.
     async fn room_request(&mut self, who: &Who, command: &RoomCommand) -> Result<Value, Error> {
-        let request = &command.request;
+        let again = self.answered.iter().find(|(by, id, _)| by == who && *id == command.id);
+        if let Some((_, _, answer)) = again {
+            return Ok(answer.clone());
+        }
+        let answer = self.carry_out_request(who, &command.request).await?;
+        if self.answered.len() == ANSWERS {
+            self.answered.pop_front();
+        }
+        self.answered.push_back((who.clone(), command.id.clone(), answer.clone()));
+        Ok(answer)
+    }
+
+    async fn carry_out_request(
+        &mut self,
+        who: &Who,
+        request: &RoomRequest,
+    ) -> Result<Value, Error> {
         let before = self.room.state.people();
         let effects = self.change(|room, now| room.request(who, request, now)).await?;
         if before != self.room.state.people() {

@@ -20,7 +20,7 @@ create table tables (
     room text not null
 ) without rowid;
 create index tables_by_wake on tables (wake) where wake is not null;
-create index tables_in_lobby on tables (changed) where public = 1 and status = 0;
+create index tables_gathering on tables (changed) where status = 0;
 
 create table seats (
     table_id text not null references tables (id),

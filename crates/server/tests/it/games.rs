@@ -63,3 +63,47 @@ async fn people_play_every_game() {
     .unwrap();
     assert_eq!(checked, 3);
 }
+
+/// Something around the table that is said twice, because its answer was not heard, is done once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_said_twice_is_done_once() {
+    let folder = Folder::new();
+    let server = Running::start(&folder, generous()).await;
+    let person = Person::new(server.address, "Ada").await;
+    let table = person.open("skirmish", &["me", "open"], json!({})).await;
+    let chat = json!({ "type": "room", "id": "once", "do": { "chat": "hello" } });
+    let first = person.join(&table, 0).await.repeat(&chat).await.unwrap();
+    let mut again = person.join(&table, 0).await;
+    assert_eq!(again.repeat(&chat).await.unwrap(), first);
+    let said = again.ask(json!({ "type": "ask", "ask": "chat" })).await;
+    assert_eq!(said["ok"].as_array().unwrap().len(), 1, "{said}");
+    server.stop().await;
+}
+
+/// A table at which no game was ever begun does not stay for ever; one at which somebody is does.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_that_were_never_begun_are_removed() {
+    let folder = Folder::new();
+    let short = std::time::Duration::from_millis(1);
+    let limits = server::Limits { gathering: short, idle: short, ..generous() };
+    let server = Running::start(&folder, limits).await;
+    let person = Person::new(server.address, "Ada").await;
+    let (left, kept) = (
+        person.open("skirmish", &["me", "open"], json!({})).await,
+        person.open("skirmish", &["me", "open"], json!({})).await,
+    );
+    let mut here = person.join(&kept, 0).await;
+    here.until(|client| client.seat().is_some()).await;
+    for _ in 0..100 {
+        server.hall.clear().await;
+        if person.get(&format!("/api/v1/tables/{left}")).await.0 == 404 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(person.get(&format!("/api/v1/tables/{left}")).await.0, 404);
+    assert_eq!(person.get(&format!("/api/v1/tables/{kept}")).await.0, 200);
+    let (_, mine) = person.get("/api/v1/tables/mine").await;
+    assert_eq!(mine.as_array().unwrap().len(), 1, "{mine}");
+    server.stop().await;
+}

@@ -62,7 +62,9 @@ impl Running {
         let hall = Hall::new(store, TimeSource::System, limits);
         let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let router = server::router(Arc::clone(&hall));
+        let asked = Arc::clone(&hall);
+        let ready = axum::routing::get(|| async move { asked.is_ready().await.to_string() });
+        let router = server::router(Arc::clone(&hall)).route("/ready", ready);
         tokio::spawn(Arc::clone(&hall).look_after());
         let task = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
         Running { address, hall, task }
@@ -74,6 +76,9 @@ impl Running {
         self.task.abort();
     }
 }
+
+/// Every request has an id of its own.
+static IDS: AtomicU32 = AtomicU32::new(0);
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -157,7 +162,6 @@ pub(crate) struct Client {
     pub(crate) at: u64,
     pub(crate) log: Vec<Value>,
     number: Option<Bits>,
-    ids: u32,
     rng: kernel::Rng,
     /// Every message that came, for those who look for secrets.
     pub(crate) heard: Vec<String>,
@@ -193,7 +197,6 @@ impl Client {
             at: have,
             log: Vec::new(),
             number: None,
-            ids: 0,
             rng: kernel::Rng::new(u64::from(address.port())),
             heard: Vec::new(),
         })
@@ -275,8 +278,7 @@ impl Client {
 
     /// Asks for something and waits for the answer.
     pub(crate) async fn ask(&mut self, mut message: Value) -> Value {
-        self.ids += 1;
-        let id = format!("c{}", self.ids);
+        let id = format!("c{}", IDS.fetch_add(1, Ordering::Relaxed));
         message["id"] = json!(id);
         self.send(&message).await;
         loop {

@@ -232,9 +232,12 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     player.check().await;
     let (status, _, _) = http(address, "GET", "/api/v1/games", "", None).await;
     assert_eq!(status, 200, "it still answers");
+    let ready = async || http(address, "GET", "/ready", "", None).await.1;
+    assert_eq!(ready().await, json!(false), "it says that it takes no changes");
     process.kill();
     let process = Process::start(&folder, port, None).await;
     player.check().await;
+    assert_eq!(ready().await, json!(true));
     let said = player.person.join(&player.table, 0).await.room(json!({ "chat": "room" })).await;
     assert!(said["error"].is_null(), "it goes on when there is room: {said}");
     process.kill();
