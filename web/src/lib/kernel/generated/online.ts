@@ -40,7 +40,7 @@ export type FromClient =
        */
       do: RoomRequest;
       /**
-       * The client's name for the request.
+       * The client's name for the request: what has the same one is done once.
        */
       id: string;
       type: 'room';
