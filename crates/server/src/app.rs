@@ -10,7 +10,7 @@ use crate::config::Config;
 use crate::{Hall, Limits, Store, TimeSource, router};
 
 /// Says whether moves can be made.
-pub type Ready = Box<dyn Fn() -> BoxFuture<'static, bool> + Send + Sync>;
+pub type Ready = Arc<dyn Fn() -> BoxFuture<'static, bool> + Send + Sync>;
 
 /// What a server serves besides the page.
 pub struct App {
@@ -35,7 +35,7 @@ impl App {
         let hall = Hall::new(store, TimeSource::System, Limits::default());
         tokio::spawn(Arc::clone(&hall).look_after());
         let asked = Arc::clone(&hall);
-        let ready: Ready = Box::new(move || {
+        let ready: Ready = Arc::new(move || {
             let hall = Arc::clone(&asked);
             Box::pin(async move { hall.is_ready().await })
         });
@@ -50,7 +50,7 @@ impl App {
     pub fn without_tables() -> App {
         App {
             router: Router::new(),
-            ready: Box::new(|| Box::pin(async { true })),
+            ready: Arc::new(|| Box::pin(async { true })),
             shutdown: Box::new(|| Box::pin(async {})),
         }
     }

@@ -166,13 +166,13 @@ async fn attend(
     let App { router, ready, shutdown } = app;
     let ending = Arc::new(AtomicBool::new(false));
     let still = ending.clone();
-    let ready: Ready = Box::new(move || match still.load(Ordering::Relaxed) {
+    let ready: Ready = Arc::new(move || match still.load(Ordering::Relaxed) {
         true => Box::pin(async { false }),
         false => ready(),
     });
     let addresses: Vec<_> = listeners.iter().flat_map(TcpListener::local_addr).collect();
     let access = Access::new(config, &addresses);
-    let router = routes(config, Arc::new(site), access, router, Arc::new(ready));
+    let router = routes(config, Arc::new(site), access, router, ready);
     let handle = Handle::new();
     let mut tasks = JoinSet::new();
     let door = door(config, tls, &mut tasks);
@@ -279,7 +279,7 @@ fn routes(
     site: Arc<Site>,
     access: Access,
     tables: Router,
-    ready: Arc<Ready>,
+    ready: Ready,
 ) -> Router {
     let readers: Arc<[_]> = config.metrics_for.clone().into();
     Router::new()

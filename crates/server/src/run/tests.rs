@@ -292,7 +292,7 @@ fn the_end_is_told_and_waited_for() {
     let (ready, closed) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
     let (is_ready, is_closed) = (ready.clone(), closed.clone());
     let app = App {
-        ready: Box::new(move || {
+        ready: Arc::new(move || {
             let ready = is_ready.load(Ordering::Relaxed);
             Box::pin(async move { ready })
         }),
