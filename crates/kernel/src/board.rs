@@ -29,6 +29,16 @@ impl Board {
     pub fn picture(&self, renderer: &crate::words::Renderer<'_>) -> String {
         crate::picture::of_board(self, renderer)
     }
+
+    /// The same for a pane of a terminal.
+    #[cfg(feature = "words")]
+    pub fn picture_in(
+        &self,
+        renderer: &crate::words::Renderer<'_>,
+        room: crate::picture::Room<'_>,
+    ) -> String {
+        crate::picture::in_room(self, renderer, room)
+    }
 }
 
 /// What belongs to one seat.

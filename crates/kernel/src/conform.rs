@@ -70,7 +70,10 @@ pub const PROPERTIES: &[(&str, &str)] = &[
     ("projections", "Read models fold what a viewer may see, and say which parts changed."),
     ("notation", "Moves of one mover are written differently, on one line, and read back."),
     ("parse", "No text makes reading panic, and what is read is legal or refused."),
-    ("picture", "A picture fits 80 columns and holds no control characters, in every language."),
+    (
+        "picture",
+        "A picture fits 80 columns, or the pane that it is drawn for, and holds no control characters, in every language.",
+    ),
     (
         "board",
         "What lies on the table has a place for each seat, and every thing a reference and a name.",

@@ -8,6 +8,7 @@ mod columns;
 mod components;
 #[cfg(feature = "conform")]
 pub mod conform;
+mod draft;
 mod error;
 mod event;
 mod fingerprint;
@@ -23,7 +24,6 @@ mod picture;
 mod position;
 mod projection;
 mod record;
-#[cfg(feature = "words")]
 mod scenario;
 mod seat;
 mod secrets;
@@ -44,6 +44,7 @@ pub use board::{
 pub use chance::{Luck, Rng, mix64};
 pub use columns::{centred, columns, cut, is_invisible, padded};
 pub use components::{Components, EventSourced};
+pub use draft::{Could, Draft, DraftEntry, Wrong};
 pub use error::{Error, ErrorMessage, Kind};
 pub use event::{EventSink, Facts, Sink, Viewers};
 pub use fingerprint::{Fingerprint, NoFingerprint};
@@ -52,12 +53,15 @@ pub use message::{Arg, Key, Message, Named, Ref, key_of};
 pub use moves::Moves;
 pub use outcome::{Outcome, Standing};
 #[cfg(feature = "words")]
-pub use paint::Paint;
+pub use paint::{Paint, bare, bare_columns, folded};
+#[cfg(feature = "words")]
+pub use picture::Room;
 pub use position::{PositionLine, bad_position, position_lines, read_fields, write_fields};
 pub use projection::{Parts, Projections};
 pub use record::Record;
 #[cfg(feature = "words")]
-pub use scenario::{Failed, Scenario};
+pub use scenario::Failed;
+pub use scenario::{Scenario, ScriptStep};
 pub use seat::{MAX_SEATS, Mover, Names, Seat, SeatSet, ToMove, UnknownName, Viewer};
 pub use secrets::Secrets;
 pub use seed::{NoSeed, Seed};

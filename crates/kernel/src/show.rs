@@ -7,12 +7,16 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::board::{Board, Sheet, board_of};
+use crate::draft::Draft;
 use crate::game::Game;
 use crate::message::{Key, Message, Ref};
 use crate::outcome::Outcome;
+#[cfg(feature = "words")]
+use crate::picture::Room;
 use crate::projection::{Parts, Projections};
 use crate::seat::{Mover, SeatSet, Viewer};
 use crate::secrets::Secrets;
+use crate::setup::Setup;
 #[cfg(feature = "words")]
 use crate::words::Renderer;
 
@@ -89,6 +93,12 @@ pub trait Show: Secrets {
         Vec::new()
     }
 
+    /// What a list that somebody builds for this game comes to, with these options; nothing where
+    /// the game has no such lists.
+    fn draft(_setup: &Setup, _text: &str) -> Option<Draft> {
+        None
+    }
+
     /// More about one thing than the board shows, paragraph by paragraph, made from a view alone.
     /// Says something for every topic of [`Info::topics`](crate::Info), and nothing for anything
     /// else.
@@ -117,6 +127,19 @@ pub trait Show: Secrets {
     #[cfg(feature = "words")]
     fn picture(view: &Self::View, seats: usize, renderer: &Renderer<'_>) -> String {
         crate::picture::of_board(&Self::board(view, seats), renderer)
+    }
+
+    /// A picture of the table for a pane of a terminal, made from a view alone: no line is wider
+    /// than the room, and with 80 columns and 12 rows it holds all that is needed to decide. What
+    /// is more than the room has rows is scrolled to.
+    #[cfg(feature = "words")]
+    fn picture_in(
+        view: &Self::View,
+        seats: usize,
+        renderer: &Renderer<'_>,
+        room: Room<'_>,
+    ) -> String {
+        crate::picture::in_room(&Self::board(view, seats), renderer, room)
     }
 }
 

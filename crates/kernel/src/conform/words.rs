@@ -7,6 +7,7 @@ use crate::board::{Board, Piece, Zone};
 use crate::chance::Rng;
 use crate::columns::columns;
 use crate::message::{Arg, Message, Ref};
+use crate::picture::Room;
 use crate::seat::{Mover, Names, Seat, Viewer};
 use crate::show::{Label, Show};
 use crate::words::{Reader, Renderer, Words};
@@ -197,10 +198,23 @@ fn named(board: &Board, all: &mut Vec<Message>) {
     }
 }
 
-/// The picture of every viewer fits a terminal. Now and then the names are as wide as names can
-/// be.
+/// How large the panes are for which pictures are drawn.
+const ROOMS: [(usize, usize); 4] = [(80, 12), (60, 8), (76, 34), (200, 60)];
+
+/// No line is wider than it may be, or commands the terminal.
+fn fits(text: &str, width: usize, viewer: Viewer) -> Law {
+    let bad = |line: &&str| columns(line) > width || line.contains(char::is_control);
+    match text.lines().find(bad) {
+        Some(line) => Err(format!("for viewer {viewer} this line does not fit {width}: `{line}`")),
+        None => Ok(()),
+    }
+}
+
+/// The pictures of every viewer fit a terminal, and the panes of one. Now and then the names are as
+/// wide as names can be.
 pub(super) fn picture<G: Show>(run: &mut Run<'_, G>) -> Law {
     let wide: Vec<String> = Seat::all(run.state.seats()).map(wide_name).collect();
+    let (columns, rows) = ROOMS[run.rng.below(ROOMS.len() as u64) as usize];
     let names = if run.rng.below(4) == 0 { Names(&wide) } else { run.names() };
     for viewer in Viewer::all(run.state.seats()) {
         let view = run.state.view(viewer);
@@ -210,11 +224,10 @@ pub(super) fn picture<G: Show>(run: &mut Run<'_, G>) -> Law {
         }
         for words in &run.suite.words {
             let renderer = Renderer::plain(words, names);
-            let text = G::picture(&view, run.state.seats(), &renderer);
-            let bad = |line: &&str| columns(line) > 80 || line.contains(char::is_control);
-            if let Some(line) = text.lines().find(bad) {
-                return Err(format!("for viewer {viewer} this line does not fit: `{line}`"));
-            }
+            fits(&G::picture(&view, run.state.seats(), &renderer), 80, viewer)?;
+            let room = Room { columns, rows, focus: &[] };
+            let text = G::picture_in(&view, run.state.seats(), &renderer, room);
+            fits(&text, columns, viewer)?;
         }
     }
     Ok(())

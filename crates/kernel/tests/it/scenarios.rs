@@ -1,7 +1,7 @@
 //! Scenarios: every directive, holding and failing, and every line that cannot be read.
 
 use kernel::conform::{Suite, Thorough};
-use kernel::{Failed, Mover, Record, Scenario, Seat, Setup, Words};
+use kernel::{Failed, Mover, Record, Scenario, ScriptStep, Seat, Setup, Words};
 
 use crate::pebbles::State;
 
@@ -81,6 +81,7 @@ fn every_directive_can_fail() {
         ("tells: Seat 1 takes 1.", "told"),
         ("expect\n  heap: 5", "the position"),
         ("expect\n  heap: nothing", "the position"),
+        ("instead why-not: take 9", "a move that could be made instead"),
         ("0: take 1", "a move was refused (not_your_move): It is not your move."),
         ("1: jump", "a move was refused (unknown_move): `jump` is no move that can be made now."),
     ];
@@ -135,9 +136,26 @@ fn every_line_that_cannot_be_read_is_named() {
     ];
     for (text, line, why) in cases {
         let error = Scenario::parse(text).unwrap_err();
-        let found = (error.field("line").map(str::to_owned), error.field("why"));
-        assert_eq!(found, (Some(line.to_string()), Some(why)), "{text}");
+        let told = Words::new("en", []).error(&error);
+        assert_eq!(told, format!("Line {line} of the scenario: {why}."), "{text}");
     }
+}
+
+#[test]
+fn a_lesson_says_things_between_its_moves() {
+    let lesson =
+        format!("{ENDGAME}say: take-one\ninstead too-many: take 2\ninstead no: *\n1: take 1\n");
+    assert!(run(&lesson).is_ok());
+    let script = Scenario::parse(&lesson).unwrap()[0].script();
+    let instead =
+        |text: &str, key: &str| ScriptStep::Instead { text: text.into(), key: key.into() };
+    let wanted = [
+        ScriptStep::Say { key: "take-one".into() },
+        instead("take 2", "too-many"),
+        instead("*", "no"),
+        ScriptStep::Move { mover: Mover::Seat(Seat(1)), text: "take 1".into() },
+    ];
+    assert_eq!(script[script.len() - 4..], wanted);
 }
 
 #[test]
