@@ -121,6 +121,15 @@ pub trait AnyTable: Send {
         viewer: Viewer,
         renderer: &kernel::Renderer<'_>,
     ) -> Result<String, Error>;
+    /// A picture of the position after entry `at` for `viewer` that fits a pane of a terminal.
+    #[cfg(feature = "words")]
+    fn picture_in(
+        &self,
+        at: EntryId,
+        viewer: Viewer,
+        renderer: &kernel::Renderer<'_>,
+        room: kernel::Room<'_>,
+    ) -> Result<String, Error>;
     /// What is asked now, as `viewer` may know it; nothing where the game does not say it.
     fn question(&self, viewer: Viewer) -> Option<Message>;
     /// More about one thing than the board shows, as `viewer` may know it after entry `at`. The
@@ -288,9 +297,13 @@ impl<G: Show> Host<G> {
             Jumped::Asked(seats) => Done::Asked(seats),
         };
         match &command.request {
-            Request::Move(text) => table.play_text(Mover::Seat(seat), text).map(Done::Entry),
-            Request::Chance(_) if !table.typed_dice() => Err(Error::illegal("dice_are_rolled")),
-            Request::Chance(text) => table.play_text(Mover::Chance, text).map(Done::Entry),
+            Request::Move(text) => table.play_line(seat, text).map(Done::Entry),
+            Request::Chance(_) | Request::Roll if !table.typed_dice() => {
+                Err(Error::illegal("dice_are_rolled"))
+            }
+            Request::Roll if table.roll_once() => Ok(Done::Entry(table.at())),
+            Request::Roll => Err(Error::illegal("no_die_asked")),
+            Request::Chance(text) => table.type_dice(seat, text).map(Done::Entry),
             Request::Undo => table.undo(seat).map(jumped),
             Request::Redo => table.redo(seat).map(jumped),
             Request::Back(to) => table.back(seat, *to).map(jumped),
@@ -494,6 +507,18 @@ impl<G: Show> AnyTable for Host<G> {
         self.with_view(at, viewer, |view| G::picture(view, seats, renderer))
     }
 
+    #[cfg(feature = "words")]
+    fn picture_in(
+        &self,
+        at: EntryId,
+        viewer: Viewer,
+        renderer: &kernel::Renderer<'_>,
+        room: kernel::Room<'_>,
+    ) -> Result<String, Error> {
+        let seats = self.table.state().seats();
+        self.with_view(at, viewer, |view| G::picture_in(view, seats, renderer, room))
+    }
+
     fn question(&self, viewer: Viewer) -> Option<Message> {
         self.viewpoint(viewer, |viewpoint, table| viewpoint.scene(table).question.clone())
     }
@@ -589,7 +614,7 @@ struct Messages<V, S, E, P> {
     reply: Reply,
     update: Update<V, S, E>,
     projections: P,
-    preview: Preview<E>,
+    preview: Preview<E, V>,
     back_target: BackTarget,
 }
 

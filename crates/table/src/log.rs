@@ -41,6 +41,17 @@ pub enum Act<M> {
     },
 }
 
+/// How a move came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Made {
+    /// A seat decided, or chance drew it.
+    Decided,
+    /// The table made it by itself.
+    Automatic,
+    /// A die that fell on a real table, and who typed it in.
+    Typed(Seat),
+}
+
 /// One entry of a log.
 #[derive(Clone, Debug)]
 pub struct Entry<G: Show> {
@@ -52,6 +63,8 @@ pub struct Entry<G: Show> {
     pub notation: Option<String>,
     /// Whether the table made the move by itself, because there was nothing to decide.
     pub automatic: bool,
+    /// Who typed it in, where it is a die that fell on a real table.
+    pub typed: Option<Seat>,
     /// When it was made and by whom, as the adapter said.
     pub stamp: Stamp,
     /// The events it caused, unredacted, as long as they are kept: see [`crate::Table::retell`].
@@ -105,6 +118,8 @@ pub(crate) struct Written<E> {
     pub(crate) act: WrittenAct,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) automatic: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) typed: Option<Seat>,
     #[serde(flatten)]
     pub(crate) stamp: Stamp,
     /// What a move caused; nothing for a jump, or where only moves were kept.

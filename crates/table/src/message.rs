@@ -34,11 +34,14 @@ pub struct Command {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
-    /// To make a move, in notation.
+    /// To make a move, in notation. Where dice are typed in they may follow it: `fire 4 6`.
     Move(String),
-    /// To make a move of chance, in notation: dice that fell on a real table.
+    /// To make a move of chance, in notation: dice that fell on a real table, one or several in a
+    /// row.
     Chance(String),
-    /// To take back its last decision.
+    /// To let the table roll the next die, where dice are typed in.
+    Roll,
+    /// To take back the last die that it typed in since anybody decided, else its last decision.
     Undo,
     /// To make again what was taken back.
     Redo,
@@ -250,6 +253,9 @@ pub struct LogLine<E = Json> {
     /// Whether the table made the move by itself, because there was nothing to decide.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub automatic: bool,
+    /// Who typed it in, where it is a die that fell on a real table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub typed: Option<Seat>,
     /// When it was made and by whom, as the adapter says.
     #[serde(flatten)]
     pub stamp: Stamp,
@@ -313,7 +319,7 @@ pub struct BackTarget {
 
 /// What a move would do, as far as the seat that could make it can know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Preview<E = Json> {
+pub struct Preview<E = Json, V = Json> {
     /// The move as the game writes it.
     #[serde(rename = "move")]
     pub notation: String,
@@ -325,6 +331,9 @@ pub struct Preview<E = Json> {
     pub then: Then,
     /// Who would have to agree if the seat then took it back: nobody where it is free.
     pub undo: SeatSet,
+    /// The position then, as the seat would know it; nothing where it would learn something.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view: Option<V>,
 }
 
 /// What comes after what can be foreseen.

@@ -29,7 +29,9 @@ impl<G: Show> Table<G> {
             events.iter().filter_map(|event| G::redact(event, Viewer::Seat(seat))).collect();
         let messages: Vec<Message> = seen.iter().filter_map(|e| state.describe(e)).collect();
         let then = if known.is_some() { Then::Hidden } else { then };
-        Ok(Preview { notation, events: seen.iter().map(Json::of).collect(), messages, then, undo })
+        let events = seen.iter().map(Json::of).collect();
+        let view = known.is_none().then(|| Json::of(&state.view(Viewer::Seat(seat))));
+        Ok(Preview { notation, events, messages, then, undo, view })
     }
 }
 

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::fair::Evidence;
-use crate::log::{Digest, EntryId, Jump, Written, WrittenAct};
+use crate::log::{Digest, EntryId, Jump, Made, Written, WrittenAct};
 use crate::message::Stamp;
 use crate::player::Player;
 use crate::table::Table;
@@ -257,6 +257,7 @@ pub fn of_record(record: &Record) -> Saved {
         by: *mover,
         act: WrittenAct::Move(text.clone()),
         automatic: false,
+        typed: None,
         stamp: Stamp::default(),
         events: None,
         fingerprint: None,
@@ -434,8 +435,15 @@ impl<G: Show> Table<G> {
                 if !self.is_agreed(mover, m) {
                     return Err(Message::new("why-other-luck"));
                 }
-                let automatic = automatic(self, mover, m);
-                self.commit(mover, m, automatic);
+                let made = match (written.typed, mover) {
+                    (Some(seat), Mover::Chance) if seat.index() < self.state().seats() => {
+                        Made::Typed(seat)
+                    }
+                    (Some(_), _) => return Err(Message::new("why-no-such-seat")),
+                    (None, _) if automatic(self, mover, m) => Made::Automatic,
+                    (None, _) => Made::Decided,
+                };
+                self.commit(mover, m, made);
             }
             (WrittenAct::Undo(to), Mover::Seat(by)) => self.replay_jump(Jump::Undo, by, *to)?,
             (WrittenAct::Redo(to), Mover::Seat(by)) => self.replay_jump(Jump::Redo, by, *to)?,

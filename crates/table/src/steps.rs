@@ -41,8 +41,8 @@ impl<G: Show> Table<G> {
     pub fn steps(&self, since: EntryId) -> Steps {
         let since = since.min(self.at());
         let plain = |entry| {
-            let Written { id, by, act, automatic, stamp, .. } = Table::written(entry, &[]);
-            Written { id, by, act, automatic, stamp, events: None, fingerprint: None }
+            let Written { id, by, act, automatic, typed, stamp, .. } = Table::written(entry, &[]);
+            Written { id, by, act, automatic, typed, stamp, events: None, fingerprint: None }
         };
         let entries = self.log()[since as usize..].iter().map(plain).collect();
         Steps { since, hash: self.hash_at(since).to_string(), entries }

@@ -7,6 +7,7 @@ use kernel::{
     Sink, ToMove, Viewer,
 };
 
+mod typing;
 mod undo;
 
 pub(crate) use undo::is_quiet;
@@ -14,7 +15,7 @@ pub use undo::{JumpRequest, Jumped};
 
 use crate::fair::Evidence;
 use crate::link::{self, LinkWriter};
-use crate::log::{Act, Digest, Entry, EntryId, Written, WrittenAct};
+use crate::log::{Act, Digest, Entry, EntryId, Made, Written, WrittenAct};
 use crate::message::{Offer, Stamp};
 use crate::player::{Player, people};
 use crate::save::Verdict;
@@ -134,8 +135,11 @@ impl<G: Show> Table<G> {
         let (linked, verdict) = link::unpack::<G>(text)?;
         let mut table = Table::open_for_people(&linked.setup, linked.seed)?;
         for (mover, m) in linked.moves {
-            let automatic = table.is_obvious(mover, m);
-            table.commit(mover, m, automatic);
+            let made = match table.is_obvious(mover, m) {
+                true => Made::Automatic,
+                false => Made::Decided,
+            };
+            table.commit(mover, m, made);
         }
         table.pause = None;
         Ok((table, verdict))
@@ -324,13 +328,70 @@ impl<G: Show> Table<G> {
             return Err(Error::illegal("paused").arg("seats", Arg::seats(pause.waiting.iter())));
         }
         self.state().check(mover, m).map_err(|illegal| self.with_options(mover, illegal.into()))?;
-        Ok(self.commit(mover, m, false))
+        Ok(self.commit(mover, m, Made::Decided))
     }
 
     /// As [`Table::play`], from notation.
     pub fn play_text(&mut self, mover: Mover, text: &str) -> Result<EntryId, Error> {
         let m = self.state().parse(mover, text).map_err(|error| self.with_options(mover, error))?;
         self.play(mover, m)
+    }
+
+    /// Makes the move of a seat, and after it the dice that follow it in the same text where dice
+    /// are typed in: `fire 4 6`. All of it or, when anything is refused, nothing.
+    pub fn play_line(&mut self, seat: Seat, text: &str) -> Result<EntryId, Error> {
+        let mover = Mover::Seat(seat);
+        match typing::parted(self.state(), mover, text).filter(|_| self.typed_dice) {
+            Some((m, dice)) => self.tried(|table| {
+                table.play(mover, m)?;
+                table.type_row(seat, &dice)
+            }),
+            None => self.play_text(mover, text),
+        }
+    }
+
+    /// Takes dice that fell on a real table, one or several in a row, as `seat` typed them in. All
+    /// of them or, when one is refused, none.
+    pub fn type_dice(&mut self, seat: Seat, text: &str) -> Result<EntryId, Error> {
+        if self.state().parse(Mover::Chance, text).is_err() {
+            let dice: Vec<&str> = typing::words(text);
+            if dice.len() > 1 {
+                return self.tried(|table| table.type_row(seat, &dice));
+            }
+        }
+        self.type_die(seat, text)
+    }
+
+    fn type_die(&mut self, seat: Seat, text: &str) -> Result<EntryId, Error> {
+        let (state, chance) = (self.state(), Mover::Chance);
+        let m = state.parse(chance, text).map_err(|error| self.with_options(chance, error))?;
+        state.check(chance, m).map_err(|illegal| self.with_options(chance, illegal.into()))?;
+        Ok(self.commit(chance, m, Made::Typed(seat)))
+    }
+
+    /// Types in one die after the other. What the table answers by itself in between is answered.
+    fn type_row(&mut self, seat: Seat, dice: &[&str]) -> Result<EntryId, Error> {
+        for (n, die) in dice.iter().enumerate() {
+            while self.pause.is_none() && self.answer() {}
+            let asked = self.state().to_move() == ToMove::Chance;
+            let typed = match asked {
+                true => self.type_die(seat, die),
+                false => Err(Error::illegal("no_die_asked")),
+            };
+            typed.map_err(|why| typing::wrong_die(n + 1, die, why))?;
+        }
+        Ok(self.tip)
+    }
+
+    /// Does something to a copy, which takes the place of this table if all went well.
+    fn tried(
+        &mut self,
+        work: impl FnOnce(&mut Table<G>) -> Result<EntryId, Error>,
+    ) -> Result<EntryId, Error> {
+        let mut copy = self.clone();
+        let done = work(&mut copy)?;
+        *self = copy;
+        Ok(done)
     }
 
     /// Adds the legal moves of the mover to an error; they are the mover's own to know. What chance
@@ -364,7 +425,7 @@ impl<G: Show> Table<G> {
         let chance = self.state().to_move() == ToMove::Chance;
         if chance {
             let m = self.state().roll(self.luck());
-            self.commit(Mover::Chance, m, false);
+            self.commit(Mover::Chance, m, Made::Decided);
         }
         chance
     }
@@ -385,7 +446,7 @@ impl<G: Show> Table<G> {
         }
         let found = obvious(self.state());
         if let Some((seat, m)) = found {
-            self.commit(Mover::Seat(seat), m, true);
+            self.commit(Mover::Seat(seat), m, Made::Automatic);
         }
         found.is_some()
     }
@@ -408,7 +469,7 @@ impl<G: Show> Table<G> {
     }
 
     /// Makes a legal move and writes it down.
-    pub(crate) fn commit(&mut self, mover: Mover, m: G::Move, automatic: bool) -> EntryId {
+    pub(crate) fn commit(&mut self, mover: Mover, m: G::Move, made: Made) -> EntryId {
         let (depth, chances) = match self.tip {
             0 => (1, 0),
             tip => (self.entry(tip).depth + 1, self.entry(tip).chances),
@@ -417,7 +478,7 @@ impl<G: Show> Table<G> {
         let text = self.state().notation(mover, m);
         let mut events = Vec::new();
         self.now.play(mover, m, &mut events);
-        let id = self.append(Act::Move { mover, m }, Some(text), automatic, events);
+        let id = self.append(Act::Move { mover, m }, Some(text), made, events);
         let entry = &mut self.log[id as usize - 1];
         (entry.depth, entry.chances) = (depth, chances + by_chance);
         self.tip = id;
@@ -435,9 +496,11 @@ impl<G: Show> Table<G> {
         &mut self,
         act: Act<G::Move>,
         notation: Option<String>,
-        automatic: bool,
+        made: Made,
         events: Vec<G::Event>,
     ) -> EntryId {
+        let automatic = made == Made::Automatic;
+        let typed = if let Made::Typed(seat) = made { Some(seat) } else { None };
         let id = self.at() + 1;
         let fingerprint = id.is_multiple_of(FINGERPRINT_EVERY).then(|| self.fingerprint());
         let (from, hash) = (self.tip, self.hash());
@@ -451,6 +514,7 @@ impl<G: Show> Table<G> {
             act,
             notation,
             automatic,
+            typed,
             stamp,
             events,
             quiet,
@@ -479,8 +543,9 @@ impl<G: Show> Table<G> {
         let fingerprint = entry.fingerprint.map(|fingerprint| fingerprint.to_string());
         let is_move = matches!(entry.act, Act::Move { .. });
         let events = is_move.then_some(events);
-        let (automatic, stamp) = (entry.automatic, entry.stamp.clone());
-        Written { id: entry.id, by, act, automatic, stamp, events, fingerprint }
+        let Entry { id, automatic, typed, .. } = *entry;
+        let stamp = entry.stamp.clone();
+        Written { id, by, act, automatic, typed, stamp, events, fingerprint }
     }
 
     // ------------------------------------------------------------------ pauses

@@ -258,6 +258,7 @@ impl<G: Show> Told<G> {
             to,
             notation: entry.notation.clone().filter(|_| may_know),
             automatic: entry.automatic,
+            typed: entry.typed,
             stamp: entry.stamp.clone(),
             events: events.iter().map(Json::of).collect(),
             messages: messages(table, entry, &events),

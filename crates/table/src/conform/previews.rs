@@ -110,6 +110,11 @@ pub(super) fn came_true<G: Show>(
         Then::Hidden => true,
     };
     ensure(next, || format!("{:?} where {to_move:?} came next", preview.then))?;
+    let shown = Json::of(&host.table().state().view(Viewer::Seat(seat)));
+    let view = preview.view.as_ref().filter(|_| preview.then != Then::Chance);
+    ensure(view.is_none_or(|view| *view == shown), || {
+        format!("{view:?} where {shown:?} was seen then")
+    })?;
     let before = lines.first().map_or(at, |line| line.from);
     let agree = host.table().must_agree(seat, before);
     ensure(preview.undo == agree, || {

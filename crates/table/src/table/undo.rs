@@ -4,7 +4,7 @@ use kernel::{Error, Mover, Seat, SeatSet, Show};
 use serde::{Deserialize, Serialize};
 
 use super::Table;
-use crate::log::{Act, EntryId, Jump};
+use crate::log::{Act, EntryId, Jump, Made};
 use crate::message::BackTarget;
 use crate::player::people;
 
@@ -39,9 +39,15 @@ impl<G: Show> Table<G> {
         self.jump(Jump::Undo, by, to)
     }
 
-    /// The entry whose position an undo of `by` would go to. What the table answered by itself was
-    /// no decision.
+    /// The entry whose position an undo of `by` would go to: before the last die that `by` typed in
+    /// since anybody decided anything, else before the last decision of `by`. What the table
+    /// answered by itself was no decision.
     pub(crate) fn undo_target(&self, by: Seat) -> Option<EntryId> {
+        let fresh = self.line[self.decided()..].iter().rev();
+        let typed = fresh.into_iter().find(|id| self.entry(**id).typed == Some(by));
+        if let Some(&die) = typed {
+            return Some(self.entry(die).from);
+        }
         let mine = |id: &&EntryId| {
             self.mover(**id) == Some(Mover::Seat(by)) && !self.entry(**id).automatic
         };
@@ -109,15 +115,18 @@ impl<G: Show> Table<G> {
     /// Who would have to agree if `by` asked to go to entry `to`.
     ///
     /// Free is what takes back only moves of `by`, and what the table answered by itself, that used
-    /// no chance and taught nobody anything, and makes again only such moves. Where nobody else is
-    /// a person, all is free.
+    /// no chance and taught nobody anything, and makes again only such moves. So are dice that `by`
+    /// has typed in, until a seat decides something: they lie on the table for all to see. Where
+    /// nobody else is a person, all is free.
     pub fn must_agree(&self, by: Seat, to: EntryId) -> SeatSet {
         let others = self.consenting(by);
         if others.is_empty() {
             return SeatSet::NONE;
         }
         let (shared, ahead) = self.fork(to);
-        let free = self.line[shared..].iter().all(|id| self.is_free(*id, by))
+        let fresh = self.decided();
+        let back = (shared..).zip(&self.line[shared..]);
+        let free = back.into_iter().all(|(n, id)| self.is_free(*id, by, n >= fresh))
             && ahead.iter().all(|id| self.is_own(*id, by));
         if free { SeatSet::NONE } else { others }
     }
@@ -126,8 +135,9 @@ impl<G: Show> Table<G> {
     /// line of play from the opening on, then those that were taken back.
     pub fn back_targets(&self, by: Seat) -> Vec<BackTarget> {
         let (mut agree, mut targets) = (SeatSet::NONE, Vec::new());
-        for &id in self.line.iter().rev() {
-            if !self.is_free(id, by) {
+        let fresh = self.decided();
+        for (n, &id) in self.line.iter().enumerate().rev() {
+            if !self.is_free(id, by, n >= fresh) {
                 agree = self.consenting(by);
             }
             targets.push(BackTarget { entry: self.entry(id).from, agree });
@@ -143,14 +153,27 @@ impl<G: Show> Table<G> {
         if self.analysis { SeatSet::NONE } else { people(&self.players).without(by) }
     }
 
-    /// Whether an entry is a move of `by`, or one that the table made by itself.
+    /// Whether an entry is a move of `by`, a die that `by` typed in, or one that the table made by
+    /// itself.
     fn is_own(&self, id: EntryId, by: Seat) -> bool {
-        self.mover(id) == Some(Mover::Seat(by)) || self.entry(id).automatic
+        let entry = self.entry(id);
+        self.mover(id) == Some(Mover::Seat(by)) || entry.automatic || entry.typed == Some(by)
     }
 
-    /// Whether `by` may take back an entry without asking.
-    fn is_free(&self, id: EntryId, by: Seat) -> bool {
-        self.is_own(id, by) && self.entry(id).quiet
+    /// Whether `by` may take back an entry without asking; a die that was typed in only as long as
+    /// nobody has decided anything since.
+    fn is_free(&self, id: EntryId, by: Seat, fresh: bool) -> bool {
+        let entry = self.entry(id);
+        self.is_own(id, by) && entry.quiet || fresh && entry.typed == Some(by)
+    }
+
+    /// How many moves of the line come before the dice that fell since the last decision of a seat,
+    /// and what the table answered by itself among them.
+    fn decided(&self) -> usize {
+        let decision = |id: &EntryId| {
+            matches!(self.mover(*id), Some(Mover::Seat(_))) && !self.entry(*id).automatic
+        };
+        self.line.iter().rposition(decision).map_or(0, |last| last + 1)
     }
 
     fn jump(&mut self, how: Jump, by: Seat, to: EntryId) -> Result<Jumped, Error> {
@@ -166,7 +189,7 @@ impl<G: Show> Table<G> {
     pub(crate) fn go(&mut self, how: Jump, by: Seat, to: EntryId) -> EntryId {
         let left = self.tip;
         self.now = self.point_at(to).expect("a jump goes to a position of the log");
-        let id = self.append(Act::Jump { how, by, to }, None, false, Vec::new());
+        let id = self.append(Act::Jump { how, by, to }, None, Made::Decided, Vec::new());
         match how {
             Jump::Redo => {
                 self.undone.pop();

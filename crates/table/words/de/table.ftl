@@ -38,6 +38,8 @@ error-wrong-players = Dieser Tisch hat { $seats } Plätze, genannt { $players-co
 }.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-dice-are-rolled = An diesem Tisch wird für dich gewürfelt.
+error-wrong-die = Würfel { $place }, `{ $die }`: { $why } Nichts davon gilt.
+error-no-die-asked = Dort wird kein Würfel verlangt: Erst entscheidet jemand.
 error-hidden-chance = Was der Zufall tun kann, wird nicht verraten, solange etwas verborgen ist.
 error-id-reused = Den Namen `{ $id }` hast du schon benutzt.
 error-unknown-speed = `{ $speed }` ist kein Tempo.
@@ -127,4 +129,5 @@ error-bad-call = Der Aufruf ist nicht zu verstehen: { $why }.
 error-not-a-copy = Diese Züge schließen nicht an diese Kopie des Tisches an (Eintrag { $since }).
 error-not-a-copy-entry = Diese Kopie des Tisches kann Eintrag { $since } nicht folgen: { $why }
 error-no-table = Hier gibt es noch keinen Tisch.
+error-no-lists = Zu diesem Spiel baut man keine Listen.
 error-not-your-move-seat = Platz { $seat } ist nicht am Zug.

@@ -40,6 +40,8 @@ error-wrong-players = This table has { $seats } seats, and { $players-count ->
 }.
 error-no-such-seat = There is no seat { $seat } at this table.
 error-dice-are-rolled = At this table the dice are rolled for you.
+error-wrong-die = Die { $place }, `{ $die }`: { $why } None of it was taken.
+error-no-die-asked = No die is asked for there: somebody decides first.
 error-hidden-chance = What chance can do is not told as long as anything is hidden.
 error-id-reused = You have used the name `{ $id }` before.
 error-unknown-speed = `{ $speed }` is no speed.
@@ -129,4 +131,5 @@ error-bad-call = The call is not understood: { $why }.
 error-not-a-copy = These moves do not go on from this copy of the table (entry { $since }).
 error-not-a-copy-entry = This copy of the table cannot follow entry { $since }: { $why }
 error-no-table = There is no table here yet.
+error-no-lists = This game has no lists that one builds.
 error-not-your-move-seat = It is not the move of seat { $seat }.
