@@ -22,6 +22,7 @@ pub use name::Name;
 pub use search::Terms;
 pub use texas42::{SolveCount, solve_deals};
 pub use trial::{Trial, Tried, all_names};
+pub use walk::next;
 
 /// The words of the bots that every game has, as Fluent sources.
 #[cfg(feature = "words")]

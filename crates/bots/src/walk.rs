@@ -4,7 +4,7 @@ use kernel::{Luck, Mover, Seat, Show};
 
 /// The next move of a game: what luck says, or what `decide` says for the first seat to move.
 /// Nothing when the game is over.
-pub(crate) fn next<G: Show, E>(
+pub fn next<G: Show, E>(
     state: &G,
     luck: &mut Luck,
     decide: impl FnOnce(Seat) -> Result<G::Move, E>,

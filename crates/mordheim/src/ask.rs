@@ -68,6 +68,12 @@ pub enum Ask {
     Contact(Id, u64),
     /// Which die is better: to give in to hunger?
     Hunger(Id),
+    /// At a real table: what is to be said about his charge?
+    Charge(Id),
+    /// At a real table: do these fight with what they have in hand?
+    Fight(u64),
+    /// Toward which point does everybody run?
+    Toward,
 }
 
 impl Ask {
@@ -99,6 +105,9 @@ impl Ask {
             Ask::Claim => ("claim", None),
             Ask::Contact(who, _) => ("contact", Some(who)),
             Ask::Hunger(who) => ("hunger", Some(who)),
+            Ask::Charge(who) => ("charge", Some(who)),
+            Ask::Fight(_) => ("fight", None),
+            Ask::Toward => ("toward", None),
         }
     }
 }

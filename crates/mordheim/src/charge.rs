@@ -2,15 +2,35 @@
 
 use crate::ask::Ask;
 use crate::dice::Label;
-use crate::event::{Event, How};
+use crate::event::{Event, How, Phase};
 use crate::item::Item;
-use crate::moves::{Move, Reach};
+use crate::moves::{Deed, Flip, Move, Reach};
 use crate::reach::Route;
 use crate::skill::{Rule, Skill};
 use crate::square::{Board, Square};
 use crate::state::{Charge, State, other};
 use crate::task::{Battle, Task};
 use crate::warrior::{Id, Mark, Marks, SetOfIds as _, ids, marked};
+
+impl Charge {
+    /// The same charge after something was said about it.
+    fn with(mut self, said: Move) -> Charge {
+        let flipped = |reach: Reach| match self.said == Some(reach) {
+            true => Some(Reach::Reaches),
+            false => Some(reach),
+        };
+        match said {
+            Move::Flip(Flip::Unseen) => self.said = flipped(Reach::Unseen),
+            Move::Flip(_) => self.said = flipped(Reach::TooFar),
+            Move::Touch(foe) => self.touches ^= foe.bit(),
+            Move::StepIn(foe) if self.step == Some(foe) => self.step = None,
+            Move::StepIn(foe) => self.step = Some(foe),
+            _ => unreachable!("{said:?} says nothing about a charge"),
+        }
+        self.flips += 1;
+        self
+    }
+}
 
 impl State {
     /// Half inches of a charge or a run.
@@ -131,6 +151,18 @@ impl State {
         a.within(b, 2) && self.contact(a).and(&self.contact(b)).meets(&self.pending.run)
     }
 
+    /// At a real table: enemies who may be in contact besides, after the open charge.
+    pub(crate) fn may_touch(&self, charge: &Charge) -> u64 {
+        let foes = self.foes(charge.who) & !self.engaged(charge.who) & !charge.target.bit();
+        ids(foes).filter(|foe| !self.is(*foe, Mark::Fled)).set()
+    }
+
+    /// At a real table: enemies who may step in front of the open charge. Where the sides speak
+    /// each for itself, they are asked instead.
+    pub(crate) fn may_step_in(&self, charge: &Charge) -> u64 {
+        if self.options.disputes || charge.dive > 0 { 0 } else { self.interceptors(charge, None) }
+    }
+
     /// Enemies of the charger who could step in.
     fn interceptors(&self, charge: &Charge, route: Option<&Route>) -> u64 {
         let declared = charge.target.bit() | charge.second.map_or(0, Id::bit);
@@ -187,6 +219,41 @@ impl Battle<'_, '_> {
     pub(crate) fn called_off(&mut self, home: bool) -> Option<()> {
         if home {
             self.s.pending.charge = Charge::default();
+        }
+        Some(())
+    }
+
+    /// At a real table a charge stays open until all is said that only people can see.
+    pub(crate) fn open_charge(&mut self, charge: Charge) {
+        self.deselect();
+        self.s.pending.charge = charge;
+        self.push(Task::ChargeOpen);
+    }
+
+    /// What is said about the open charge. It is made when the player says so, declares the next
+    /// one or ends the phase.
+    pub(crate) fn charge_open(&mut self) -> Option<()> {
+        let charge = self.pending.charge;
+        match self.answer(self.owner(charge.who), Ask::Charge(charge.who))? {
+            Move::End => self.push(Task::Finish(Phase::Charges)),
+            Move::Does(who, Deed::Charge(target)) => self.push(Task::ChargeNext { who, target }),
+            Move::Home => {}
+            said => {
+                self.s.pending.charge = charge.with(said);
+                self.push(Task::ChargeOpen);
+                return Some(());
+            }
+        }
+        self.declare(charge);
+        Some(())
+    }
+
+    /// The next charge is declared, if it still can be.
+    pub(crate) fn charge_next(&mut self, who: Id, target: Id) -> Option<()> {
+        let targets = self.charge_targets(who, &Board::EMPTY);
+        if self.may_charge(who) && targets & target.bit() != 0 {
+            let said = Some(Reach::Reaches);
+            self.open_charge(Charge { who, target, said, ..Charge::default() });
         }
         Some(())
     }
@@ -308,6 +375,12 @@ impl Battle<'_, '_> {
         if charge.dive > 0 || !reaches {
             return Some(());
         }
+        if !self.options.map && !self.options.disputes {
+            if let Some(by) = charge.step {
+                self.push(Task::ChargeSteppedIn(by));
+            }
+            return Some(());
+        }
         let able = self.interceptors(&charge, route.as_ref());
         if able == 0 {
             return Some(());
@@ -395,8 +468,12 @@ impl Battle<'_, '_> {
                 _ => self.touching(to, self.foes(who)),
             },
             None => {
-                self.push(Task::Touches(who));
-                self.pending.charge.target.bit() | second.map_or(0, Id::bit)
+                let told = how == How::Charge;
+                if !told {
+                    self.push(Task::Touches(who));
+                }
+                let said = if told { self.pending.charge.touches } else { 0 };
+                self.pending.charge.target.bit() | second.map_or(0, Id::bit) | said & self.foes(who)
             }
         };
         for foe in ids(foes) {

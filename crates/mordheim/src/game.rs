@@ -28,6 +28,14 @@ impl Battle<'_, '_> {
                 self.s.prepare(who);
             }
             (Move::Spot(foe), _) => self.push(Task::Spot(foe)),
+            (Move::WalkAll, _) => self.push(Task::AllGo { run: false, to: None }),
+            (Move::RunAll, _) if self.options.map => self.push(Task::TowardAsk),
+            (Move::RunAll, _) => self.push(Task::RunAllAsk),
+            (Move::Does(who, deed), _) => {
+                self.s.pending.selected = Some(who);
+                self.s.prepare(who);
+                self.phase_move(deed.alone());
+            }
             (_, None) => self.recover(m),
             (_, Some(who)) if self.phase == Phase::Shooting => self.shoot_selected(who, m),
             (_, Some(who)) => self.move_selected(who, m),
@@ -39,7 +47,11 @@ impl State {
     /// Whose choice a move is of which nothing else tells, or whose die of a roll-off.
     fn chooser(&self, mover: Mover, m: Move) -> Option<Seat> {
         match mover {
-            Mover::Seat(seat) => notation::is_silent(m).then_some(seat),
+            Mover::Seat(seat) => {
+                // At a real table a charge is told when all was said about it.
+                let opens = matches!(m, Move::Charge(_) | Move::Dive(..)) && !self.options.map;
+                (opens || notation::is_silent(m)).then_some(seat)
+            }
             Mover::Chance => self.roll_off_seat(),
         }
     }
@@ -131,7 +143,9 @@ impl Game for State {
             && let Some(seat) = battle.chooser(mover, m)
         {
             let (asked, who) = battle.asked();
-            let what = notation::write(m);
+            // What is said twice is taken back.
+            let off = if battle.is_said(m) { " off" } else { "" };
+            let what = notation::write(m) + off;
             battle.emit(Event::Chose { seat, what, asked: asked.to_owned(), who });
         }
         if battle.s.pending.ask.take().is_some() {

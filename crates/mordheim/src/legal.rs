@@ -4,14 +4,15 @@ use kernel::{Mover, Moves, Seat};
 
 use crate::ask::Ask;
 use crate::event::Phase;
+use crate::item::Item;
 use crate::movement::{DEEPEST, JUMP};
-use crate::moves::{Distance, Illegal, Move, Reach};
+use crate::moves::{Deed, Flip, Illegal, Move};
 use crate::rules::Scenario;
 use crate::rulings::R24_MAY_STAY_DOWN;
 use crate::set::Member;
 use crate::skill::Skill;
 use crate::square::{Board, SIDE, Square};
-use crate::state::{Aim, State, other};
+use crate::state::{Aim, Charge, FLIPS, State, other};
 use crate::warrior::{Id, Mark, SetOfIds as _, ids};
 
 type Law = Result<(), Illegal>;
@@ -152,6 +153,52 @@ impl State {
         }
         ids(self.pending.able).for_each(|id| out.push(Move::Select(id)));
         ids(self.hidden_foes(seat)).for_each(|id| out.push(Move::Spot(id)));
+        for (m, run) in [(Move::WalkAll, false), (Move::RunAll, true)] {
+            if self.may_all(run) {
+                out.push(m);
+            }
+        }
+        if !self.options.map {
+            ids(self.pending.able).for_each(|id| self.list_short(id, out));
+        }
+    }
+
+    /// Whether somebody goes when everybody walks or runs.
+    fn may_all(&self, run: bool) -> bool {
+        self.phase == Phase::Movement && self.movers(run).next().is_some()
+    }
+
+    /// What somebody at a real table can do in one move.
+    fn list_short(&self, who: Id, out: &mut Moves<Move>) {
+        let mut does = |deed| out.push(Move::Does(who, deed));
+        match self.phase {
+            Phase::Charges => {
+                let targets = self.charge_targets(who, &Board::EMPTY);
+                ids(targets).for_each(|target| does(Deed::Charge(target)));
+            }
+            Phase::Movement if !self.at(who).stands() => does(Deed::Crawl),
+            Phase::Movement => {
+                let hides = self.may_hide(who);
+                let stays = hides && !self.is(who, Mark::Hidden);
+                let all = [
+                    (Deed::Walk, true),
+                    (Deed::Run, self.may_run(who)),
+                    (Deed::Hide, stays),
+                    (Deed::Sneak, hides),
+                    (Deed::Stay, true),
+                ];
+                all.iter().filter(|(_, may)| *may).for_each(|(deed, _)| does(*deed));
+            }
+            Phase::Shooting if self.may_shoot(who).is_ok() => {
+                for weapon in self.usable(who) {
+                    for target in ids(self.shot_targets(who, weapon)) {
+                        let most = self.most_shots(who, weapon, target);
+                        (1..=most).for_each(|shots| does(Deed::Aim(weapon, target, shots)));
+                    }
+                }
+            }
+            _ => {}
+        }
     }
 
     /// What the selected warrior can do.
@@ -168,10 +215,10 @@ impl State {
         if !self.must_charge(who) {
             out.push(Move::Hold);
         }
+        for target in ids(self.pending.targets) {
+            out.push(Move::Charge(target));
+        }
         if self.options.map {
-            for target in ids(self.pending.targets) {
-                out.push(Move::Charge(target));
-            }
             for (a, b) in self.pairs_to_charge() {
                 out.push(Move::ChargeBoth(a, b));
             }
@@ -179,15 +226,7 @@ impl State {
         if self.may_escape(who) {
             out.push(Move::Escape);
         }
-        if self.options.map {
-            return;
-        }
-        for target in ids(self.pending.targets) {
-            for reach in [Reach::Reaches, Reach::TooFar, Reach::Unseen] {
-                out.push(Move::Say(target, reach));
-            }
-        }
-        if self.options.heights {
+        if !self.options.map && self.options.heights {
             for target in ids(self.pending.targets) {
                 (1..=JUMP).for_each(|height| out.push(Move::Dive(target, height)));
             }
@@ -204,6 +243,9 @@ impl State {
 
     fn list_moves(&self, who: Id, out: &mut Moves<Move>) {
         out.push(Move::Hold);
+        if self.may_stay_hidden(who) {
+            out.push(Move::Hide);
+        }
         if self.may_leap(who) {
             out.push(Move::Leap);
         }
@@ -217,6 +259,11 @@ impl State {
         }
     }
 
+    /// Whether he may stay and hide, at a real table.
+    fn may_stay_hidden(&self, who: Id) -> bool {
+        !self.options.map && self.may_hide(who) && !self.is(who, Mark::Hidden)
+    }
+
     fn may_leap(&self, who: Id) -> bool {
         let warrior = self.at(who);
         warrior.skill(Skill::Leap) && warrior.stands() && !warrior.is(Mark::Leapt)
@@ -228,6 +275,9 @@ impl State {
             return;
         }
         out.push(Move::Walk);
+        if self.may_hide(who) {
+            out.push(Move::Sneak);
+        }
         if self.may_run(who) {
             out.push(Move::Run);
         }
@@ -272,24 +322,74 @@ impl State {
     }
 
     fn list_fire(&self, aim: Aim, out: &mut Moves<Move>) {
-        if self.options.map {
-            out.push(Move::Fire);
-            return;
-        }
-        for distance in [Distance::Near, Distance::Long, Distance::Beyond] {
-            for cover in [false, true] {
-                if self.may_say(aim, distance, cover) {
-                    out.push(Move::FireAt(distance, cover));
-                }
-            }
+        self.flips(aim).for_each(|flip| out.push(Move::Flip(flip)));
+        out.push(Move::Fire);
+        if self.may_fall_short(aim) {
+            out.push(Move::Beyond);
         }
     }
 
-    /// Whether a shooter can say this about his shot: a sling is fired twice only at half range.
-    fn may_say(&self, aim: Aim, distance: Distance, cover: bool) -> bool {
+    /// What can be said about the open shot at a real table: only what changes a number.
+    pub(crate) fn flips(&self, aim: Aim) -> impl Iterator<Item = Flip> + use<> {
+        let shooter = self.pending.selected.map(|who| self.at(who));
+        let open = !self.options.map && aim.needs == 0 && aim.flips < FLIPS;
+        let aimed = open && aim.weapon != Item::Blunderbuss;
+        let sure = shooter.is_some_and(|warrior| warrior.skill(Skill::TrickShooter));
+        let thrown = aim.weapon.missile().is_none_or(|missile| missile.thrown);
+        let far = !thrown && self.may_fall_short(aim);
+        let all = [(Flip::Cover, aimed && !sure), (Flip::Long, aimed && far)];
+        all.into_iter().filter(|(_, may)| *may).map(|(flip, _)| flip)
+    }
+
+    /// Whether the open shot may be too far at a real table: a sling is fired twice only at half
+    /// range.
+    fn may_fall_short(&self, aim: Aim) -> bool {
         let sling = aim.weapon.missile().is_some_and(|m| m.twice == crate::weapon::Twice::Sling);
-        let near = aim.shots < 2 || !sling || distance == Distance::Near;
-        near && !(distance == Distance::Beyond && cover)
+        !self.options.map && (aim.shots < 2 || !sling)
+    }
+
+    // ------------------------------------------------------------------ the open charge
+
+    /// What can be said about the open charge, and what else can be done meanwhile.
+    fn list_open_charge(&self, out: &mut Moves<Move>) {
+        let charge = self.pending.charge;
+        out.push(Move::End);
+        for who in self.next_chargers(&charge) {
+            self.list_short(who, out);
+        }
+        if charge.flips < FLIPS {
+            if charge.dive == 0 {
+                out.push(Move::Flip(Flip::Unseen));
+                out.push(Move::Flip(Flip::TooFar));
+            }
+            ids(self.may_touch(&charge)).for_each(|id| out.push(Move::Touch(id)));
+            ids(self.may_step_in(&charge)).for_each(|id| out.push(Move::StepIn(id)));
+        }
+        out.push(Move::Home);
+    }
+
+    /// Those who may declare the next charge while one is open.
+    fn next_chargers(&self, charge: &Charge) -> impl Iterator<Item = Id> + '_ {
+        let open = charge.who;
+        let may = move |id: &Id| *id != open && self.may_charge(*id) && self.has_target(*id);
+        ids(self.team(self.active)).filter(may)
+    }
+
+    /// Whether this can be said about the open charge, or be done meanwhile.
+    fn says_of_charge(&self, m: Move) -> bool {
+        let charge = self.pending.charge;
+        let again = charge.flips < FLIPS;
+        match m {
+            Move::End | Move::Home => true,
+            Move::Does(who, Deed::Charge(target)) => {
+                let targets = self.charge_targets(who, &Board::EMPTY);
+                self.next_chargers(&charge).any(|id| id == who) && targets & target.bit() != 0
+            }
+            Move::Flip(Flip::Unseen | Flip::TooFar) => again && charge.dive == 0,
+            Move::Touch(id) => again && self.may_touch(&charge) & id.bit() != 0,
+            Move::StepIn(id) => again && self.may_step_in(&charge) & id.bit() != 0,
+            _ => false,
+        }
     }
 
     fn list_answers(&self, ask: Ask, out: &mut Moves<Move>) {
@@ -343,7 +443,21 @@ impl State {
             Ask::Fly(who, spell) => {
                 list_squares(&self.flights(who, spell), Move::Go, out);
             }
+            Ask::Charge(_) => self.list_open_charge(out),
+            Ask::Fight(set) => {
+                for who in ids(set) {
+                    self.other_ways(who).for_each(|way| out.push(Move::Arm(who, way.0, way.1)));
+                }
+                out.push(Move::Begin);
+            }
+            Ask::Toward => list_squares(&self.field.passable(), Move::Toward, out),
         }
+    }
+
+    /// The ways in which he could fill his hands, but for the present one.
+    pub(crate) fn other_ways(&self, who: Id) -> impl Iterator<Item = (Item, Item)> + use<> {
+        let held = (self.at(who).main, self.at(who).off);
+        self.all_ways(who).into_iter().filter(move |way| *way != held)
     }
 
     fn scenarios(&self) -> impl Iterator<Item = Scenario> + '_ {
@@ -402,8 +516,10 @@ impl State {
         let of_table = matches!(
             m,
             Move::Spot(_)
-                | Move::Say(..)
+                | Move::Does(..)
+                | Move::Hide
                 | Move::Walk
+                | Move::Sneak
                 | Move::Run
                 | Move::Crawl
                 | Move::Climb(..)
@@ -411,16 +527,20 @@ impl State {
                 | Move::Gap(_)
                 | Move::Dive(..)
                 | Move::Drop(_)
-                | Move::FireAt(..)
+                | Move::Flip(_)
+                | Move::Touch(_)
+                | Move::StepIn(_)
+                | Move::Home
+                | Move::Beyond
+                | Move::Arm(..)
+                | Move::Begin
                 | Move::Ready
                 | Move::Claim
         );
-        let of_map = matches!(m, Move::Go(_) | Move::Place(_) | Move::PlaceRest | Move::Fire)
-            || matches!(m, Move::Charge(_) | Move::ChargeBoth(..) | Move::Edge(_));
+        let of_map = matches!(m, Move::Go(_) | Move::Place(_) | Move::PlaceRest)
+            || matches!(m, Move::Toward(_) | Move::ChargeBoth(..) | Move::Edge(_));
         match (self.options.map, m) {
             (true, _) if of_table => Some(Illegal::TableOnly),
-            (false, Move::Charge(_)) => Some(Illegal::SayReach),
-            (false, Move::Fire) => Some(Illegal::SayDistance),
             (false, _) if of_map => Some(Illegal::MapOnly),
             _ => None,
         }
@@ -476,6 +596,12 @@ impl State {
             (Ask::Hit(..) | Ask::Contact(..), _) => m == Move::Nobody,
             (Ask::Drop(_), Move::Drop(height)) => (1..=DEEPEST).contains(&height),
             (Ask::Drop(_), _) => m == Move::No,
+            (Ask::Charge(_), _) => self.says_of_charge(m),
+            (Ask::Fight(set), Move::Arm(who, main, off)) => {
+                among(set, who) && self.other_ways(who).any(|way| way == (main, off))
+            }
+            (Ask::Fight(_), _) => m == Move::Begin,
+            (Ask::Toward, Move::Toward(square)) => self.field.passable().has(square),
             _ => false,
         }
     }
@@ -514,6 +640,20 @@ impl State {
             Move::Spot(id) => {
                 let why = self.why_not_here(m).unwrap_or(Illegal::NotOffered);
                 law(self.hidden_foes(seat) & id.bit() != 0, why)
+            }
+            Move::WalkAll | Move::RunAll => {
+                law(self.phase == Phase::Movement, Illegal::WrongPhase)?;
+                law(self.may_all(m == Move::RunAll), Illegal::NotOffered)
+            }
+            Move::Does(id, deed) if !self.options.map => {
+                self.allows_in_phase(seat, Move::Select(id))?;
+                let mut chosen = self.clone();
+                chosen.pending.selected = Some(id);
+                chosen.prepare(id);
+                chosen.allows_deed(id, deed.alone())?;
+                let mut short = Moves::new();
+                self.list_short(id, &mut short);
+                law(short.contains(&m), Illegal::NotOffered)
             }
             Move::GiveUp | Move::Fight => Err(Illegal::NoRout),
             _ => Err(self.why_not_here(m).unwrap_or(Illegal::NobodySelected)),
@@ -566,14 +706,13 @@ impl State {
         let map = self.options.map;
         let target = |id: Id| self.allows_target(id);
         match m {
-            Move::Charge(id) if map => target(id),
+            Move::Charge(id) => target(id),
             Move::ChargeBoth(a, b) if map => {
                 target(a)?;
                 target(b)?;
                 law(a < b && self.may_charge_both(a, b), Illegal::OutOfReach)
             }
             Move::Escape => law(self.may_escape(who), Illegal::NotOffered),
-            Move::Say(id, _) if !map => target(id),
             Move::Dive(id, height) if !map && self.options.heights => {
                 target(id)?;
                 law((1..=JUMP).contains(&height), Illegal::TooFar)
@@ -605,7 +744,9 @@ impl State {
             }
             Move::Leap => law(self.may_leap(who), Illegal::NotOffered),
             Move::Exit => law(self.may_exit(who), Illegal::OutOfReach),
+            Move::Hide if !map => law(self.may_stay_hidden(who), Illegal::NotOffered),
             Move::Walk if !map => law(stands, Illegal::Fallen),
+            Move::Sneak if !map && stands => law(self.may_hide(who), Illegal::NotOffered),
             Move::Run if !map => law(self.may_run(who), Illegal::MayNotRun),
             Move::Crawl if !map => law(!stands, Illegal::NotOffered),
             Move::Climb(_, height) if high => law(self.may_climb(who, height), Illegal::TooFar),
@@ -620,10 +761,12 @@ impl State {
     fn allows_shot(&self, who: Id, m: Move) -> Law {
         if let Some(aim) = self.pending.aim {
             return match m {
-                Move::Fire => law(self.options.map, Illegal::SayDistance),
-                Move::FireAt(..) if self.options.map => Err(Illegal::TableOnly),
-                Move::FireAt(distance, cover) => {
-                    law(self.may_say(aim, distance, cover), Illegal::TooManyShots)
+                Move::Fire => Ok(()),
+                Move::Flip(flip) if !self.options.map => {
+                    law(self.flips(aim).any(|other| other == flip), Illegal::NotOffered)
+                }
+                Move::Beyond if !self.options.map => {
+                    law(self.may_fall_short(aim), Illegal::TooManyShots)
                 }
                 _ => Err(self.why_not_here(m).unwrap_or(Illegal::FireNow)),
             };
@@ -646,7 +789,8 @@ impl State {
                 };
                 law(fits, Illegal::NoTarget)
             }
-            Move::Fire | Move::FireAt(..) => Err(Illegal::AimFirst),
+            Move::Fire => Err(Illegal::AimFirst),
+            Move::Flip(_) | Move::Beyond if !self.options.map => Err(Illegal::AimFirst),
             _ => Err(self.why_not_here(m).unwrap_or(Illegal::WrongPhase)),
         }
     }

@@ -55,7 +55,7 @@ pub use field::{Edge, Field, READY, Terrain, head, read_option};
 pub use fighter::{FIGHTERS, Fighter, FighterId, Kind, List, Profile, Warband};
 pub use fraction::Fraction;
 pub use item::{Item, Items};
-pub use moves::{Distance, Illegal, Move, Reach};
+pub use moves::{Deed, Distance, Flip, Illegal, Move, Reach};
 pub use odds::Odds;
 pub use projection::{DeedPart, EndPart, LossPart, Projections, RollPart, RoutPart, TurnPart};
 pub use reach::Route;
@@ -70,8 +70,9 @@ pub use square::{Board, SIDE, Square};
 pub use state::{Components, State};
 pub use strike::{Blow, Defence, Extras, Need, Strike};
 pub use view::{
-    AimView, AskView, BlowView, CastView, ChargeView, FieldView, FireView, HandsView, Modifier,
-    RoutView, ShotView, SideView, SpellView, StrikeView, View, WarriorView,
+    AimView, AskView, BlowView, CastView, ChargeView, DieView, FieldView, FighterView, FireView,
+    HandsView, Modifier, RoutView, ShotView, SideView, SpellView, StrikeView, ToggleView, View,
+    WarriorView,
 };
 pub use warrior::{Condition, Id, MOST, Mark, Marks, Warrior, ids};
 pub use weapon::{Class, Melee, Missile, Twice};

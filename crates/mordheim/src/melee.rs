@@ -142,6 +142,24 @@ impl State {
         ways
     }
 
+    /// What he usually fights with: what he has in hand, or whatever makes most blows, both hands
+    /// filled before one, and a dagger only where there is nothing better.
+    pub(crate) fn usual_way(&self, who: Id) -> (Item, Item) {
+        let (ways, warrior) = (self.all_ways(who), self.at(who));
+        let held = (warrior.main, warrior.off);
+        if warrior.is_armed() && ways.contains(&held) {
+            return held;
+        }
+        let blows = |way: &&(Item, Item)| {
+            let mut armed = self.clone();
+            armed.table.apply(&Event::Armed { who, main: way.0, off: way.1 });
+            let better = [way.0, way.1].map(|item| item != Item::Dagger);
+            (armed.limbs(who).len(), way.1 != Item::Fist, better)
+        };
+        // Of equals the first counts.
+        ways.iter().rev().max_by_key(blows).copied().unwrap_or(held)
+    }
+
     /// Whether his hands must be chosen before this melee.
     fn wants_hands(&self, who: Id) -> bool {
         let warrior = self.at(who);
@@ -542,6 +560,9 @@ impl Battle<'_, '_> {
 
     /// Everybody's hands are chosen, those of the active side first; tentacles take hold.
     pub(crate) fn hands(&mut self) -> Option<()> {
+        if !self.options.map && !self.options.disputes {
+            return self.usual_hands();
+        }
         let active = self.active;
         let left = self.pending.melee.fighters & !self.pending.melee.settled;
         let own = ids(left).find(|id| self.owner(*id) == active);
@@ -566,6 +587,44 @@ impl Battle<'_, '_> {
         self.push(Task::Hands);
         if self.at(who).mutation(Mutation::Tentacle) && self.at(who).stands() {
             self.push(Task::Grip(who));
+        }
+        Some(())
+    }
+
+    /// At a real table everybody takes what he usually does, and may take something else before the
+    /// first blow.
+    fn usual_hands(&mut self) -> Option<()> {
+        let fighters = self.pending.melee.fighters;
+        self.push(Task::Order);
+        for who in ids(fighters).filter(|who| self.at(*who).stands()).collect::<Vec<_>>() {
+            if self.at(who).mutation(Mutation::Tentacle) {
+                self.push(Task::Grip(who));
+            }
+        }
+        let wants = |who: &Id| self.at(*who).stands() && self.wants_hands(*who);
+        let choosers = ids(fighters).filter(wants).set();
+        for who in ids(choosers) {
+            let (main, off) = self.usual_way(who);
+            if (main, off) != (self.at(who).main, self.at(who).off) {
+                self.emit(Event::Armed { who, main, off });
+            }
+        }
+        let open = ids(choosers).filter(|who| self.all_ways(*who).len() > 1).set();
+        self.s.pending.melee.settled = fighters;
+        if open != 0 {
+            self.push(Task::MeleeOpen(open));
+        }
+        Some(())
+    }
+
+    /// At a real table: who of these takes something else before the melee begins?
+    pub(crate) fn melee_open(&mut self, set: u64) -> Option<()> {
+        if let Move::Arm(who, main, off) = self.answer(self.active, Ask::Fight(set))? {
+            self.emit(Event::Armed { who, main, off });
+            let left = set & !who.bit();
+            if left != 0 {
+                self.push(Task::MeleeOpen(left));
+            }
         }
         Some(())
     }

@@ -52,6 +52,15 @@ impl State {
             .all(|foe| !self.at(foe).stands() || self.engaged(foe) & !who.bit() != 0)
     }
 
+    /// Those who move when everybody walks or runs: at a real table only who may run runs.
+    pub(crate) fn movers(&self, run: bool) -> impl Iterator<Item = Id> + '_ {
+        let goes = move |id: &Id| {
+            let fast = !run || self.options.map || self.may_run(*id);
+            self.at(*id).stands() && self.may_move(*id) && fast
+        };
+        ids(self.team(self.active)).filter(goes)
+    }
+
     /// Whether he may run.
     pub(crate) fn may_run(&self, who: Id) -> bool {
         let warrior = self.at(who);
@@ -174,19 +183,28 @@ impl Battle<'_, '_> {
                 self.holds(who);
             }
             Move::Hold => self.stay(who),
+            Move::Hide => {
+                self.stay(who);
+                self.set(who, Mark::Hidden);
+            }
+            Move::Charge(target) if !self.options.map => {
+                let said = Some(crate::moves::Reach::Reaches);
+                self.open_charge(Charge { who, target, said, ..Charge::default() });
+            }
             Move::Charge(target) => self.declare(Charge { who, target, ..Charge::default() }),
             Move::ChargeBoth(target, b) => {
                 self.declare(Charge { who, target, second: Some(b), ..Charge::default() });
             }
-            Move::Say(target, said) => {
-                self.declare(Charge { who, target, said: Some(said), ..Charge::default() });
-            }
             Move::Dive(target, dive) => {
                 let said = Some(crate::moves::Reach::Reaches);
-                self.declare(Charge { who, target, said, dive, ..Charge::default() });
+                self.open_charge(Charge { who, target, said, dive, ..Charge::default() });
             }
             Move::Go(to) => self.go(who, to),
             Move::Walk => self.walks(who, None, How::Walk),
+            Move::Sneak => {
+                self.walks(who, None, How::Walk);
+                self.set(who, Mark::Hidden);
+            }
             Move::Run => {
                 self.deselect();
                 self.push(Task::RunAsk(who));
@@ -245,7 +263,7 @@ impl Battle<'_, '_> {
         self.set(who, Mark::Acted);
         self.s.pending.able &= !who.bit();
         self.held = self.pending.able != 0;
-        if self.may_hide(who) && !self.is(who, Mark::Hidden) {
+        if self.options.map && self.may_hide(who) && !self.is(who, Mark::Hidden) {
             self.push(Task::HideAsk(who));
         }
     }
@@ -259,8 +277,16 @@ impl Battle<'_, '_> {
         self.walks(who, Some(to), how);
     }
 
-    /// He moves and is done; perhaps he hides at the end of it.
+    /// He moves and is done; on a map he is asked whether he hides at the end of it.
     fn walks(&mut self, who: Id, to: Option<Square>, how: How) {
+        if self.options.map {
+            self.push(Task::HideAsk(who));
+        }
+        self.strides(who, to, how);
+    }
+
+    /// He moves and is done.
+    fn strides(&mut self, who: Id, to: Option<Square>, how: How) {
         self.deselect();
         self.s.pending.able &= !who.bit();
         if self.engaged(who) != 0 {
@@ -274,11 +300,56 @@ impl Battle<'_, '_> {
         if how == How::Run {
             self.set(who, Mark::Ran);
         }
-        if self.options.map || self.may_hide(who) {
-            self.push(Task::HideAsk(who));
-        }
         self.emit(Event::Moved { who, to, how });
         self.arrived(who);
+    }
+
+    // ------------------------------------------------------------------ many at once
+
+    /// The next of those who can still move goes: to the square within reach that is nearest to the
+    /// point, or to the enemy nearest to him. Who cannot come nearer stays. At a real table he
+    /// simply goes. Nobody hides by it.
+    pub(crate) fn all_go(&mut self, run: bool, to: Option<Square>) -> Option<()> {
+        let Some(who) = self.movers(run).next() else { return Some(()) };
+        self.push(Task::AllGo { run, to });
+        if !self.options.map {
+            self.strides(who, None, if run { How::Run } else { How::Walk });
+            return Some(());
+        }
+        self.s.prepare_squares(who, 0);
+        let from = self.at(who).at;
+        let point = to.or_else(|| self.nearest_foe(who)).unwrap_or(from);
+        let fast = if run { self.pending.run } else { Board::EMPTY };
+        let near = self.nearest(&self.pending.walk.or(&fast).with(from), point).unwrap_or(from);
+        let how = if self.pending.walk.has(near) { How::Walk } else { How::Run };
+        if near == from {
+            self.holds(who);
+        } else {
+            self.strides(who, Some(near), how);
+        }
+        Some(())
+    }
+
+    /// The square of the enemy nearest to him.
+    fn nearest_foe(&self, who: Id) -> Option<Square> {
+        let from = self.at(who).at;
+        ids(self.foes(who)).map(|foe| self.at(foe).at).min_by_key(|at| from.d2(*at))
+    }
+
+    /// At a real table: everybody runs, unless that is disputed.
+    pub(crate) fn run_all_ask(&mut self) -> Option<()> {
+        if self.stands(self.active)? {
+            self.push(Task::AllGo { run: true, to: None });
+        }
+        Some(())
+    }
+
+    /// On a map: where does everybody run?
+    pub(crate) fn toward_ask(&mut self) -> Option<()> {
+        if let Move::Toward(to) = self.answer(self.active, Ask::Toward)? {
+            self.push(Task::AllGo { run: true, to: Some(to) });
+        }
+        Some(())
     }
 
     fn exit(&mut self, who: Id) {

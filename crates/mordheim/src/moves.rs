@@ -58,6 +58,69 @@ pub enum Reach {
     Unseen,
 }
 
+/// What a warrior at a real table does in one move, without being selected first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Deed {
+    /// He walks.
+    Walk,
+    /// He runs.
+    Run,
+    /// He stays where he is and hides.
+    Hide,
+    /// He walks and hides where he comes to.
+    Sneak,
+    /// He stays where he is.
+    Stay,
+    /// He crawls.
+    Crawl,
+    /// He charges an enemy.
+    Charge(Id),
+    /// He aims a weapon at an enemy, for so many shots.
+    Aim(Item, Id, u8),
+}
+
+impl Deed {
+    /// The same as a move of the warrior who is selected.
+    pub(crate) const fn alone(self) -> Move {
+        match self {
+            Deed::Walk => Move::Walk,
+            Deed::Run => Move::Run,
+            Deed::Hide => Move::Hide,
+            Deed::Sneak => Move::Sneak,
+            Deed::Stay => Move::Hold,
+            Deed::Crawl => Move::Crawl,
+            Deed::Charge(target) => Move::Charge(target),
+            Deed::Aim(weapon, target, shots) => Move::Aim(weapon, target, shots),
+        }
+    }
+}
+
+/// What the people at a real table see of a shot or a charge that is open: each is off until
+/// somebody says so.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Flip {
+    /// The target of the shot is in cover.
+    Cover,
+    /// The target of the shot is beyond half the range.
+    Long,
+    /// The target of the charge is out of sight, within four inches.
+    Unseen,
+    /// The target of the charge is too far away.
+    TooFar,
+}
+
+impl Flip {
+    /// The word for it.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Flip::Cover => "cover",
+            Flip::Long => "long",
+            Flip::Unseen => "unseen",
+            Flip::TooFar => "too-far",
+        }
+    }
+}
+
 /// A move. The order is the order in which moves are listed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
@@ -67,6 +130,12 @@ pub enum Move {
     Select(Id),
     /// At a real table: a hidden enemy is seen, or near enough to be noticed.
     Spot(Id),
+    /// Everybody who can walks: on a map toward the nearest enemy.
+    WalkAll,
+    /// Everybody who can runs: on a map toward a point that is asked for.
+    RunAll,
+    /// At a real table: somebody does something, without being selected first.
+    Does(Id, Deed),
     /// Recovery: let a fleeing warrior take his test.
     Rally(Id),
     /// Recovery: let a warrior who is knocked down stand up.
@@ -75,6 +144,8 @@ pub enum Move {
     Herbs(Id),
     /// Do nothing with the warrior who was selected.
     Hold,
+    /// At a real table: stay and hide.
+    Hide,
     /// Leap: a die of inches more.
     Leap,
     /// Charge an enemy.
@@ -85,10 +156,10 @@ pub enum Move {
     Escape,
     /// Go to a square, by walking if that is far enough, else by running.
     Go(Square),
-    /// At a real table: charge, with what is said about it.
-    Say(Id, Reach),
     /// At a real table: move as far as one's Movement.
     Walk,
+    /// At a real table: the same, and hide there.
+    Sneak,
     /// At a real table: run.
     Run,
     /// At a real table: crawl.
@@ -109,15 +180,26 @@ pub enum Move {
     Aim(Item, Id, u8),
     /// Cast a spell, at somebody or at nobody.
     Cast(Spell, Option<Id>),
+    /// At a real table: something about the open shot or charge is so, or is not so after all.
+    Flip(Flip),
+    /// At a real table: an enemy is in contact after the open charge, or is not after all.
+    Touch(Id),
+    /// At a real table: an enemy steps in front of the open charge, or does not after all.
+    StepIn(Id),
+    /// At a real table: the open charge is made.
+    Home,
     /// Shoot as aimed.
     Fire,
-    /// At a real table: shoot as aimed, with what is said about it: how far, and whether the
-    /// target is in cover.
-    FireAt(Distance, bool),
+    /// At a real table: the target turns out to be beyond the range, and the shot is lost.
+    Beyond,
     /// Take the melee of this warrior next.
     Melee(Id),
     /// Fight with these weapons.
     Hands(Item, Item),
+    /// At a real table: somebody of the open melee fights with these weapons.
+    Arm(Id, Item, Item),
+    /// At a real table: the open melee begins.
+    Begin,
     /// Pick a warrior.
     Pick(Id),
     /// Pick nobody.
@@ -144,6 +226,8 @@ pub enum Move {
     Scenario(Scenario),
     /// Put something on a square.
     Place(Square),
+    /// On a map: toward this point everybody runs.
+    Toward(Square),
     /// Put all others where there is room.
     PlaceRest,
     /// At a real table: everybody is in place.
@@ -244,10 +328,6 @@ pub enum Illegal {
     AimFirst,
     /// A weapon was aimed: it is fired now.
     FireNow,
-    /// What is seen at the table must be said with the charge.
-    SayReach,
-    /// What is seen at the table must be said with the shot.
-    SayDistance,
     /// That move is for a real table.
     TableOnly,
     /// That move is for a map.

@@ -6,7 +6,7 @@ use crate::ask::Ask;
 use crate::event::Phase;
 use crate::field::Edge;
 use crate::item::Item;
-use crate::moves::{Distance, Move, Reach};
+use crate::moves::{Deed, Flip, Move};
 use crate::rules::Scenario;
 use crate::set::Member;
 use crate::spell::Spell;
@@ -14,20 +14,30 @@ use crate::square::Square;
 use crate::state::State;
 use crate::warrior::{Id, Mark};
 
-const fn distance_word(distance: Distance) -> &'static str {
-    match distance {
-        Distance::Near => "near",
-        Distance::Long => "long",
-        Distance::Beyond => "beyond",
+/// What somebody at a real table does, behind his name.
+fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Stay => "stay".to_owned(),
+        _ => write(deed.alone()),
     }
 }
 
-const fn reach_word(reach: Reach) -> &'static str {
-    match reach {
-        Reach::Reaches => "reaches",
-        Reach::TooFar => "too-far",
-        Reach::Unseen => "unseen",
-    }
+fn deed_of(words: &[&str]) -> Option<Deed> {
+    let id = |text: &str| text.parse::<Id>().ok();
+    Some(match *words {
+        ["walk"] => Deed::Walk,
+        ["run"] => Deed::Run,
+        ["hide"] => Deed::Hide,
+        ["sneak"] => Deed::Sneak,
+        ["stay" | "hold"] => Deed::Stay,
+        ["crawl"] => Deed::Crawl,
+        ["charge", a] => Deed::Charge(id(a)?),
+        ["aim", ..] => match read_words(words)? {
+            Move::Aim(weapon, target, shots) => Deed::Aim(weapon, target, shots),
+            _ => return None,
+        },
+        _ => return None,
+    })
 }
 
 /// A square without a comma, since commas part the moves of a list.
@@ -46,7 +56,6 @@ pub(crate) fn write(m: Move) -> String {
         Move::Charge(id) => format!("charge {id}"),
         Move::ChargeBoth(a, b) => format!("charge {a} {b}"),
         Move::Go(square) => format!("go {}", dashed(square)),
-        Move::Say(id, reach) => format!("charge {id} {}", reach_word(reach)),
         Move::Climb(true, height) => format!("climb up {height}"),
         Move::Climb(false, height) => format!("climb down {height}"),
         Move::Jump(height) => format!("jump {height}"),
@@ -57,8 +66,12 @@ pub(crate) fn write(m: Move) -> String {
         Move::Aim(item, id, shots) => format!("aim {item} {id} {shots}"),
         Move::Cast(spell, None) => format!("cast {spell}"),
         Move::Cast(spell, Some(id)) => format!("cast {spell} {id}"),
-        Move::FireAt(distance, false) => format!("fire {}", distance_word(distance)),
-        Move::FireAt(distance, true) => format!("fire {} cover", distance_word(distance)),
+        Move::Touch(id) => format!("touch {id}"),
+        Move::StepIn(id) => format!("step-in {id}"),
+        Move::Does(id, does) => format!("{id} {}", deed(does)),
+        Move::Arm(id, main, Item::Fist) => format!("{id} hands {main}"),
+        Move::Arm(id, main, off) => format!("{id} hands {main} {off}"),
+        Move::Toward(square) => format!("toward {}", dashed(square)),
         Move::Melee(id) => format!("melee {id}"),
         Move::Hands(main, Item::Fist) => format!("hands {main}"),
         Move::Hands(main, off) => format!("hands {main} {off}"),
@@ -74,16 +87,27 @@ pub(crate) fn write(m: Move) -> String {
 }
 
 /// Moves that are one word.
-const WORDS: [(&str, Move); 20] = [
+const WORDS: [(&str, Move); 31] = [
     ("end", Move::End),
+    ("walk all", Move::WalkAll),
+    ("run all", Move::RunAll),
     ("hold", Move::Hold),
+    ("hide", Move::Hide),
     ("leap", Move::Leap),
     ("escape", Move::Escape),
     ("walk", Move::Walk),
+    ("sneak", Move::Sneak),
     ("run", Move::Run),
     ("crawl", Move::Crawl),
     ("exit", Move::Exit),
+    ("cover", Move::Flip(Flip::Cover)),
+    ("long", Move::Flip(Flip::Long)),
+    ("unseen", Move::Flip(Flip::Unseen)),
+    ("too-far", Move::Flip(Flip::TooFar)),
+    ("home", Move::Home),
     ("fire", Move::Fire),
+    ("beyond", Move::Beyond),
+    ("begin", Move::Begin),
     ("nobody", Move::Nobody),
     ("yes", Move::Yes),
     ("no", Move::No),
@@ -106,7 +130,8 @@ pub(crate) fn read(state: &State, mover: Mover, text: &str) -> Result<Move, Erro
     let small = text.trim().to_lowercase();
     let words: Vec<&str> = small.split_whitespace().collect();
     let unknown = || Error::invalid("unknown_move").with("text", text.trim()).options(near(&words));
-    let one = WORDS.iter().find(|(word, _)| words == [*word]).map(|(_, m)| *m);
+    let plain = words.join(" ");
+    let one = WORDS.iter().find(|(word, _)| plain == *word).map(|(_, m)| *m);
     if let Some(m) = one {
         return Ok(m);
     }
@@ -209,10 +234,10 @@ fn read_words(words: &[&str]) -> Option<Move> {
         ["rise", a] => Move::Rise(id(a)?),
         ["herbs", a] => Move::Herbs(id(a)?),
         ["charge", a] => Move::Charge(id(a)?),
-        ["charge", a, b] => match reach_of(b) {
-            Some(reach) => Move::Say(id(a)?, reach),
-            None => Move::ChargeBoth(id(a)?, id(b)?),
-        },
+        ["charge", a, b] => Move::ChargeBoth(id(a)?, id(b)?),
+        ["touch", a] => Move::Touch(id(a)?),
+        ["step-in", a] => Move::StepIn(id(a)?),
+        ["toward", ref to @ ..] => Move::Toward(square_of(to)?),
         ["go", ref to @ ..] => Move::Go(square_of(to)?),
         ["climb", "up", height] => Move::Climb(true, number(height)?),
         ["climb", "down", height] => Move::Climb(false, number(height)?),
@@ -224,8 +249,6 @@ fn read_words(words: &[&str]) -> Option<Move> {
         ["aim", weapon, a, shots] => Move::Aim(Item::find(weapon)?, id(a)?, number(shots)?),
         ["cast", spell] => Move::Cast(Spell::find(spell)?, None),
         ["cast", spell, a] => Move::Cast(Spell::find(spell)?, Some(id(a)?)),
-        ["fire", distance] => Move::FireAt(distance_of(distance)?, false),
-        ["fire", distance, "cover"] => Move::FireAt(distance_of(distance)?, true),
         ["melee", a] => Move::Melee(id(a)?),
         ["hands", main] => Move::Hands(Item::find(main)?, Item::Fist),
         ["hands", main, off] => Move::Hands(Item::find(main)?, Item::find(off)?),
@@ -236,17 +259,11 @@ fn read_words(words: &[&str]) -> Option<Move> {
         ["scenario", scenario] => Move::Scenario(Scenario::find(scenario)?),
         ["place", ref to @ ..] => Move::Place(square_of(to)?),
         ["roll", die] => Move::Die(die_of(die)?),
+        [who, "hands", main] => Move::Arm(id(who)?, Item::find(main)?, Item::Fist),
+        [who, "hands", main, off] => Move::Arm(id(who)?, Item::find(main)?, Item::find(off)?),
+        [who, ref does @ ..] => Move::Does(id(who)?, deed_of(does)?),
         _ => return None,
     })
-}
-
-fn reach_of(text: &str) -> Option<Reach> {
-    [Reach::Reaches, Reach::TooFar, Reach::Unseen].into_iter().find(|r| reach_word(*r) == text)
-}
-
-fn distance_of(text: &str) -> Option<Distance> {
-    let all = [Distance::Near, Distance::Long, Distance::Beyond];
-    all.into_iter().find(|distance| distance_word(*distance) == text)
 }
 
 /// Whether no other event need tell that this move was made.
@@ -260,6 +277,13 @@ pub(crate) const fn is_silent(m: Move) -> bool {
             | Move::Rally(_)
             | Move::Aim(..)
             | Move::Hold
+            | Move::WalkAll
+            | Move::RunAll
+            | Move::Does(_, Deed::Run | Deed::Stay | Deed::Charge(_) | Deed::Aim(..))
+            | Move::Flip(_)
+            | Move::Touch(_)
+            | Move::StepIn(_)
+            | Move::Begin
             | Move::Leap
             | Move::Escape
             | Move::Climb(..)
@@ -284,7 +308,8 @@ pub(crate) const fn is_silent(m: Move) -> bool {
 pub(crate) fn weigh(moves: &[Move], weights: &mut [u16]) {
     for (m, weight) in moves.iter().zip(weights) {
         *weight = match m {
-            Move::Place(_) | Move::Go(_) => 1,
+            Move::Place(_) | Move::Go(_) | Move::Toward(_) => 1,
+            Move::WalkAll | Move::RunAll | Move::Does(..) => 4,
             Move::PlaceRest => 60,
             Move::Charge(_) | Move::Aim(..) | Move::Fire => 40,
             Move::GiveUp | Move::Dispute => 2,

@@ -6,6 +6,7 @@ use crate::ask::Ask;
 use crate::event::{Event, Phase};
 use crate::field::{Edge, Field};
 use crate::item::Item;
+use crate::moves::{Distance, Flip, Move, Reach};
 use crate::rules::Scenario;
 use crate::show::Muster;
 use crate::square::{Board, Square};
@@ -91,6 +92,22 @@ impl State {
     /// Who charges whom, while a charge is under way.
     pub fn charge_under_way(&self) -> (Id, Id) {
         (self.pending.charge.who, self.pending.charge.target)
+    }
+
+    /// Whether this was said about the open shot or charge, so that saying it again takes it back.
+    pub fn is_said(&self, m: Move) -> bool {
+        let charge = &self.pending.charge;
+        let (distance, cover) =
+            self.pending.aim.map_or((Distance::Near, false), |aim| aim.saying());
+        match m {
+            Move::Flip(Flip::Cover) => cover,
+            Move::Flip(Flip::Long) => distance == Distance::Long,
+            Move::Flip(Flip::Unseen) => charge.said == Some(Reach::Unseen),
+            Move::Flip(Flip::TooFar) => charge.said == Some(Reach::TooFar),
+            Move::Touch(id) => charge.touches & id.bit() != 0,
+            Move::StepIn(id) => charge.step == Some(id),
+            _ => false,
+        }
     }
 
     /// The squares that the selected warrior reaches by walking, not by running.

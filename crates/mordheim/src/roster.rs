@@ -1,5 +1,7 @@
 //! Rosters: how warbands are written, which of them are legal, what they cost.
 
+mod draft;
+
 use std::fmt::Write as _;
 
 use kernel::{Arg, Error};
@@ -13,6 +15,8 @@ use crate::set::{Member, bits, word};
 use crate::skill::{Mutation, Mutations, Rule, Rules, Skill, Skills};
 use crate::spell::{School, Spell};
 
+pub(crate) use draft::draft;
+
 /// The fewest warriors of a warband.
 pub const MIN_MODELS: usize = 3;
 /// The most henchmen of one group.
@@ -21,6 +25,8 @@ const GROUP: usize = 5;
 const WEAPONS: usize = 2;
 /// The longest name of a warband, in characters.
 const NAME: usize = 40;
+/// Of a text that is no roster no more is told than this.
+const MOST_COMPLAINTS: usize = 24;
 
 /// One warrior of a roster.
 #[derive(
@@ -230,6 +236,7 @@ struct Line<'a> {
     n: usize,
     key: &'a str,
     value: &'a str,
+    remark: &'a str,
 }
 
 impl Line<'_> {
@@ -253,11 +260,12 @@ fn lines(text: &str) -> Vec<Line<'_>> {
     let single = text.trim().lines().count() <= 1;
     let mut lines = Vec::new();
     for (n, line) in (1..).zip(text.lines()) {
-        let line = line.split('#').next().unwrap_or("");
+        let (line, remark) = line.split_once('#').unwrap_or((line, ""));
+        let remark = remark.trim();
         for (part, said) in (1..).zip(line.split(';')).filter(|(_, said)| !said.trim().is_empty()) {
             let (key, value) = said.split_once(':').unwrap_or((said, ""));
             let n = if single { part } else { n };
-            lines.push(Line { n, key: key.trim(), value: value.trim() });
+            lines.push(Line { n, key: key.trim(), value: value.trim(), remark });
         }
     }
     lines
@@ -265,20 +273,37 @@ fn lines(text: &str) -> Vec<Line<'_>> {
 
 /// Reads a roster that is written out.
 fn written(text: &str) -> Result<Roster, Error> {
+    let (muster, wrong) = mustered(text)?;
+    match wrong.into_iter().next() {
+        Some(first) => Err(first),
+        None => Ok(muster.roster),
+    }
+}
+
+/// Reads whatever of a text is a roster, with everything that is wrong with it. An error where
+/// nothing says what warband it is.
+fn mustered(text: &str) -> Result<(Muster<'_>, Vec<Error>), Error> {
     let text = text.trim_start_matches('\u{feff}');
     let lines = lines(text);
     if lines.is_empty() {
         return Err(empty());
     }
-    let Some(last) = lines.last().filter(|_| text.trim().contains([':', '\n', ';'])) else {
+    let Some(last) =
+        lines.last().map(|line| line.n).filter(|_| text.trim().contains([':', '\n', ';']))
+    else {
         return Err(unknown(text));
     };
-    let (roster, fighters) = heading(&lines)?;
-    let mut muster = Muster { roster, cost: 0, groups: 0 };
+    let mut wrong = Vec::new();
+    let (roster, fighters) = heading(lines, &mut wrong)?;
+    let mut muster = Muster { roster, cost: 0, lines: Vec::new() };
     for line in fighters {
-        muster.add(line)?;
+        if wrong.len() >= MOST_COMPLAINTS {
+            break;
+        }
+        muster.add(line, &mut wrong);
     }
-    muster.end(last)
+    wrong.extend(muster.missing(last));
+    Ok((muster, wrong))
 }
 
 fn empty() -> Error {
@@ -293,27 +318,33 @@ fn unknown(text: &str) -> Error {
 }
 
 /// Name, warband and whether they are veterans; and the lines with fighters.
-fn heading<'a, 'b>(lines: &'b [Line<'a>]) -> Result<(Roster, Vec<&'b Line<'a>>), Error> {
+fn heading<'a>(
+    lines: Vec<Line<'a>>,
+    wrong: &mut Vec<Error>,
+) -> Result<(Roster, Vec<Line<'a>>), Error> {
     let (mut name, mut warband, mut veterans) = (None, None, None);
     let mut fighters = Vec::new();
     for line in lines {
         let again = match plain(line.key).as_str() {
-            "name" => name.replace(read_name(line)?).is_some(),
-            "warband" => warband.replace(read_warband(line)?).is_some(),
-            "veterans" => veterans.replace(read_veterans(line)?).is_some(),
+            "name" => read_name(&line).map(|read| name.replace(read).is_some()),
+            "warband" => read_warband(&line).map(|read| warband.replace(read).is_some()),
+            "veterans" => read_veterans(&line).map(|read| veterans.replace(read).is_some()),
             _ => {
                 fighters.push(line);
-                false
+                continue;
             }
         };
-        if again {
-            return Err(line.wrong("roster_twice").variant("key").with("key", line.key));
+        match again {
+            Ok(false) => {}
+            Ok(true) => wrong.push(line.wrong("roster_twice").variant("key").with("key", line.key)),
+            Err(error) => wrong.push(error),
         }
     }
-    let warband = warband.ok_or_else(|| {
+    let Some(warband) = warband else {
         let error = Error::invalid("roster_warband_missing").with("line", 1);
-        error.options(Warband::ALL)
-    })?;
+        let first = (!wrong.is_empty()).then(|| wrong.remove(0));
+        return Err(first.unwrap_or_else(|| error.options(Warband::ALL)));
+    };
     let name = name.unwrap_or_else(|| warband.written().to_owned());
     let veterans = veterans.unwrap_or(false);
     Ok((Roster { name, warband, veterans, models: Vec::new() }, fighters))
@@ -362,33 +393,40 @@ fn beside(error: Error, near: &[&str]) -> Error {
 // ------------------------------------------------------------------ the warband
 
 /// A roster while it is read.
-struct Muster {
+struct Muster<'a> {
     roster: Roster,
     cost: u32,
-    groups: u8,
+    /// The lines whose fighters are known.
+    lines: Vec<Line<'a>>,
 }
 
-impl Muster {
-    /// Takes in the fighters of one line.
-    fn add(&mut self, line: &Line) -> Result<(), Error> {
-        let (fighter, count) = self.fighter(line)?;
-        self.limit(line, fighter, count)?;
+impl<'a> Muster<'a> {
+    /// Takes in the fighters of one line, and says what is wrong with it.
+    fn add(&mut self, line: Line<'a>, wrong: &mut Vec<Error>) {
+        let (fighter, count) = match self.fighter(&line) {
+            Ok(found) => found,
+            Err(error) => return wrong.push(error),
+        };
+        wrong.extend(self.limit(&line, fighter, count).err());
         let (veterans, warband) = (self.roster.veterans, self.roster.warband);
-        let mut kit = Kit { line, veterans, model: Model::hired(fighter, self.groups) };
+        let hired = Model::hired(fighter, self.lines.len() as u8);
+        let mut kit = Kit { line: &line, veterans, model: hired };
         for entry in line.value.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
-            kit.entry(entry)?;
+            if wrong.len() >= MOST_COMPLAINTS {
+                break;
+            }
+            wrong.extend(kit.entry(entry).err());
         }
-        let model = kit.finish()?;
+        wrong.extend(kit.clashes());
+        let model = kit.finished();
+        let (before, gold) = (self.cost, u32::from(warband.gold()));
         self.cost += model.cost() * count as u32;
-        if !veterans && self.cost > u32::from(warband.gold()) {
+        if !veterans && self.cost > gold && before <= gold {
             let error = line.wrong("roster_gold").with("cost", self.cost);
-            return Err(error
-                .arg("warband", word("warband", warband))
-                .with("gold", warband.gold()));
+            wrong.push(error.arg("warband", word("warband", warband)).with("gold", gold));
         }
-        self.groups += 1;
+        self.lines.push(line);
         self.roster.models.extend(std::iter::repeat_n(model, count));
-        Ok(())
     }
 
     /// Who stands in a line, and how many of them.
@@ -437,22 +475,20 @@ impl Muster {
         error.with("most", warband.max_models())
     }
 
-    /// The roster, when nothing is missing. Nobody can have more than six heroes: the limits of
-    /// the fighters see to that.
-    fn end(self, last: &Line) -> Result<Roster, Error> {
+    /// What is missing at the end. Nobody can have more than six heroes: the limits of the fighters
+    /// see to that.
+    fn missing(&self, last: usize) -> Option<Error> {
         let (models, warband) = (&self.roster.models, self.roster.warband);
+        let last = Line { n: last, key: "", value: "", remark: "" };
         let short_of = |id: FighterId| {
             let there = models.iter().filter(|model| model.fighter == id).count();
             there < usize::from(id.get().min)
         };
         if let Some(leader) = warband.fighters().find(|&id| short_of(id)) {
             let error = last.wrong("roster_leader").variant("missing");
-            return Err(error.with("leader", leader.get().id).options([leader.get().id]));
+            return Some(error.with("leader", leader.get().id).options([leader.get().id]));
         }
-        if models.len() < MIN_MODELS {
-            return Err(self.size(last, models.len()));
-        }
-        Ok(self.roster)
+        (models.len() < MIN_MODELS).then(|| self.size(&last, models.len()))
     }
 }
 
@@ -470,6 +506,7 @@ fn counted(key: &str) -> (Option<usize>, &str) {
 // ------------------------------------------------------------------ one warrior
 
 /// A warrior while his line is read.
+#[derive(Clone, Copy)]
 struct Kit<'a> {
     line: &'a Line<'a>,
     veterans: bool,
@@ -676,33 +713,38 @@ impl Kit<'_> {
         Ok(())
     }
 
-    /// The warrior, when all that he has goes together.
-    fn finish(mut self) -> Result<Model, Error> {
-        let (line, rules) = (self.line, self.model.rules());
-        self.weapons()?;
+    /// In what the things that he has do not go together.
+    fn clashes(&self) -> Option<Error> {
+        let needs = self.model.rules().has(Rule::MutationsRequired);
+        let unmutated = needs && self.model.mutations.is_empty();
+        self.weapons().or_else(|| {
+            let error = self.line.wrong("roster_mutation_missing");
+            let error = error.arg("fighter", self.model.fighter.word());
+            unmutated.then(|| error.options(Mutation::ALL))
+        })
+    }
+
+    /// The warrior with all that he has.
+    fn finished(mut self) -> Model {
         if self.model.items.has(Item::FightingClaws) {
             self.model.items = self.model.items.without(Item::Dagger);
         }
-        if rules.has(Rule::MutationsRequired) && self.model.mutations.is_empty() {
-            let error = line.wrong("roster_mutation_missing");
-            return Err(error.arg("fighter", self.model.fighter.word()).options(Mutation::ALL));
-        }
-        Ok(self.model)
+        self.model
     }
 
-    fn weapons(&self) -> Result<(), Error> {
+    fn weapons(&self) -> Option<Error> {
         let close = self.model.bought().filter(|item| item.melee().is_some()).count();
         let missile = self.model.items.iter().filter(|item| item.missile().is_some()).count();
         if self.model.items.has(Item::FightingClaws) && close + missile > 1 {
-            return Err(self.line.wrong("roster_claws"));
+            return Some(self.line.wrong("roster_claws"));
         }
         let code = match () {
             () if close > WEAPONS => "roster_close_weapons",
             () if missile > WEAPONS => "roster_missile_weapons",
-            () => return Ok(()),
+            () => return None,
         };
         let error = self.line.wrong(code).with("most", WEAPONS);
-        Err(error.with("count", close.max(missile)))
+        Some(error.with("count", close.max(missile)))
     }
 }
 

@@ -50,7 +50,7 @@ const fn switch(key: &'static str, default: &'static str) -> OptionInfo {
 pub(crate) const INFO: Info = Info {
     id: "mordheim",
     name: "Mordheim",
-    rules_version: 2,
+    rules_version: 3,
     seats: (2, 2),
     options: &[
         OptionInfo { key: "space", values: Values::OneOf(&["map", "table"]), default: "map" },
@@ -99,7 +99,7 @@ pub(crate) const INFO: Info = Info {
         switch("heights", "on"),
     ],
     presets: &[
-        Preset { name: "companion", sets: &[("space", "table")] },
+        Preset { name: "companion", sets: &[("space", "table"), ("disputes", "off")] },
         Preset {
             name: "full",
             sets: &[("criticals", "class"), ("misfires", "on"), ("escape", "on"), ("parry", "ask")],

@@ -15,8 +15,8 @@ use crate::spell::Spell;
 use crate::square::Square;
 use crate::state::{State, other};
 use crate::view::{
-    AimView, BlowView, CastView, ChargeView, FireView, HandsView, RoutView, ShotView, SpellView,
-    StrikeView, View, WarriorView,
+    AimView, BlowView, CastView, ChargeView, DieView, FighterView, FireView, HandsView, RoutView,
+    ShotView, SpellView, StrikeView, ToggleView, View, WarriorView,
 };
 use crate::warrior::{Condition, Id, Mark};
 
@@ -130,9 +130,16 @@ pub enum Screen {
         target: Id,
         weapon: Item,
         shots: u8,
-        /// The one way on a map; at a real table one for everything that can be said.
+        /// The way in which it would be fired now.
         ways: Vec<FireView>,
+        /// What can be said about it at a real table, and the dice of one shot.
+        toggles: Vec<ToggleView>,
+        dice: Vec<DieView>,
     },
+    /// A charge is open at a real table: what is to be said about it.
+    ChargeConfirm { at: At, charge: ChargeView },
+    /// A melee is about to begin at a real table: who takes other weapons.
+    MeleeConfirm { at: At, fighters: Vec<FighterView> },
     /// Hand-to-hand combat between strikes.
     CombatPhase {
         at: At,
@@ -210,7 +217,8 @@ pub enum Screen {
     /// Anything else that a player decides.
     Decision {
         at: At,
-        /// `hide`, `intercept`, `tentacle`, `hit`, `drop`, `fly`, `claim`, `contact` or `hunger`.
+        /// `hide`, `intercept`, `tentacle`, `hit`, `drop`, `fly`, `claim`, `contact`, `hunger` or
+        /// `toward`.
         what: &'static str,
         who: Option<Id>,
         among: Vec<Id>,
@@ -375,6 +383,8 @@ impl Source<'_> {
             weapon: aim.weapon,
             shots: aim.shots,
             ways: aim.ways.clone(),
+            toggles: aim.toggles.clone(),
+            dice: aim.dice.clone(),
         }
     }
 
@@ -409,6 +419,11 @@ impl Source<'_> {
             Ask::Claim => Screen::Statement { at, who: None, question: None },
             Ask::Contest => self.contest(),
             Ask::Place(_) => self.setting_up(),
+            Ask::Fight(_) => Screen::MeleeConfirm { at, fighters: view.fighters.clone() },
+            Ask::Charge(_) => match &view.charge {
+                Some(charge) => Screen::ChargeConfirm { at, charge: charge.clone() },
+                None => self.decision(),
+            },
             _ => self.decision(),
         }
     }
@@ -421,7 +436,7 @@ impl Source<'_> {
             who: asked.and_then(|ask| ask.who),
             among: asked.map_or(Vec::new(), |ask| ask.among.clone()),
             zone: self.view.zone.clone(),
-            charge: self.view.charge,
+            charge: self.view.charge.clone(),
         }
     }
 
@@ -436,7 +451,7 @@ impl Source<'_> {
             who: asked.and_then(|ask| ask.who),
             question: asked.and_then(|ask| ask.question),
             answer,
-            charge: self.view.charge.filter(|_| declared),
+            charge: self.view.charge.clone().filter(|_| declared),
             shot: self.view.aim.clone().filter(|_| declared),
         }
     }

@@ -4,7 +4,7 @@ use crate::ask::Ask;
 use crate::dice::{Label, NEVER, SURE, d3, save_worse, wound_needs};
 use crate::event::{Event, Phase};
 use crate::item::{Item, Items};
-use crate::moves::{Distance, Illegal, Move};
+use crate::moves::{Distance, Flip, Illegal, Move};
 use crate::rulings::{R1_LEAST, R10_TURNS_TO_LOAD, R14_NO_CRITICAL_FROM, R22_FALLEN_STEP_ASIDE};
 use crate::set::Set;
 use crate::skill::{Mutation, Rule, Skill};
@@ -27,6 +27,13 @@ const SHOOTS: Items = Set::of_bits(
 pub(crate) struct Sight {
     pub(crate) long: bool,
     pub(crate) cover: bool,
+}
+
+impl Sight {
+    /// What was said about a shot at a real table.
+    pub(crate) fn said((distance, cover): (Distance, bool)) -> Sight {
+        Sight { long: distance == Distance::Long, cover }
+    }
 }
 
 impl State {
@@ -316,24 +323,32 @@ impl Battle<'_, '_> {
         match m {
             Move::Hold => self.holds(who),
             Move::Aim(weapon, target, shots) => {
-                self.s.pending.aim =
-                    Some(Aim { weapon, target, shots, needs: 0, cover: false, said: None });
+                self.s.pending.aim = Some(Aim::new(weapon, target, shots, self.options.map));
+            }
+            Move::Fire if self.options.map => {
+                let aim = self.pending.aim.expect("he has aimed");
+                let sight = self.sight(who, aim.weapon, aim.target);
+                let beyond = !self.near(who, aim.target, self.range(who, aim.weapon));
+                self.fires(who, aim, sight, beyond, None);
             }
             Move::Fire => {
                 let aim = self.pending.aim.expect("he has aimed");
-                let sight = match self.options.map {
-                    true => self.sight(who, aim.weapon, aim.target),
-                    false => Sight::default(),
-                };
-                let beyond =
-                    self.options.map && !self.near(who, aim.target, self.range(who, aim.weapon));
-                self.fires(who, aim, sight, beyond, None);
+                self.fires(who, aim, Sight::said(aim.saying()), false, Some(aim.saying()));
             }
-            Move::FireAt(distance, cover) => {
+            Move::Beyond => {
                 let aim = self.pending.aim.expect("he has aimed");
-                let sight = Sight { long: distance == Distance::Long, cover };
-                let said = Some((distance, cover));
-                self.fires(who, aim, sight, distance == Distance::Beyond, said);
+                let said = (Distance::Beyond, false);
+                self.fires(who, aim, Sight::said(said), true, Some(said));
+            }
+            Move::Flip(flip) => {
+                let aim = self.s.pending.aim.as_mut().expect("he has aimed");
+                let (distance, cover) = aim.saying();
+                aim.said = Some(match (flip, distance) {
+                    (Flip::Cover, _) => (distance, !cover),
+                    (_, Distance::Long) => (Distance::Near, cover),
+                    _ => (Distance::Long, cover),
+                });
+                aim.flips += 1;
             }
             Move::Cast(spell, target) => self.cast(who, spell, target),
             _ => unreachable!("{m:?} is no way to shoot"),

@@ -7,14 +7,17 @@ mod details;
 mod names;
 mod offers;
 #[cfg(feature = "words")]
+mod pane;
+#[cfg(feature = "words")]
 mod picture;
 mod question;
 
+pub(crate) use board::sheet_of;
 pub(crate) use names::Muster;
 
+use kernel::{Board, Draft, Label, Message, Mover, Setup, Sheet, Show, Viewer};
 #[cfg(feature = "words")]
-use kernel::Renderer;
-use kernel::{Board, Label, Message, Mover, Sheet, Show, Viewer};
+use kernel::{Renderer, Room};
 
 use crate::event::Event;
 use crate::moves::Move;
@@ -61,6 +64,10 @@ impl Show for State {
         catalogue::catalogue()
     }
 
+    fn draft(_: &Setup, text: &str) -> Option<Draft> {
+        Some(crate::roster::draft(text))
+    }
+
     fn details(view: &View, topic: &str) -> Option<Vec<Message>> {
         details::details(view, topic)
     }
@@ -70,5 +77,10 @@ impl Show for State {
     #[cfg(feature = "words")]
     fn picture(view: &View, _: usize, renderer: &Renderer<'_>) -> String {
         picture::picture(view, renderer)
+    }
+
+    #[cfg(feature = "words")]
+    fn picture_in(view: &View, _: usize, renderer: &Renderer<'_>, room: Room<'_>) -> String {
+        pane::picture_in(view, renderer, room)
     }
 }

@@ -67,6 +67,27 @@ pub(crate) struct Charge {
     pub(crate) by: Option<Id>,
     /// Whether it has come to nothing.
     pub(crate) off: bool,
+    /// Who else is in contact at its end, as was said at a real table.
+    #[serde(default, skip_serializing_if = "is_zero_set")]
+    pub(crate) touches: u64,
+    /// Who is going to step in, as was said at a real table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) step: Option<Id>,
+    /// How often something was said about it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) flips: u8,
+}
+
+/// So often something can be said about one shot or charge. Whoever wants more takes back.
+pub(crate) const FLIPS: u8 = 24;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+const fn is_zero(flips: &u8) -> bool {
+    *flips == 0
+}
+
+const fn is_zero_set(set: &u64) -> bool {
+    *set == 0
 }
 
 /// A shot that was aimed.
@@ -81,6 +102,23 @@ pub(crate) struct Aim {
     /// What was said about it at a real table, once it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) said: Option<(Distance, bool)>,
+    /// How often something was said about it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) flips: u8,
+}
+
+impl Aim {
+    /// A weapon that was just aimed: at a real table near and in the open, until somebody says
+    /// that it is not.
+    pub(crate) fn new(weapon: Item, target: Id, shots: u8, map: bool) -> Aim {
+        let said = if map { None } else { Some((Distance::Near, false)) };
+        Aim { weapon, target, shots, needs: 0, cover: false, said, flips: 0 }
+    }
+
+    /// What is said about it at a real table so far.
+    pub(crate) fn saying(&self) -> (Distance, bool) {
+        self.said.unwrap_or((Distance::Near, false))
+    }
 }
 
 /// A melee under way.

@@ -11,6 +11,7 @@ use crate::dice::Label;
 use crate::event::{Event, Phase, Question};
 use crate::moves::Move;
 use crate::spell::Spell;
+use crate::square::Square;
 use crate::state::{State, other};
 use crate::warrior::{Id, Mark};
 
@@ -266,6 +267,20 @@ pub(crate) enum Task {
     Arrows { who: Id, target: Id, left: u8 },
     /// Something of magic may end at the start of the recovery phase.
     Wane(Id),
+
+    // -------------------------------------------------------------- many at once, and open things
+    /// Those who can still move walk or run, toward this point where there is one.
+    AllGo { run: bool, to: Option<Square> },
+    /// At a real table: everybody runs, unless that is disputed.
+    RunAllAsk,
+    /// Toward which point does everybody run?
+    TowardAsk,
+    /// At a real table: what is said about the charge?
+    ChargeOpen,
+    /// At a real table: the next charge is declared.
+    ChargeNext { who: Id, target: Id },
+    /// At a real table: do these fight with what they have in hand?
+    MeleeOpen(u64),
 }
 
 /// A battle while something is carried out in it.
@@ -527,6 +542,8 @@ impl Battle<'_, '_> {
             Task::ChargeHome => self.charge_home(),
             Task::ChargedAt { who, by } => self.charged_at(who, by),
             Task::Touches(who) => self.touches(who),
+            Task::ChargeOpen => self.charge_open(),
+            Task::ChargeNext { who, target } => self.charge_next(who, target),
             // moving
             Task::HideAsk(who) => self.hide_ask(who),
             Task::Search(who, building, first) => self.search(who, building, first),
@@ -540,6 +557,9 @@ impl Battle<'_, '_> {
             Task::RunAsk(who) => self.run_ask(who),
             Task::ExitAsk(who) => self.exit_ask(who),
             Task::Spot(foe) => self.spot(foe),
+            Task::AllGo { run, to } => self.all_go(run, to),
+            Task::RunAllAsk => self.run_all_ask(),
+            Task::TowardAsk => self.toward_ask(),
             // striking and shooting
             Task::ShotAsk => self.shot_ask(),
             Task::Shoot(left) => self.shoot(left),
@@ -557,6 +577,7 @@ impl Battle<'_, '_> {
             Task::NextMelee => self.next_melee(),
             Task::Hands => self.hands(),
             Task::Grip(who) => self.take_hold(who),
+            Task::MeleeOpen(set) => self.melee_open(set),
             Task::Order => self.order(),
             Task::NextStriker => self.next_striker(),
             Task::Allot(who) => self.allot(who),

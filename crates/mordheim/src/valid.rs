@@ -10,7 +10,7 @@ use crate::moves::Move;
 use crate::setup::{INFILTRATORS, ROLES};
 use crate::skill::Skill;
 use crate::spell::{School, Spell};
-use crate::state::{Charge, Melee, State, Turn};
+use crate::state::{Charge, FLIPS, Melee, State, Turn};
 use crate::strike::{Blow, MOST_BLOWS, MOST_WOUNDS, Step, Strike};
 use crate::task::{RollFor, Task};
 use crate::warrior::{ALL, Condition, Id, MOST, Mark, NOWHERE, SetOfIds as _, Warrior, ids};
@@ -178,7 +178,8 @@ impl State {
         if let Some(strike) = &self.pending.strike {
             self.validate_strike(strike)?;
         }
-        let charges = has(Task::ChargeHome) == (self.pending.charge != Charge::default());
+        let under_way = has(Task::ChargeHome) || has(Task::ChargeOpen);
+        let charges = under_way == (self.pending.charge != Charge::default());
         plain(charges, "why-charge-under-way")?;
         self.validate_charge()?;
         self.validate_melee()?;
@@ -268,6 +269,8 @@ impl State {
                 matches!(bottom, Task::Finish(Phase::Combat) | Task::TurnOver)
                     || matches!(bottom, Task::Turn(_))
             }
+            // The phase ends when the charge that was open comes home.
+            Phase::Charges if *bottom == Task::Finish(Phase::Charges) => !rest.is_empty(),
             _ => !course(bottom),
         };
         plain(fits, "why-waits-phase")?;
@@ -283,9 +286,10 @@ impl State {
         if self.pending.charge == Charge::default() {
             return Ok(());
         }
-        let set = who.bit() | target.bit() | second.map_or(0, Id::bit);
+        let others = self.pending.charge.touches | self.pending.charge.step.map_or(0, Id::bit);
+        let set = who.bit() | target.bit() | second.map_or(0, Id::bit) | others;
         plain(self.are_there(set), "why-charge-nobody")?;
-        plain(dive <= JUMP, "why-dive")?;
+        plain(dive <= JUMP && self.pending.charge.flips <= FLIPS, "why-dive")?;
         let free = to.is_none_or(|to| self.options.map && self.field.is_free(to));
         plain(free, "why-charge-end")
     }
@@ -330,7 +334,8 @@ impl State {
         plain(self.are_there(aim.target.bit()), "why-aim-target")?;
         let thrown = matches!(aim.weapon, Item::Net | Item::BlessedWater);
         plain(aim.weapon.missile().is_some() || thrown, "why-aim-thing")?;
-        plain((1..=3).contains(&aim.shots) && aim.needs <= 20, "why-aim-so")
+        let numbers = aim.needs <= 20 && aim.flips <= FLIPS;
+        plain((1..=3).contains(&aim.shots) && numbers, "why-aim-so")
     }
 
     // ------------------------------------------------------------------ who is asked
@@ -474,6 +479,8 @@ fn about(task: Task) -> About {
         Task::AloneAsk(id) | Task::BreakRun(id) | Task::ChargeSteppedIn(id) => who(id),
         Task::RunAsk(id) | Task::ExitAsk(id) | Task::Spot(id) | Task::Grip(id) => who(id),
         Task::Touches(id) | Task::HideAsk(id) | Task::Leap(id) | Task::DropAsk(id) => who(id),
+        Task::ChargeNext { who: id, target } => of(id.bit() | target.bit(), 0, 0),
+        Task::MeleeOpen(set) => of(set, 0, 0),
         Task::Net(id) | Task::Allot(id) | Task::Blows(id) | Task::Wane(id) => who(id),
         Task::Fly { who: id, .. } => who(id),
         Task::RollOff(_, s, n) | Task::Counters(s, n) => About { most: n, ..seat(s) },

@@ -10,7 +10,7 @@ use crate::event::{Event, Phase, Question, Reason};
 use crate::field::{Edge, Terrain};
 use crate::fighter::{FighterId, Profile, Warband};
 use crate::item::{Item, Items};
-use crate::moves::{Distance, Move, Reach};
+use crate::moves::{Distance, Flip, Move, Reach};
 use crate::odds::Odds;
 use crate::rules::Scenario;
 use crate::rulings::R21_ROUT_SHARE;
@@ -23,6 +23,9 @@ use crate::strike::{Blow, Need, Strike};
 use crate::task::Task;
 use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, Warrior, ids};
 use crate::weapon::{Twice, critical_row};
+
+/// So many dice of a strike are foreseen.
+const MOST_DICE: usize = 8;
 
 /// A warrior as everybody sees him.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -158,8 +161,8 @@ pub struct AskView {
     pub claimed: Option<bool>,
     /// Those among whom the pick is.
     pub among: Vec<Id>,
-    /// What was declared and may be disputed: `charge`, `shot`, `run`, `exit`, `spot`, `fact` or
-    /// `claim`.
+    /// What was declared and may be disputed: `charge`, `shot`, `run`, `run_all`, `exit`, `spot`,
+    /// `fact` or `claim`.
     pub declared: Option<&'static str>,
     /// Whose die of a roll-off falls.
     pub of: Option<Seat>,
@@ -187,6 +190,8 @@ pub struct StrikeView {
     /// The next die, and what it needs.
     pub label: Option<Label>,
     pub needs: Option<u8>,
+    /// The dice that follow, the next one first, as long as each goes on.
+    pub dice: Vec<DieView>,
     /// What can still come of it.
     pub odds: Option<Odds>,
     /// The highest die among the hits that can be parried, and the dice of a parry against it.
@@ -204,6 +209,26 @@ pub struct Modifier {
     pub why: &'static str,
     /// What it adds to the die.
     pub by: i8,
+}
+
+/// Something that the people at a real table see, and say by a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct ToggleView {
+    /// The move that says it or takes it back: `cover`, `long`, `unseen` or `too-far`.
+    pub id: &'static str,
+    /// Whether it was said.
+    pub on: bool,
+    /// What it adds to the die to hit.
+    pub by: i8,
+}
+
+/// A die that is going to be rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct DieView {
+    /// For what.
+    pub label: Label,
+    /// The least that succeeds, where one does.
+    pub needs: Option<u8>,
 }
 
 /// One way in which a shot that was aimed can be fired.
@@ -286,8 +311,8 @@ pub struct SpellView {
     pub targets: Vec<Id>,
 }
 
-/// A charge that was declared and may be disputed or intercepted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+/// A charge that is open, or was declared and may be disputed or intercepted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub struct ChargeView {
     pub who: Id,
@@ -296,6 +321,26 @@ pub struct ChargeView {
     pub said: Option<Reach>,
     /// Height of a dive in inches, or 0.
     pub dive: u8,
+    /// Whether something can still be said about it, at a real table.
+    pub open: bool,
+    pub toggles: Vec<ToggleView>,
+    /// Who else is in contact at its end, and who could be.
+    pub touches: Vec<Id>,
+    pub may_touch: Vec<Id>,
+    /// Who steps in, and who could.
+    pub step: Option<Id>,
+    pub may_step: Vec<Id>,
+}
+
+/// Somebody of a melee that is about to begin, who may take other weapons.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[allow(missing_docs, reason = "the fields say what they are")]
+pub struct FighterView {
+    pub who: Id,
+    /// What he has in hand.
+    pub held: (Item, Item),
+    /// All ways to fill his hands, the present one included.
+    pub ways: Vec<HandsView>,
 }
 
 /// A shot that was aimed.
@@ -306,8 +351,12 @@ pub struct AimView {
     pub weapon: Item,
     pub target: Id,
     pub shots: u8,
-    /// The ways to fire it: one on a map, at a real table one for everything that can be said.
+    /// The way in which it would be fired now.
     pub ways: Vec<FireView>,
+    /// What can be said about it at a real table.
+    pub toggles: Vec<ToggleView>,
+    /// The dice of one shot, as long as each goes on.
+    pub dice: Vec<DieView>,
 }
 
 /// A battle as everybody sees it.
@@ -357,6 +406,8 @@ pub struct View {
     pub blows_left: u8,
     /// The ways to fill the hands of the one who is asked.
     pub hands: Vec<HandsView>,
+    /// At a real table: those of the melee that is about to begin who may take other weapons.
+    pub fighters: Vec<FighterView>,
     /// Who strikes in the present melee, in order, and how many have had their turn.
     pub order: Vec<Id>,
     pub struck: u8,
@@ -409,6 +460,7 @@ impl View {
             blows: blows_to_allot(state),
             blows_left: blows_left(state),
             hands: ways_to_fight(state),
+            fighters: fighters(state),
             order: queue.iter().map(|turn| turn.who).collect(),
             struck: if strikes { melee.at } else { 0 },
             ask: state.pending.ask.map(|(mover, ask)| ask_view(state, mover, ask)),
@@ -424,6 +476,7 @@ impl View {
         let blows = self.blows.iter().map(|blow| &blow.odds);
         let hands = self.hands.iter().map(|way| &way.odds);
         let strike = self.strike.iter().map(|strike| &strike.odds);
+        let hands = hands.chain(self.fighters.iter().flat_map(|f| &f.ways).map(|way| &way.odds));
         fired.chain(shots).chain(blows).chain(hands).chain(strike).flatten()
     }
 
@@ -594,11 +647,15 @@ fn modifiers(state: &State, who: Id, aim: Aim, sight: Sight) -> Vec<Modifier> {
     holds.map(|(why, by, _)| Modifier { why, by }).collect()
 }
 
+/// One shot, where it is one at a single enemy.
+fn shot_strike(state: &State, who: Id, aim: Aim, needs: u8, cover: bool) -> Option<Strike> {
+    let plain = aim.weapon.missile().is_some() && aim.weapon != Item::Blunderbuss;
+    plain.then(|| state.shot(who, aim.weapon, aim.target, needs, cover).begun())
+}
+
 /// What one shot does.
 fn shot_odds(state: &State, who: Id, aim: Aim, needs: u8, cover: bool) -> Option<Odds> {
-    let plain = aim.weapon.missile().is_some() && aim.weapon != Item::Blunderbuss;
-    let strike = || state.shot(who, aim.weapon, aim.target, needs, cover).begun();
-    plain.then(strike).and_then(Odds::of)
+    shot_strike(state, who, aim, needs, cover).and_then(Odds::of)
 }
 
 fn fire(state: &State, who: Id, aim: Aim, said: Option<(Distance, bool)>) -> FireView {
@@ -627,21 +684,45 @@ fn fire(state: &State, who: Id, aim: Aim, said: Option<(Distance, bool)>) -> Fir
 
 fn aim(state: &State) -> Option<AimView> {
     let (who, aim) = (state.pending.selected?, state.pending.aim?);
-    let ways = match (aim.needs, state.options.map) {
-        (0, true) => vec![fire(state, who, aim, None)],
-        (0, false) => said(state).map(|said| fire(state, who, aim, Some(said))).collect(),
-        (needs, _) => vec![fired(state, who, aim, needs)],
+    let way = match (aim.needs, state.options.map) {
+        (0, true) => fire(state, who, aim, None),
+        (0, false) => fire(state, who, aim, Some(aim.saying())),
+        (needs, _) => fired(state, who, aim, needs),
     };
-    Some(AimView { who, weapon: aim.weapon, target: aim.target, shots: aim.shots, ways })
+    let toggles = state.flips(aim).map(|flip| toggle(state, flip, -1)).collect();
+    let (needs, cover) = (way.needs, aim.said.is_some_and(|(_, cover)| cover));
+    let dice = shot_strike(state, who, aim, needs, cover).map(dice);
+    Some(AimView {
+        who,
+        weapon: aim.weapon,
+        target: aim.target,
+        shots: aim.shots,
+        ways: vec![way],
+        toggles,
+        dice: dice.unwrap_or_default(),
+    })
 }
 
-/// What can be said about the shot that was aimed.
-fn said(state: &State) -> impl Iterator<Item = (Distance, bool)> + '_ {
-    let distances = [Distance::Near, Distance::Long, Distance::Beyond];
-    let all = distances.into_iter().flat_map(|distance| [(distance, false), (distance, true)]);
-    all.filter(|(distance, cover)| {
-        state.allows(state.active, Move::FireAt(*distance, *cover)).is_ok()
-    })
+/// Something that can be said about the open shot or charge.
+fn toggle(state: &State, flip: Flip, by: i8) -> ToggleView {
+    ToggleView { id: flip.id(), on: state.is_said(Move::Flip(flip)), by }
+}
+
+/// The dice of a strike from the next one on, as long as each goes on: those of the striker
+/// succeed, and those that could stop him fail.
+fn dice(mut strike: Strike) -> Vec<DieView> {
+    let mut dice = Vec::new();
+    while let Need::Die { label, needs } = strike.next() {
+        dice.push(DieView { label, needs });
+        if label == Label::Injury || dice.len() >= MOST_DICE {
+            break;
+        }
+        strike.roll(match label {
+            Label::Hit | Label::HitAgain | Label::Wound => needs.unwrap_or(5).clamp(1, 6),
+            _ => 1,
+        });
+    }
+    dice
 }
 
 /// A shot that is on its way, or may still be disputed: its number is known.
@@ -665,7 +746,7 @@ fn shots(state: &State) -> Vec<ShotView> {
     let Some(who) = shooter.filter(|who| state.may_shoot(*who).is_ok()) else { return out };
     for weapon in state.usable(who) {
         for target in ids(state.shot_targets(who, weapon)) {
-            let aim = Aim { weapon, target, shots: 1, needs: 0, cover: false, said: None };
+            let aim = Aim::new(weapon, target, 1, state.options.map);
             let fire = state.options.map.then(|| fire(state, who, aim, None));
             out.push(ShotView {
                 weapon,
@@ -705,6 +786,7 @@ fn zone(state: &State) -> Vec<Square> {
         Some((_, Ask::Place(who))) => state.zone(who),
         Some((_, Ask::Counter)) => state.counter_zone(),
         Some((_, Ask::Fly(who, spell))) => state.flights(who, spell),
+        Some((_, Ask::Toward)) => state.field.passable(),
         _ => return Vec::new(),
     };
     board.iter().collect()
@@ -712,9 +794,24 @@ fn zone(state: &State) -> Vec<Square> {
 
 /// The declared charge, while somebody may dispute or intercept it.
 fn charge(state: &State) -> Option<ChargeView> {
-    let charges = state.pending.stack.waiting().iter().any(|task| matches!(task, Task::ChargeHome));
-    let Charge { who, target, second, said, dive, .. } = state.pending.charge;
-    charges.then_some(ChargeView { who, target, second, said, dive })
+    let open = is_waiting(state, &Task::ChargeOpen);
+    let charge = state.pending.charge;
+    let Charge { who, target, second, said, dive, step, .. } = charge;
+    let set = |set: u64| if open { ids(set).collect() } else { Vec::new() };
+    let flips = [Flip::Unseen, Flip::TooFar].into_iter().filter(|_| open && dive == 0);
+    (open || is_waiting(state, &Task::ChargeHome)).then(|| ChargeView {
+        who,
+        target,
+        second,
+        said,
+        dive,
+        open,
+        toggles: flips.map(|flip| toggle(state, flip, 0)).collect(),
+        touches: ids(charge.touches).collect(),
+        may_touch: set(state.may_touch(&charge)),
+        step,
+        may_step: set(state.may_step_in(&charge)),
+    })
 }
 
 fn cast(state: &State) -> Option<CastView> {
@@ -752,6 +849,7 @@ fn strike(state: &State) -> Option<StrikeView> {
         to_save: of(|blow| blow.save),
         label,
         needs,
+        dice: dice(strike),
         odds: Odds::of(strike),
         to_beat: strike.best,
         parries: strike.defence.parries,
@@ -795,7 +893,19 @@ fn blows_left(state: &State) -> u8 {
 }
 
 fn ways_to_fight(state: &State) -> Vec<HandsView> {
-    let Some((_, Ask::Hands(who))) = state.pending.ask else { return Vec::new() };
+    match state.pending.ask {
+        Some((_, Ask::Hands(who))) => ways_of(state, who),
+        _ => Vec::new(),
+    }
+}
+
+fn fighters(state: &State) -> Vec<FighterView> {
+    let Some((_, Ask::Fight(set))) = state.pending.ask else { return Vec::new() };
+    let held = |who: Id| (state.at(who).main, state.at(who).off);
+    ids(set).map(|who| FighterView { who, held: held(who), ways: ways_of(state, who) }).collect()
+}
+
+fn ways_of(state: &State, who: Id) -> Vec<HandsView> {
     let view = |(main, off): (Item, Item)| {
         let mut armed = state.clone();
         armed.table.apply(&Event::Armed { who, main, off });
@@ -818,6 +928,7 @@ fn ask_view(state: &State, mover: Mover, ask: Ask) -> AskView {
         Ask::Intercept(set) | Ask::Hold(_, set) | Ask::Hit(_, set) | Ask::Contact(_, set) => {
             among = ids(set).collect();
         }
+        Ask::Fight(set) => among = ids(set).collect(),
         Ask::Allot(who) => among = ids(state.strike_targets(who)).collect(),
         Ask::Melee => among = state.melees().to_vec(),
         _ => {}
@@ -874,6 +985,7 @@ fn declared(state: &State, ask: Ask) -> (Option<&'static str>, Option<Id>) {
         Some(Task::ChargeAsk) => ("charge", Some(state.pending.charge.who)),
         Some(Task::ShotAsk) => ("shot", state.pending.selected),
         Some(Task::RunAsk(who)) => ("run", Some(*who)),
+        Some(Task::RunAllAsk) => ("run_all", None),
         Some(Task::ExitAsk(who)) => ("exit", Some(*who)),
         Some(Task::Spot(who)) => ("spot", Some(*who)),
         Some(Task::Lead(who, _) | Task::RallyAsk(who) | Task::AloneAsk(who)) => {
@@ -944,17 +1056,16 @@ mod tests {
     #[test]
     fn modifiers_add_up_to_what_a_shot_needs() {
         let mut seen = 0;
-        for (seed, space) in [(1, "map"), (2, "table"), (3, "table")] {
+        for (seed, space) in (1..61).zip(["map", "table", "table"].into_iter().cycle()) {
             let setup = Setup::default().set("space", space).set("turns", "6");
             let state = State::new(&setup).expect("a sound setup");
             random_game(state, seed, |state, _| {
                 let fresh = state.pending.aim.is_some_and(|aim| aim.needs == 0);
                 let aim = aim(state).filter(|_| fresh);
                 for way in aim.iter().flat_map(|aim| &aim.ways) {
-                    let beyond = matches!(way.said, Some((Distance::Beyond, _)));
                     let by: i8 = way.modifiers.iter().map(|modifier| modifier.by).sum();
                     let sum = (way.basic as i8 - by).clamp(2, 7) as u8;
-                    assert_eq!(way.needs, if beyond { NEVER } else { sum }, "{way:?}");
+                    assert_eq!(way.needs, sum, "{way:?}");
                     seen += 1;
                 }
             });

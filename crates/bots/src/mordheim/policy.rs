@@ -1,8 +1,6 @@
 //! Rules of thumb for every decision of a battle: each legal move gets a score.
 
-use ::mordheim::{
-    Ask, Edge, Id, Item, Mark, Move, Phase, Reach, Scenario, Spell, State, Strike, ids,
-};
+use ::mordheim::{Ask, Edge, Id, Item, Mark, Move, Phase, Scenario, Spell, State, Strike, ids};
 use kernel::{Message, Mover, Rng, Seat};
 use search::{Candidate, Decision};
 
@@ -47,7 +45,7 @@ impl<'a> Mind<'a> {
         let state = self.state;
         let who = state.chosen().filter(|_| state.open_question().is_none())?;
         match m {
-            Move::Charge(foe) | Move::Say(foe, Reach::Reaches) => Some(self.of_charge(who, foe)),
+            Move::Charge(foe) => Some(self.of_charge(who, foe)),
             Move::Aim(weapon, foe, shots) => {
                 let hit = self.toll(&state.shot_at(who, weapon, foe, shots)?, false).fells();
                 Some(self.about("hint-shot", who, foe).with("percent", percent(hit)))
@@ -126,14 +124,13 @@ impl<'a> Mind<'a> {
 
     fn action(&self, who: Id, m: Move) -> f32 {
         match m {
-            Move::Charge(foe) => self.charge(who, foe),
+            Move::Charge(foe) if self.state.has_map() => self.charge(who, foe),
+            Move::Charge(foe) => 0.1 + self.charge(who, foe),
             Move::ChargeBoth(a, b) => self.charge_both(who, a, b),
-            Move::Say(foe, Reach::Reaches) => 0.1 + self.charge(who, foe),
             Move::Escape => self.escape(who),
             Move::Aim(weapon, foe, shots) => self.aim(who, weapon, foe, shots),
             Move::Fire => 1.0,
             Move::Cast(spell, at) => self.cast(who, spell, at),
-            Move::FireAt(..) => 0.5,
             Move::Exit if self.state.has_map() => 10.0,
             Move::Run => 0.3,
             Move::Walk | Move::Crawl => 0.2,
@@ -323,6 +320,7 @@ impl<'a> Mind<'a> {
             (_, Move::Yes | Move::Accept | Move::Fight) => 0.5,
             (Ask::First, Move::No) => 1.0,
             (Ask::Drop(_) | Ask::Claim, Move::No) => 1.0,
+            (Ask::Charge(_), Move::Home) | (Ask::Fight(_), Move::Begin) => 1.0,
             _ => 0.0,
         }
     }

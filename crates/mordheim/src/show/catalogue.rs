@@ -102,7 +102,11 @@ fn item(item: Item) -> Sheet {
         () if item.missile().is_some() => "missile-weapon",
         () => "equipment",
     };
-    of_kind(kind, Sheet::new("item", item.id(), 1)).fact("cost", item.cost())
+    let sheet = of_kind(kind, Sheet::new("item", item.id(), 1)).fact("cost", item.cost());
+    match item.missile() {
+        Some(missile) => sheet.fact("range", missile.range),
+        None => sheet,
+    }
 }
 
 fn spell(spell: Spell) -> Sheet {

@@ -151,12 +151,23 @@ impl Teller<'_> {
         let words: Vec<&str> = what.split(' ').collect();
         let named = |n: usize| words.get(n).and_then(|word| word.parse::<Id>().ok());
         let inches = words.last().and_then(|word| word.parse::<u8>().ok()).unwrap_or(0);
+        let off = words.last() == Some(&"off");
         let by = |message: Message| message.with("seat", seat);
         let own = |key: &'static str| who.map(|who| self.about(key, who));
         let other = |key: &'static str| named(1).map(|id| self.about(key, id));
         match words[0] {
             "roll" => Some(by(say("event-roll-off")).with("die", inches)),
             "hold" => own("event-hold"),
+            "walk" => Some(by(say("event-walk-all"))),
+            "run" if words.get(1) == Some(&"all") => Some(by(say("event-run-all"))),
+            "charge" | "dive" => self.opens_charge(who?, named(1)?),
+            "cover" | "long" | "unseen" | "too-far" => Some(by(flipped(words[0], off)?)),
+            "touch" if off => other("event-touch-off").map(by),
+            "touch" => other("event-touch").map(by),
+            "step-in" if off => other("event-step-in-off").map(by),
+            "step-in" => other("event-step-in").map(by),
+            "begin" => Some(say("event-begin")),
+            _ if named(0).is_some() => self.chose(seat, &words[1..].join(" "), asked, named(0)),
             "spot" => other("event-spot").map(by),
             "rally" => other("event-rally"),
             "run" => own("event-run-said").map(by),
@@ -166,6 +177,7 @@ impl Teller<'_> {
                 let aim = own("event-aim")?.with("weapon", a_thing(item));
                 Some(aim.with("target", self.state.who(target)))
             }
+            "stay" => own("event-hold"),
             "leap" => own("event-leap"),
             "escape" => own("event-escape"),
             "climb" if words[1] == "up" => Some(own("event-climb-up")?.with("inches", inches)),
@@ -184,6 +196,11 @@ impl Teller<'_> {
             // Who acts and who fights with what is told by what is done.
             _ => None,
         }
+    }
+
+    /// A charge is open at a real table.
+    fn opens_charge(&self, who: Id, target: Id) -> Option<Message> {
+        Some(self.about("event-charge-open", who).with("target", self.state.who(target)))
     }
 
     /// Whom a player picked; nobody if there is no name.
@@ -604,6 +621,21 @@ pub(crate) fn distance(said: (Distance, bool)) -> Message {
         (Distance::Long, true) => "distance-long-cover",
         (Distance::Beyond, true) => "distance-beyond-cover",
     })
+}
+
+/// What is said about the open shot or charge, or taken back.
+fn flipped(what: &str, off: bool) -> Option<Message> {
+    Some(say(match (what, off) {
+        ("cover", false) => "event-cover",
+        ("cover", true) => "event-cover-off",
+        ("long", false) => "event-long",
+        ("long", true) => "event-long-off",
+        ("unseen", false) => "event-unseen",
+        ("unseen", true) => "event-unseen-off",
+        ("too-far", false) => "event-too-far",
+        ("too-far", true) => "event-too-far-off",
+        _ => return None,
+    }))
 }
 
 /// What was said in answer to a question about space.

@@ -14,7 +14,7 @@ use crate::rules::Scenario;
 use crate::set::{Member, word};
 use crate::skill::Rule;
 use crate::square::Square;
-use crate::view::{FieldView, FireView, View, WarriorView};
+use crate::view::{FieldView, FireView, SideView, View, WarriorView};
 use crate::warrior::{Condition, Id, Mark};
 
 /// More about one topic, line by line.
@@ -247,13 +247,16 @@ fn odds(view: &View) -> Vec<Message> {
     if lines.is_empty() {
         lines.push(Message::new("details-no-odds"));
     }
-    lines.extend(view.sides.iter().map(|side| {
-        let passes = u128::from(leadership_chances(side.rout_leadership));
-        let rout = Message::new("details-rout").with("warband", word("warband", side.warband));
-        let rout = rout.with("leadership", side.rout_leadership);
-        rout.with("chance", chance(Fraction::new(passes, 36)))
-    }));
+    lines.extend(view.sides.iter().map(rout));
     lines
+}
+
+/// What a Rout test of a side needs, and how likely it is passed.
+pub(crate) fn rout(side: &SideView) -> Message {
+    let passes = u128::from(leadership_chances(side.rout_leadership));
+    let rout = Message::new("details-rout").with("warband", word("warband", side.warband));
+    let rout = rout.with("leadership", side.rout_leadership);
+    rout.with("chance", chance(Fraction::new(passes, 36)))
 }
 
 /// What a shot needs, and why.

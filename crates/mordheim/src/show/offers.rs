@@ -2,11 +2,11 @@
 
 use kernel::{Key, Label, Message, Mover, Ref, key_of};
 
-use super::describe::{distance, quarter_name, stated};
+use super::describe::{quarter_name, stated};
 use super::names::{Muster, a_thing, hands, spell};
 use crate::ask::Ask;
 use crate::event::Phase;
-use crate::moves::{Move, Reach};
+use crate::moves::{Deed, Flip, Move};
 use crate::set::{Member, word};
 use crate::square::Square;
 use crate::state::State;
@@ -42,9 +42,17 @@ const fn group(m: Move) -> &'static str {
         Move::End | Move::Hold => "end",
         Move::Select(_) | Move::Spot(_) => "select",
         Move::Rally(_) | Move::Rise(_) | Move::Herbs(_) => "recover",
-        Move::Charge(_) | Move::ChargeBoth(..) | Move::Say(..) | Move::Dive(..) => "charge",
+        Move::WalkAll | Move::RunAll | Move::Toward(_) => "all",
+        Move::Flip(_) | Move::Touch(_) | Move::StepIn(_) => "toggle",
+        Move::Charge(_)
+        | Move::ChargeBoth(..)
+        | Move::Dive(..)
+        | Move::Does(_, Deed::Charge(_))
+        | Move::Home => "charge",
         Move::Go(_)
         | Move::Walk
+        | Move::Sneak
+        | Move::Hide
         | Move::Run
         | Move::Crawl
         | Move::Climb(..)
@@ -53,9 +61,10 @@ const fn group(m: Move) -> &'static str {
         | Move::Leap
         | Move::Escape
         | Move::Exit => "move",
-        Move::Aim(..) | Move::Fire | Move::FireAt(..) => "shoot",
+        Move::Aim(..) | Move::Does(_, Deed::Aim(..)) | Move::Fire | Move::Beyond => "shoot",
+        Move::Does(..) => "move",
         Move::Cast(..) => "cast",
-        Move::Melee(_) | Move::Hands(..) => "fight",
+        Move::Melee(_) | Move::Hands(..) | Move::Arm(..) | Move::Begin => "fight",
         Move::Place(_)
         | Move::PlaceRest
         | Move::Ready
@@ -122,13 +131,21 @@ impl Offer<'_> {
             Move::ChargeBoth(a, b) => {
                 self.at("offer-charge-both", a).with("second", self.state.who(b))
             }
-            Move::Say(id, Reach::Reaches) => self.at("offer-charge-reaches", id),
-            Move::Say(id, Reach::TooFar) => self.at("offer-charge-too-far", id),
-            Move::Say(id, Reach::Unseen) => self.at("offer-charge-unseen", id),
+            Move::Does(who, deed) => Offer { who: Some(who), ..*self }.label(deed.alone()),
+            Move::WalkAll | Move::RunAll => self.all(m == Move::RunAll),
+            Move::Toward(to) => Message::new("offer-toward").with("square", to.to_string()),
+            Move::Flip(flip) => self.flip(flip),
+            Move::Touch(id) => self.target(self.off("offer-touch", "offer-touch-not", m), id),
+            Move::StepIn(id) => self.about(self.off("offer-step-in", "offer-step-in-not", m), id),
+            Move::Home => self.own("offer-home"),
             Move::Dive(id, inches) => self.at("offer-dive", id).with("inches", inches),
-            Move::Aim(..) | Move::Cast(..) | Move::Fire | Move::FireAt(..) => self.shot(m),
+            Move::Aim(..) | Move::Cast(..) | Move::Fire | Move::Beyond => self.shot(m),
             Move::Melee(id) => self.about("offer-melee", id),
             Move::Hands(main, off) => Message::new("offer-hands").with("weapons", hands(main, off)),
+            Move::Arm(id, main, off) => {
+                self.about("offer-arm", id).with("weapons", hands(main, off))
+            }
+            Move::Begin => Message::new("offer-begin"),
             Move::Edge(_)
             | Move::Quarter(_)
             | Move::Scenario(_)
@@ -138,6 +155,8 @@ impl Offer<'_> {
             Move::Die(_) => die(m),
             Move::Go(_)
             | Move::Walk
+            | Move::Sneak
+            | Move::Hide
             | Move::Run
             | Move::Crawl
             | Move::Climb(..)
@@ -150,11 +169,39 @@ impl Offer<'_> {
         }
     }
 
+    /// Everybody walks or runs.
+    fn all(&self, run: bool) -> Message {
+        Message::new(match (run, self.state.options.map) {
+            (false, true) => "offer-walk-all-map",
+            (false, false) => "offer-walk-all",
+            (true, true) => "offer-run-all-map",
+            (true, false) => "offer-run-all",
+        })
+    }
+
+    /// One of two keys: the second where the move takes back what was said.
+    fn off(&self, on: &'static str, off: &'static str, m: Move) -> &'static str {
+        if self.state.is_said(m) { off } else { on }
+    }
+
+    /// Something that is said about the open shot or charge.
+    fn flip(&self, flip: Flip) -> Message {
+        let (on, off) = match flip {
+            Flip::Cover => ("offer-cover", "offer-cover-not"),
+            Flip::Long => ("offer-long", "offer-long-not"),
+            Flip::Unseen => ("offer-unseen", "offer-unseen-not"),
+            Flip::TooFar => ("offer-too-far", "offer-too-far-not"),
+        };
+        Message::new(self.off(on, off, Move::Flip(flip)))
+    }
+
     /// A way to move.
     fn way(&self, m: Move) -> Message {
         match m {
             Move::Go(square) => self.own(self.go(square)).with("square", square.to_string()),
             Move::Walk => self.own("offer-walk"),
+            Move::Sneak => self.own("offer-sneak"),
+            Move::Hide => self.own("offer-hide"),
             Move::Run => self.own("offer-run"),
             Move::Crawl => self.own("offer-crawl"),
             Move::Climb(true, inches) => self.own("offer-climb-up").with("inches", inches),
@@ -194,9 +241,7 @@ impl Offer<'_> {
             Move::Cast(cast, Some(target)) => {
                 self.at("offer-cast-at", target).with("spell", spell(cast))
             }
-            Move::FireAt(far, cover) => {
-                Message::new("offer-fire-at").with("distance", distance((far, cover)))
-            }
+            Move::Beyond => Message::new("offer-beyond"),
             _ => Message::new("offer-fire"),
         }
     }
@@ -294,14 +339,22 @@ impl Offer<'_> {
             | Move::Pick(id)
             | Move::Intercept(id) => refs.push(piece(id)),
             Move::ChargeBoth(a, b) => refs.extend([piece(a), piece(b)]),
+            Move::Does(who, Deed::Charge(target)) => refs.extend([piece(who), piece(target)]),
+            Move::Does(who, Deed::Aim(_, target, _)) => {
+                refs.extend([piece(who), piece(target), choice(&written(m))]);
+            }
+            Move::Does(who, _) | Move::Arm(who, ..) => {
+                refs.extend([piece(who), choice(&written(m))]);
+            }
+            Move::Touch(id) | Move::StepIn(id) => refs.extend([piece(id), choice(&written(m))]),
             Move::Cast(cast, target) => {
                 refs.push(choice(cast.id()));
                 refs.extend(target.map(piece));
             }
-            Move::Say(id, _) | Move::Dive(id, _) | Move::Aim(_, id, _) => {
+            Move::Dive(id, _) | Move::Aim(_, id, _) => {
                 refs.extend([piece(id), choice(&written(m))]);
             }
-            Move::Go(square) | Move::Place(square) => {
+            Move::Go(square) | Move::Place(square) | Move::Toward(square) => {
                 refs.push(Ref::Square(square.x().into(), square.y().into()));
             }
             _ => refs.push(choice(&written(m))),
@@ -312,6 +365,9 @@ impl Offer<'_> {
 
 /// Whether a move is one of the warrior who was selected or is put somewhere.
 fn names_actor(m: Move) -> bool {
+    if matches!(m, Move::Does(..) | Move::Home) {
+        return false;
+    }
     ["charge", "move", "cast"].contains(&group(m))
         || matches!(m, Move::Hold | Move::Aim(..) | Move::Place(_))
 }
@@ -327,9 +383,13 @@ fn choice(id: &str) -> Ref {
 /// What is chosen besides pieces and squares, in one word.
 fn written(m: Move) -> String {
     match m {
-        Move::Say(_, Reach::Reaches) => "reaches".to_owned(),
-        Move::Say(_, Reach::TooFar) => "too-far".to_owned(),
-        Move::Say(_, Reach::Unseen) => "unseen".to_owned(),
+        Move::Does(_, deed) => match deed {
+            Deed::Stay => "stay".to_owned(),
+            _ => written(deed.alone()),
+        },
+        Move::Touch(_) => "touch".to_owned(),
+        Move::StepIn(_) => "step-in".to_owned(),
+        Move::Arm(_, main, off) => crate::notation::write(Move::Hands(main, off)),
         Move::Dive(_, inches) => format!("dive-{inches}"),
         Move::Aim(item, _, 1) => item.id().to_owned(),
         Move::Aim(item, _, shots) => format!("{item}-{shots}"),

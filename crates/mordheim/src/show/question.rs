@@ -78,7 +78,7 @@ impl Asker<'_> {
         };
         let told = match (ask.of, ask.who) {
             (Some(seat), _) => Message::new("ask-die-seat").with("seat", seat),
-            (None, Some(who)) => match (strike, view.charge, view.cast) {
+            (None, Some(who)) => match (strike, view.charge.as_ref(), view.cast) {
                 (Some(strike), ..) if strike.by.is_some() => {
                     let key = if strike.close { "ask-die-blow" } else { "ask-die-shot" };
                     by_two(key, strike.by.unwrap_or(who), strike.target, who)
@@ -141,7 +141,7 @@ impl Asker<'_> {
             "contest" => Message::new("ask-contest").with("said", self.contested(ask)),
             "rout" => self.rout(seat),
             "hide" => about("ask-hide"),
-            "intercept" => match self.view.charge {
+            "intercept" => match &self.view.charge {
                 Some(charge) => among(self.two("ask-intercept", charge.who, charge.target)),
                 None => Message::new("ask-turn"),
             },
@@ -175,6 +175,12 @@ impl Asker<'_> {
             "contact" if ask.why.is_some() => about("ask-contact-fly"),
             "contact" => about("ask-contact"),
             "hunger" => about("ask-hunger"),
+            "charge" => match &self.view.charge {
+                Some(charge) => self.two("ask-charge-open", charge.who, charge.target),
+                None => Message::new("ask-turn"),
+            },
+            "fight" => among(Message::new("ask-fight")),
+            "toward" => Message::new("ask-toward"),
             _ => Message::new("ask-turn"),
         }
     }
@@ -226,9 +232,10 @@ impl Asker<'_> {
             }
             (_, None, Some(_)) => Message::new("contest-claim"),
             (Some("run"), ..) => self.about("contest-run", ask.who),
+            (Some("run_all"), ..) => Message::new("contest-run-all"),
             (Some("exit"), ..) => self.about("contest-exit", ask.who),
             (Some("spot"), ..) => self.about("contest-spot", ask.who),
-            _ => match (self.view.charge, &self.view.aim) {
+            _ => match (&self.view.charge, &self.view.aim) {
                 (Some(charge), _) => self.charge(charge),
                 (_, Some(aim)) => self.shot(aim),
                 _ => Message::new("contest-claim"),
@@ -236,7 +243,7 @@ impl Asker<'_> {
         }
     }
 
-    fn charge(&self, charge: ChargeView) -> Message {
+    fn charge(&self, charge: &ChargeView) -> Message {
         let key = match (charge.dive, charge.said) {
             (1.., _) => "contest-charge-dive",
             (0, None) => "contest-charge",

@@ -127,8 +127,8 @@ fn t141_a_charge_counts_in_its_own_turn_only() {
         B2: middenheim warrior, mace, engaged A2";
     let mut state = opened(&at_table(position));
     make(&mut state, P0, "select A1");
-    make(&mut state, P0, "charge B1 reaches");
-    make(&mut state, P0, "nobody");
+    make(&mut state, P0, "charge B1");
+    make(&mut state, P0, "home");
     assert!(state.position().contains("A1: reikland warrior, sword, engaged B1, moved, charged"));
     make(&mut state, P0, "melee A1");
     assert!(state.position().contains("asks: hit A1 needs 4"), "the charger strikes first");
@@ -202,7 +202,7 @@ fn every_lesson_is_held_by_cases() {
 fn a_fleeing_warrior_can_be_knocked_down() {
     let position = DUEL.replace("B1: middenheim warrior, mace", "B1: middenheim warrior, fleeing");
     let mut state = opened(&at_table(&position));
-    for text in ["select A1", "aim bow B1", "fire near"] {
+    for text in ["select A1", "aim bow B1", "fire"] {
         make(&mut state, P0, text);
     }
     for die in ["roll 3", "roll 4", "roll 1"] {
@@ -217,10 +217,10 @@ fn a_charge_names_whom_it_is_for_and_words_are_known_or_refused() {
     let position = DUEL.replace("phase: shooting", "phase: charges");
     let mut state = opened(&at_table(&position));
     make(&mut state, P0, "select A1");
-    for text in ["charge", "charge B1 soon", "charge nobody", "chrage B1 reaches"] {
+    for text in ["charge", "charge B1 soon", "charge nobody", "chrage B1"] {
         assert_eq!(refusal(&state, P0, text).code, "unknown_move", "{text}");
     }
-    assert_eq!(refusal(&state, P0, "charge A2 reaches").code, "not_offered");
+    assert_eq!(refusal(&state, P0, "charge A2").code, "not_offered");
     for option in ["scenario=street-brawl", "space=moon", "parry=never"] {
         assert!(State::new(&setup(option, "")).is_err(), "{option}");
     }

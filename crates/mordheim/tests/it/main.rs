@@ -2,8 +2,10 @@
 
 mod cases;
 mod conform;
+mod inputs;
 mod positions;
 mod random;
 mod scenarios;
 mod tables;
+mod typed;
 mod words;

@@ -72,13 +72,13 @@ fn t131_a_live_move_carries_no_dice() {
     };
     assert_eq!(tell(r#"{"seat":0,"at":0,"do":{"move":"select A1"}}"#), None);
     assert_eq!(tell(r#"{"seat":0,"at":1,"do":{"move":"aim bow B1"}}"#), None);
-    let with_dice = r#"{"seat":0,"at":2,"do":{"move":"fire near"},"dice":[6,6,6]}"#;
+    let with_dice = r#"{"seat":0,"at":2,"do":{"move":"fire"},"dice":[6,6,6]}"#;
     assert_eq!(tell(with_dice).as_deref(), Some("not understood"));
-    for (text, code) in [("fire near 6", "unknown_move"), ("roll 6", "not_a_die")] {
+    for (text, code) in [("fire 6", "unknown_move"), ("roll 6", "not_a_die")] {
         let command = format!(r#"{{"seat":0,"at":2,"do":{{"move":"{text}"}}}}"#);
         assert_eq!(tell(&command).as_deref(), Some(code), "{text}");
     }
-    assert_eq!(tell(r#"{"seat":0,"at":2,"do":{"move":"fire near"}}"#), None);
+    assert_eq!(tell(r#"{"seat":0,"at":2,"do":{"move":"fire"}}"#), None);
     let own_die = r#"{"seat":0,"at":3,"do":{"chance":"roll 6"}}"#;
     assert_eq!(tell(own_die).as_deref(), Some("dice_are_rolled"));
 }
@@ -106,7 +106,7 @@ type Played = Vec<(Mover, String)>;
 #[test]
 fn t133_a_record_with_a_wrong_die_stops_where_it_is_and_names_it() {
     let mut table = table_of(&at_table(DUEL));
-    for text in ["select A1", "aim bow B1", "fire near"] {
+    for text in ["select A1", "aim bow B1", "fire"] {
         put(&mut table, P0, text);
     }
     for die in ["roll 3", "roll 4", "roll 2"] {
@@ -178,7 +178,7 @@ fn t136_undo_over_a_die_needs_the_consent_of_the_other_side() {
         put(&mut table, P0, text);
     }
     let before = table.state().clone();
-    put(&mut table, P0, "fire near");
+    put(&mut table, P0, "fire");
     table.roll();
     let (after, entries) = (table.state().clone(), table.at());
     let dice = rolls(&events(&table, 0));
@@ -190,7 +190,7 @@ fn t136_undo_over_a_die_needs_the_consent_of_the_other_side() {
     assert!(matches!(table.agree(Seat(1), to), Ok(Jumped::Done(id)) if id == entries + 1));
     assert!(*table.state() == before && table.log().len() as u32 == entries + 1);
     // Nothing is gained by it: the same shot meets the same dice, under new numbers.
-    put(&mut table, P0, "fire near");
+    put(&mut table, P0, "fire");
     table.roll();
     assert_eq!(rolls(&events(&table, entries)), dice);
     let ids: Vec<u32> = table.log().iter().map(|entry| entry.id).collect();
@@ -207,13 +207,12 @@ fn t137_a_phase_that_was_ended_can_be_gone_back_behind() {
     let opening = table.state().clone();
     put(&mut table, P0, "select A1");
     put(&mut table, P0, "walk");
-    put(&mut table, P0, "no");
     let walked = table.state().clone();
     put(&mut table, P0, "end");
     assert!(table.state().position().contains("phase: shooting"));
     let ended = table.state().clone();
     // Back means: to the position right after that entry, and 0 is the start.
-    assert!(table.back(Seat(0), 3).is_ok() && *table.state() == walked);
+    assert!(table.back(Seat(0), 2).is_ok() && *table.state() == walked);
     assert!(table.redo(Seat(0)).is_ok() && *table.state() == ended);
     assert!(table.back(Seat(0), 0).is_ok() && *table.state() == opening);
     let saved = table::save::to_bytes(&table);
@@ -256,10 +255,10 @@ fn t140_a_command_sent_twice_is_done_once() {
     };
     send(&mut host, 0, "a", "select A1");
     send(&mut host, 1, "b", "aim bow B1");
-    let first = send(&mut host, 2, "c", "fire near");
+    let first = send(&mut host, 2, "c", "fire");
     host.roll();
     let entries = host.at();
-    let second = send(&mut host, 2, "c", "fire near");
+    let second = send(&mut host, 2, "c", "fire");
     assert!(first.error.is_none() && first == second);
     assert_eq!((host.at(), host.roll()), (entries, 0));
 }

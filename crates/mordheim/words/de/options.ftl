@@ -36,7 +36,7 @@ option-map-street = die Straße
 option-map-market = der Markt
 
 option-scenario = worum gekämpft wird; bei `roll` entscheiden Würfel
-option-scenario-skirmish = Scharmützel: bis sich eine Seite zurückzieht
+option-scenario-skirmish = Offenes Gefecht: bis sich eine Seite zurückzieht
 option-scenario-defend-the-find = Verteidigt den Fund: das mittlere Gebäude halten
 option-scenario-wyrdstone-hunt = Morrsteinjagd: Marker aufnehmen (nur auf Karten)
 option-scenario-breakthrough = Durchbruch: zwei Angreifer zum Rand des Verteidigers

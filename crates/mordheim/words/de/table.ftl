@@ -159,6 +159,64 @@ event-exit-said = { $seat-is ->
    *[other] { $seat } sagt: { $who } kann den Tisch dort verlassen.
 }
 event-aim = { $who } zielt mit { $weapon } auf { $target }.
+event-charge-open = { $who } will { $target } angreifen.
+event-walk-all = { $seat-is ->
+    [you] Du lässt alle gehen, die können.
+   *[other] { $seat } lässt alle gehen, die können.
+}
+event-run-all = { $seat-is ->
+    [you] Du lässt alle rennen, die können.
+   *[other] { $seat } lässt alle rennen, die können.
+}
+event-cover = { $seat-is ->
+    [you] Du sagst: Das Ziel ist in Deckung.
+   *[other] { $seat } sagt: Das Ziel ist in Deckung.
+}
+event-cover-off = { $seat-is ->
+    [you] Du sagst: Das Ziel ist doch nicht in Deckung.
+   *[other] { $seat } sagt: Das Ziel ist doch nicht in Deckung.
+}
+event-long = { $seat-is ->
+    [you] Du sagst: Das Ziel ist jenseits der halben Reichweite.
+   *[other] { $seat } sagt: Das Ziel ist jenseits der halben Reichweite.
+}
+event-long-off = { $seat-is ->
+    [you] Du sagst: Das Ziel ist doch innerhalb der halben Reichweite.
+   *[other] { $seat } sagt: Das Ziel ist doch innerhalb der halben Reichweite.
+}
+event-unseen = { $seat-is ->
+    [you] Du sagst: Der Feind ist nah, aber nicht zu sehen.
+   *[other] { $seat } sagt: Der Feind ist nah, aber nicht zu sehen.
+}
+event-unseen-off = { $seat-is ->
+    [you] Du sagst: Der Feind ist doch zu sehen.
+   *[other] { $seat } sagt: Der Feind ist doch zu sehen.
+}
+event-too-far = { $seat-is ->
+    [you] Du sagst: Der Feind ist zu weit weg.
+   *[other] { $seat } sagt: Der Feind ist zu weit weg.
+}
+event-too-far-off = { $seat-is ->
+    [you] Du sagst: Der Feind ist doch in Reichweite.
+   *[other] { $seat } sagt: Der Feind ist doch in Reichweite.
+}
+event-touch = { $seat-is ->
+    [you] Du sagst: { $who } ist auch im Kontakt.
+   *[other] { $seat } sagt: { $who } ist auch im Kontakt.
+}
+event-touch-off = { $seat-is ->
+    [you] Du sagst: { $who } ist doch nicht im Kontakt.
+   *[other] { $seat } sagt: { $who } ist doch nicht im Kontakt.
+}
+event-step-in = { $seat-is ->
+    [you] Du sagst: { $who } tritt dazwischen.
+   *[other] { $seat } sagt: { $who } tritt dazwischen.
+}
+event-step-in-off = { $seat-is ->
+    [you] Du sagst: { $who } tritt doch nicht dazwischen.
+   *[other] { $seat } sagt: { $who } tritt doch nicht dazwischen.
+}
+event-begin = Das Handgemenge beginnt.
 event-leap = { $who } setzt zum Sprung an.
 event-escape = { $who } versucht, den Nahkampf zu verlassen.
 event-climb-up = { $inches-count ->
@@ -566,8 +624,8 @@ ask-fire = { $seat-is ->
    *[other] { $seat } entscheidet, ob { $who } mit { $weapon } auf { $target } schießt.
 }
 ask-fire-table = { $seat-is ->
-    [you] { $who } schießt mit { $weapon } auf { $target }: Wie weit ist es auf deinem Tisch, und ist das Ziel in Deckung?
-   *[other] { $seat } sagt, wie weit der Schuss von { $who } mit { $weapon } auf { $target } ist und ob das Ziel in Deckung ist.
+    [you] { $who } schießt mit { $weapon } auf { $target }: Ist das Ziel auf deinem Tisch weit weg oder in Deckung?
+   *[other] { $seat } sagt, ob das Ziel { $target } weit weg oder in Deckung ist, auf das { $who } mit { $weapon } schießt.
 }
 
 # Würfel.
@@ -694,6 +752,7 @@ contest-fact = Über { $who }: { $said }.
 contest-fact-nobody = { CAPITAL($said) }.
 contest-claim = Das Ziel ist erreicht.
 contest-run = Kein Feind, der zählt, ist innerhalb von 8 Zoll um { $who }: Rennen ist erlaubt.
+contest-run-all = Kein Feind, der zählt, ist innerhalb von 8 Zoll um jemanden, der rennt.
 contest-exit = { $who } steht da, wo man den Tisch für immer verlassen kann.
 contest-spot = { $who } ist versteckt, aber offen zu sehen oder nah genug, um bemerkt zu werden.
 contest-charge = { $who } greift { $target } an.
@@ -816,6 +875,18 @@ ask-hunger = { $seat-is ->
     [you] Gibt { $who } dem Schwarzen Hunger nach?
    *[other] { $seat } entscheidet, ob { $who } dem Schwarzen Hunger nachgibt.
 }
+ask-charge-open = { $seat-is ->
+    [you] { $who } greift { $target } an: Ist auf deinem Tisch etwas anders als üblich?
+   *[other] { $seat } sagt, ob beim Angriff von { $who } auf { $target } etwas anders als üblich ist.
+}
+ask-fight = { $seat-is ->
+    [you] Wer nimmt andere Waffen, bevor das Handgemenge beginnt: { $among }?
+   *[other] { $seat } sagt, wer andere Waffen nimmt, bevor das Handgemenge beginnt: { $among }.
+}
+ask-toward = { $seat-is ->
+    [you] Wohin rennen alle?
+   *[other] { $seat } wählt, wohin alle rennen.
+}
 
 ## Beschriftungen der Züge
 
@@ -839,9 +910,15 @@ offer-hold-shooting = { $who } schießt nicht
 offer-leap = { $who } setzt zum Sprung an
 offer-charge = { $who } greift { $target } an
 offer-charge-both = { $who } greift { $target } und { $second } an
-offer-charge-reaches = { $who } greift { $target } an: zu sehen und in Reichweite
-offer-charge-too-far = { $who } greift { $target } an: zu sehen, aber zu weit weg
-offer-charge-unseen = { $who } greift { $target } an: nah, aber nicht zu sehen
+offer-home = { $who } greift jetzt an
+offer-unseen = Nah, aber nicht zu sehen
+offer-unseen-not = Doch zu sehen
+offer-too-far = Zu weit weg
+offer-too-far-not = Doch in Reichweite
+offer-touch = { $target } ist auch im Kontakt
+offer-touch-not = { $target } ist nicht im Kontakt
+offer-step-in = { $who } tritt dazwischen
+offer-step-in-not = { $who } tritt nicht dazwischen
 offer-dive = { $inches-count ->
     [one] { $who } springt aus 1 Zoll Höhe auf { $target }
    *[other] { $who } springt aus { $inches } Zoll Höhe auf { $target }
@@ -853,6 +930,12 @@ offer-go-crawl = { $who } kriecht nach { $square }
 offer-go-fly = { $who } wird nach { $square } getragen
 offer-walk = { $who } geht
 offer-run = { $who } rennt
+offer-sneak = { $who } geht und versteckt sich
+offer-walk-all = Alle gehen
+offer-walk-all-map = Alle gehen auf den Feind zu
+offer-run-all = Alle rennen
+offer-run-all-map = Alle rennen auf einen Punkt zu
+offer-toward = Alle rennen auf { $square } zu
 offer-crawl = { $who } kriecht
 offer-climb-up = { $inches-count ->
     [one] { $who } klettert 1 Zoll hinauf
@@ -883,9 +966,15 @@ offer-throw-times = { $who } wirft mit { $weapon } { $shots }-mal nach { $target
 offer-cast = { $who } wirkt { $spell }
 offer-cast-at = { $who } wirkt { $spell } auf { $target }
 offer-fire = Schießen
-offer-fire-at = Schießen: { $distance }
+offer-beyond = Außer Reichweite: der Schuss ist verloren
+offer-cover = Ziel in Deckung
+offer-cover-not = Ziel nicht in Deckung
+offer-long = Jenseits der halben Reichweite
+offer-long-not = Innerhalb der halben Reichweite
 offer-melee = Das Handgemenge von { $who }
 offer-hands = Mit { $weapons }
+offer-arm = { $who } kämpft mit { $weapons }
+offer-begin = Das Handgemenge beginnen
 offer-allot = Nach { $target } schlagen
 offer-tentacle = { $target } festhalten
 offer-hit = { $target }
@@ -924,6 +1013,8 @@ offer-claim-not = Das Ziel ist nicht erreicht
 offer-die = { $die }
 
 group-end = beenden
+group-all = alle
+group-toggle = sagen
 group-select = Krieger
 group-recover = erholen
 group-charge = angreifen
@@ -979,8 +1070,6 @@ error-there-already = Dieser Krieger ist schon dort; `hold` lässt ihn stehen.
 error-next-to-enemy = Das ist neben einem Feind, und dort endet nur ein Angriff.
 error-aim-first = Ziele zuerst, zum Beispiel `aim bow B1`.
 error-fire-now = Die Waffe ist gerichtet: `fire` schießt, `hold` nicht.
-error-say-reach = Sag, wie es auf deinem Tisch ist: `charge B1 reaches`, `too-far` oder `unseen`.
-error-say-distance = Sag, wie es auf deinem Tisch ist: `fire near`, `long` oder `beyond`, und `cover`.
 error-table-only = Das ist für einen echten Tisch, nicht für eine Karte.
 error-map-only = Das ist für eine Karte, nicht für einen echten Tisch.
 error-not-a-die = Würfel fallen durch Zufall: 1 bis 6, und nur, wenn danach gefragt ist.
@@ -988,51 +1077,55 @@ error-not-offered = Danach ist nicht gefragt.
 error-unknown-square = `{ $text }` ist kein Feld: schreib Spalte und Zeile, etwa 17,5.
 error-needs-map = { $scenario } muss wissen, wo alles ist: Spiel es mit space=map.
 
-error-roster-unknown = Zeile 1: `{ $text }` ist keine fertige Bandenliste. Eine eigene hat eine Zeile wie `warband: reikland` und je eine für jeden Helden und jede Gruppe von Gefolgsleuten.
-error-roster-unknown-empty = Zeile 1: Die Bandenliste ist leer. Sie hat eine Zeile wie `warband: reikland` und je eine für jeden Helden und jede Gruppe von Gefolgsleuten.
-error-roster-twice = Zeile { $line }: { $what } darf hier nur einmal stehen.
-error-roster-twice-key = Zeile { $line }: `{ $key }` darf hier nur einmal stehen.
-error-roster-veterans-only = Zeile { $line }: { $what } ist nur für Veteranen. Eine Zeile `veterans: yes` macht sie dazu und hebt die Grenzen für Gold und Ausrüstungslisten auf.
-error-roster-veterans-only-spell = Zeile { $line }: Ein zweiter Zauber ist nur für Veteranen. Eine Zeile `veterans: yes` macht sie dazu und hebt die Grenzen für Gold und Ausrüstungslisten auf.
-error-roster-veterans-only-gain = Zeile { $line }: `+{ $text }` ist nur für Veteranen. Eine Zeile `veterans: yes` macht sie dazu und hebt die Grenzen für Gold und Ausrüstungslisten auf.
-error-roster-warband-missing = Zeile 1: Die Liste sagt nicht, wessen Bande es ist: Sie braucht eine Zeile wie `warband: reikland`.
-error-roster-name = Zeile { $line }: Der Name einer Bande hat 1 bis { $most } Buchstaben.
-error-roster-warband-unknown = Zeile { $line }: `{ $text }` ist keine Bande. Banden sind { $all }.
-error-roster-veterans = Zeile { $line }: `veterans` ist yes oder no, nicht `{ $text }`.
-error-roster-gold = Zeile { $line }: Das macht { $cost } Goldkronen; { $warband } haben { $gold }.
-error-roster-fighter-unknown = Zeile { $line }: { $warband } haben keinen Kämpfer `{ $text }`.
-error-roster-fighter-unknown-near = Zeile { $line }: { $warband } haben keinen Kämpfer `{ $text }`. Ähnlich ist: { $near }.
-error-roster-group = Zeile { $line }: Eine Gruppe von Gefolgsleuten hat 1 bis { $most }; für mehr schreib eine neue Zeile.
-error-roster-group-hero = Zeile { $line }: Jeder Held hat eine eigene Zeile ohne Zahl.
-error-roster-leader = Zeile { $line }: Eine Bande hat genau einen Anführer.
-error-roster-leader-missing = Zeile { $line }: Die Liste endet ohne Anführer: Eine Zeile `{ $leader }: ...` fehlt.
-error-roster-limit = Zeile { $line }: Das macht { $same }-mal { $fighter }; eine Bande hat höchstens { $most }.
+error-roster-place = { $line ->
+    [none] { "" }
+   *[other] Zeile { $line }:{ " " }
+  }
+error-roster-unknown = { error-roster-place }`{ $text }` ist keine fertige Bandenliste. Eine eigene hat eine Zeile wie `warband: reikland` und je eine für jeden Helden und jede Gruppe von Gefolgsleuten.
+error-roster-unknown-empty = { error-roster-place }Die Bandenliste ist leer. Sie hat eine Zeile wie `warband: reikland` und je eine für jeden Helden und jede Gruppe von Gefolgsleuten.
+error-roster-twice = { error-roster-place }{ $what } darf hier nur einmal stehen.
+error-roster-twice-key = { error-roster-place }`{ $key }` darf hier nur einmal stehen.
+error-roster-veterans-only = { error-roster-place }{ $what } ist nur für Veteranen. Eine Zeile `veterans: yes` macht sie dazu und hebt die Grenzen für Gold und Ausrüstungslisten auf.
+error-roster-veterans-only-spell = { error-roster-place }Ein zweiter Zauber ist nur für Veteranen. Eine Zeile `veterans: yes` macht sie dazu und hebt die Grenzen für Gold und Ausrüstungslisten auf.
+error-roster-veterans-only-gain = { error-roster-place }`+{ $text }` ist nur für Veteranen. Eine Zeile `veterans: yes` macht sie dazu und hebt die Grenzen für Gold und Ausrüstungslisten auf.
+error-roster-warband-missing = { error-roster-place }Die Liste sagt nicht, wessen Bande es ist: Sie braucht eine Zeile wie `warband: reikland`.
+error-roster-name = { error-roster-place }Der Name einer Bande hat 1 bis { $most } Buchstaben.
+error-roster-warband-unknown = { error-roster-place }`{ $text }` ist keine Bande. Banden sind { $all }.
+error-roster-veterans = { error-roster-place }`veterans` ist yes oder no, nicht `{ $text }`.
+error-roster-gold = { error-roster-place }Das macht { $cost } Goldkronen; { $warband } haben { $gold }.
+error-roster-fighter-unknown = { error-roster-place }{ $warband } haben keinen Kämpfer `{ $text }`.
+error-roster-fighter-unknown-near = { error-roster-place }{ $warband } haben keinen Kämpfer `{ $text }`. Ähnlich ist: { $near }.
+error-roster-group = { error-roster-place }Eine Gruppe von Gefolgsleuten hat 1 bis { $most }; für mehr schreib eine neue Zeile.
+error-roster-group-hero = { error-roster-place }Jeder Held hat eine eigene Zeile ohne Zahl.
+error-roster-leader = { error-roster-place }Eine Bande hat genau einen Anführer.
+error-roster-leader-missing = { error-roster-place }Die Liste endet ohne Anführer: Eine Zeile `{ $leader }: ...` fehlt.
+error-roster-limit = { error-roster-place }Das macht { $same }-mal { $fighter }; eine Bande hat höchstens { $most }.
 error-roster-size = { $size-count ->
-    [one] Zeile { $line }: Das macht 1 Krieger; { $warband } haben { $fewest } bis { $most }.
-   *[other] Zeile { $line }: Das macht { $size } Krieger; { $warband } haben { $fewest } bis { $most }.
+    [one] { error-roster-place }Das macht 1 Krieger; { $warband } haben { $fewest } bis { $most }.
+   *[other] { error-roster-place }Das macht { $size } Krieger; { $warband } haben { $fewest } bis { $most }.
 }
-error-roster-entry-unknown = Zeile { $line }: `{ $text }` ist weder Gegenstand noch Mutation, Fertigkeit oder Zauber.
-error-roster-entry-unknown-near = Zeile { $line }: `{ $text }` ist weder Gegenstand noch Mutation, Fertigkeit oder Zauber. Ähnlich ist: { $near }.
-error-roster-close-weapons = Zeile { $line }: Ein Krieger hat höchstens { $most } Nahkampfwaffen neben dem freien Dolch, nicht { $count }.
-error-roster-close-weapons-same = Zeile { $line }: Ein Krieger hat höchstens { $most } Nahkampfwaffen neben dem freien Dolch, und { $item } steht öfter da.
-error-roster-missile-weapons = Zeile { $line }: Ein Krieger hat höchstens { $most } Arten von Fernkampfwaffen, nicht { $count }; ein Paar zählt einmal.
-error-roster-warhammers = Zeile { $line }: Nur die Matriarchin und die Oberinnen dürfen zwei Sigmarhämmer haben.
-error-roster-buys-nothing = Zeile { $line }: { $fighter } kauft nichts.
-error-roster-item-forbidden-armour = Zeile { $line }: { $item } ist nichts für { $fighter }: Dieser Kämpfer trägt keine Rüstung.
-error-roster-item-forbidden-missiles = Zeile { $line }: { $item } ist nichts für { $fighter }: Dieser Kämpfer benutzt keine Fernkampfwaffen.
-error-roster-item-forbidden-misc = Zeile { $line }: { $item } ist nichts für { $fighter }: Nur Heldinnen tragen so etwas.
-error-roster-item-forbidden-poison = Zeile { $line }: { $item } ist nichts für { $fighter }: Diese Bande benutzt kein Gift.
-error-roster-item-forbidden-skaven = Zeile { $line }: { $item } ist nichts für { $fighter }: Das benutzen nur Skaven.
-error-roster-item-forbidden-sisters = Zeile { $line }: { $item } ist nichts für { $fighter }: Das benutzen nur Sigmarschwestern.
-error-roster-item-not-listed = Zeile { $line }: { $item } steht nicht auf der Liste von { $fighter }; dort stehen { $all }.
-error-roster-body-armour = Zeile { $line }: Man trägt nur eine Körperrüstung: { $worn } oder { $item }.
-error-roster-mutation-not-for = Zeile { $line }: { $fighter } hat keine Mutationen; Besessene und Mutanten haben welche.
-error-roster-mutation-missing = Zeile { $line }: { $fighter } braucht eine Mutation.
-error-roster-skill-not-for = Zeile { $line }: { $fighter } kann das nicht lernen: { $skill }.
-error-roster-spell-not-for = Zeile { $line }: { $fighter } zaubert `{ $text }` nicht.
-error-roster-gain-unknown = Zeile { $line }: `+{ $text }` ist keine Steigerung; `+1 WS` ist eine.
-error-roster-gain-limit = Zeile { $line }: { $fighter } hat { $now } und kann nie mehr als { $most } haben: `+{ $text }` ist zu viel.
-error-roster-claws = Zeile { $line }: Wer Kampfklauen trägt, hat keine andere Waffe.
+error-roster-entry-unknown = { error-roster-place }`{ $text }` ist weder Gegenstand noch Mutation, Fertigkeit oder Zauber.
+error-roster-entry-unknown-near = { error-roster-place }`{ $text }` ist weder Gegenstand noch Mutation, Fertigkeit oder Zauber. Ähnlich ist: { $near }.
+error-roster-close-weapons = { error-roster-place }Ein Krieger hat höchstens { $most } Nahkampfwaffen neben dem freien Dolch, nicht { $count }.
+error-roster-close-weapons-same = { error-roster-place }Ein Krieger hat höchstens { $most } Nahkampfwaffen neben dem freien Dolch, und { $item } steht öfter da.
+error-roster-missile-weapons = { error-roster-place }Ein Krieger hat höchstens { $most } Arten von Fernkampfwaffen, nicht { $count }; ein Paar zählt einmal.
+error-roster-warhammers = { error-roster-place }Nur die Matriarchin und die Oberinnen dürfen zwei Sigmarhämmer haben.
+error-roster-buys-nothing = { error-roster-place }{ $fighter } kauft nichts.
+error-roster-item-forbidden-armour = { error-roster-place }{ $item } ist nichts für { $fighter }: Dieser Kämpfer trägt keine Rüstung.
+error-roster-item-forbidden-missiles = { error-roster-place }{ $item } ist nichts für { $fighter }: Dieser Kämpfer benutzt keine Fernkampfwaffen.
+error-roster-item-forbidden-misc = { error-roster-place }{ $item } ist nichts für { $fighter }: Nur Heldinnen tragen so etwas.
+error-roster-item-forbidden-poison = { error-roster-place }{ $item } ist nichts für { $fighter }: Diese Bande benutzt kein Gift.
+error-roster-item-forbidden-skaven = { error-roster-place }{ $item } ist nichts für { $fighter }: Das benutzen nur Skaven.
+error-roster-item-forbidden-sisters = { error-roster-place }{ $item } ist nichts für { $fighter }: Das benutzen nur Sigmarschwestern.
+error-roster-item-not-listed = { error-roster-place }{ $item } steht nicht auf der Liste von { $fighter }; dort stehen { $all }.
+error-roster-body-armour = { error-roster-place }Man trägt nur eine Körperrüstung: { $worn } oder { $item }.
+error-roster-mutation-not-for = { error-roster-place }{ $fighter } hat keine Mutationen; Besessene und Mutanten haben welche.
+error-roster-mutation-missing = { error-roster-place }{ $fighter } braucht eine Mutation.
+error-roster-skill-not-for = { error-roster-place }{ $fighter } kann das nicht lernen: { $skill }.
+error-roster-spell-not-for = { error-roster-place }{ $fighter } zaubert `{ $text }` nicht.
+error-roster-gain-unknown = { error-roster-place }`+{ $text }` ist keine Steigerung; `+1 WS` ist eine.
+error-roster-gain-limit = { error-roster-place }{ $fighter } hat { $now } und kann nie mehr als { $most } haben: `+{ $text }` ist zu viel.
+error-roster-claws = { error-roster-place }Wer Kampfklauen trägt, hat keine andere Waffe.
 
 error-unknown-map = Es gibt keine Karte `{ $map }`. Nenn eine fertige Karte oder zeichne eine.
 error-map-too-many-buildings = Zeile { $line }, Spalte { $column }: Eine Karte hat höchstens { $most } Gebäude, und das ist eins zu viel.
@@ -1479,3 +1572,6 @@ picture-aim-line = { $shots-count ->
 picture-way-odds = ausgeschaltet { $out }, am Boden { $down }
 picture-hands-odds = { $target } ausgeschaltet { $out }%, am Boden { $down }%
 picture-order = Reihenfolge der Schläge: { $list }
+
+pane-more = + { $count } weitere
+pane-foe = KG{ $ws } W{ $t } LP{ $left }

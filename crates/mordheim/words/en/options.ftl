@@ -36,7 +36,7 @@ option-map-street = the street
 option-map-market = the market
 
 option-scenario = what is fought for; `roll` lets dice decide
-option-scenario-skirmish = Skirmish: until one side routs
+option-scenario-skirmish = Pitched Battle: until one side routs
 option-scenario-defend-the-find = Defend the Find: hold the middle building
 option-scenario-wyrdstone-hunt = Wyrdstone Hunt: pick up counters (map only)
 option-scenario-breakthrough = Breakthrough: two attackers to the defender's edge

@@ -159,6 +159,64 @@ event-exit-said = { $seat-is ->
    *[other] { $seat } says that { $who } can leave the table there.
 }
 event-aim = { $who } aims { $weapon } at { $target }.
+event-charge-open = { $who } is about to charge { $target }.
+event-walk-all = { $seat-is ->
+    [you] You let everyone who can walk.
+   *[other] { $seat } lets everyone who can walk.
+}
+event-run-all = { $seat-is ->
+    [you] You let everyone who can run.
+   *[other] { $seat } lets everyone who can run.
+}
+event-cover = { $seat-is ->
+    [you] You say that the target is in cover.
+   *[other] { $seat } says that the target is in cover.
+}
+event-cover-off = { $seat-is ->
+    [you] You say that the target is not in cover after all.
+   *[other] { $seat } says that the target is not in cover after all.
+}
+event-long = { $seat-is ->
+    [you] You say that the target is beyond half range.
+   *[other] { $seat } says that the target is beyond half range.
+}
+event-long-off = { $seat-is ->
+    [you] You say that the target is within half range after all.
+   *[other] { $seat } says that the target is within half range after all.
+}
+event-unseen = { $seat-is ->
+    [you] You say that the enemy is close but out of sight.
+   *[other] { $seat } says that the enemy is close but out of sight.
+}
+event-unseen-off = { $seat-is ->
+    [you] You say that the enemy is in sight after all.
+   *[other] { $seat } says that the enemy is in sight after all.
+}
+event-too-far = { $seat-is ->
+    [you] You say that the enemy is too far away.
+   *[other] { $seat } says that the enemy is too far away.
+}
+event-too-far-off = { $seat-is ->
+    [you] You say that the enemy is in reach after all.
+   *[other] { $seat } says that the enemy is in reach after all.
+}
+event-touch = { $seat-is ->
+    [you] You say that { $who } is in contact, too.
+   *[other] { $seat } says that { $who } is in contact, too.
+}
+event-touch-off = { $seat-is ->
+    [you] You say that { $who } is not in contact after all.
+   *[other] { $seat } says that { $who } is not in contact after all.
+}
+event-step-in = { $seat-is ->
+    [you] You say that { $who } steps in.
+   *[other] { $seat } says that { $who } steps in.
+}
+event-step-in-off = { $seat-is ->
+    [you] You say that { $who } does not step in after all.
+   *[other] { $seat } says that { $who } does not step in after all.
+}
+event-begin = The melee begins.
 event-leap = { $who } leaps.
 event-escape = { $who } tries to leave the combat.
 event-climb-up = { $inches-count ->
@@ -572,8 +630,8 @@ ask-fire = { $seat-is ->
    *[other] { $seat } decides whether { $who } shoots { $weapon } at { $target }.
 }
 ask-fire-table = { $seat-is ->
-    [you] { $who } shoots { $weapon } at { $target }: how far is it on your table, and is the target in cover?
-   *[other] { $seat } says how far the shot of { $who } with { $weapon } at { $target } is, and whether the target is in cover.
+    [you] { $who } shoots { $weapon } at { $target }: is the target far off or in cover on your table?
+   *[other] { $seat } says whether { $target } is far off or in cover, at whom { $who } shoots { $weapon }.
 }
 
 # Dice.
@@ -700,6 +758,7 @@ contest-fact = About { $who }: { $said }.
 contest-fact-nobody = { CAPITAL($said) }.
 contest-claim = The objective is reached.
 contest-run = No enemy who counts is within 8 inches of { $who }, so running is allowed.
+contest-run-all = No enemy who counts is within 8 inches of anyone who runs.
 contest-exit = { $who } is where one can leave the table for good.
 contest-spot = { $who }, who hides, is in plain sight or near enough to be noticed.
 contest-charge = { $who } charges { $target }.
@@ -822,6 +881,18 @@ ask-hunger = { $seat-is ->
     [you] Does { $who } give in to the Black Hunger?
    *[other] { $seat } decides whether { $who } gives in to the Black Hunger.
 }
+ask-charge-open = { $seat-is ->
+    [you] { $who } charges { $target }: is anything special on your table?
+   *[other] { $seat } says whether anything is special about the charge of { $who } at { $target }.
+}
+ask-fight = { $seat-is ->
+    [you] Who takes other weapons before the melee begins: { $among }?
+   *[other] { $seat } says who takes other weapons before the melee begins: { $among }.
+}
+ask-toward = { $seat-is ->
+    [you] Where does everyone run?
+   *[other] { $seat } chooses where everyone runs.
+}
 
 ## Labels of moves
 
@@ -845,9 +916,15 @@ offer-hold-shooting = { $who } does not shoot
 offer-leap = { $who } leaps
 offer-charge = { $who } charges { $target }
 offer-charge-both = { $who } charges { $target } and { $second }
-offer-charge-reaches = { $who } charges { $target }: seen and in reach
-offer-charge-too-far = { $who } charges { $target }: seen but too far away
-offer-charge-unseen = { $who } charges { $target }: close but out of sight
+offer-home = { $who } charges now
+offer-unseen = Close, but out of sight
+offer-unseen-not = In sight after all
+offer-too-far = Too far away
+offer-too-far-not = In reach after all
+offer-touch = { $target } is in contact, too
+offer-touch-not = { $target } is not in contact
+offer-step-in = { $who } steps in
+offer-step-in-not = { $who } does not step in
 offer-dive = { $inches-count ->
     [one] { $who } dives at { $target } from 1 inch
    *[other] { $who } dives at { $target } from { $inches } inches
@@ -859,6 +936,12 @@ offer-go-crawl = { $who } crawls to { $square }
 offer-go-fly = { $who } is carried to { $square }
 offer-walk = { $who } walks
 offer-run = { $who } runs
+offer-sneak = { $who } walks and hides
+offer-walk-all = Everyone walks
+offer-walk-all-map = All walk to the enemy
+offer-run-all = Everyone runs
+offer-run-all-map = All run toward a point
+offer-toward = Everyone runs toward { $square }
 offer-crawl = { $who } crawls
 offer-climb-up = { $inches-count ->
     [one] { $who } climbs up 1 inch
@@ -889,9 +972,15 @@ offer-throw-times = { $who } throws { $weapon } at { $target }, { $shots } times
 offer-cast = { $who } casts { $spell }
 offer-cast-at = { $who } casts { $spell } at { $target }
 offer-fire = Shoot
-offer-fire-at = Shoot: { $distance }
+offer-beyond = Out of range: the shot is lost
+offer-cover = Target in cover
+offer-cover-not = Target not in cover
+offer-long = Beyond half range
+offer-long-not = Within half range
 offer-melee = The melee of { $who }
 offer-hands = { CAPITAL($weapons) }
+offer-arm = { $who } fights with { $weapons }
+offer-begin = Begin the melee
 offer-allot = Strike at { $target }
 offer-tentacle = Hold { $target }
 offer-hit = { $target }
@@ -930,6 +1019,8 @@ offer-claim-not = The objective is not reached
 offer-die = { $die }
 
 group-end = end
+group-all = everyone
+group-toggle = say
 group-select = warriors
 group-recover = recover
 group-charge = charge
@@ -985,8 +1076,6 @@ error-there-already = This warrior is there already; `hold` stays put.
 error-next-to-enemy = That is next to an enemy, and only a charge ends there.
 error-aim-first = Aim first, for example `aim bow B1`.
 error-fire-now = The weapon is aimed: `fire` shoots, `hold` does not.
-error-say-reach = Say how it is on your table: `charge B1 reaches`, `too-far` or `unseen`.
-error-say-distance = Say how it is on your table: `fire near`, `long` or `beyond`, and `cover`.
 error-table-only = That is for a real table, not for a map.
 error-map-only = That is for a map, not for a real table.
 error-not-a-die = Dice fall by chance: 1 to 6, and only when asked.
@@ -994,51 +1083,55 @@ error-not-offered = That is not what is asked.
 error-unknown-square = `{ $text }` is not a square: write column and row, such as 17,5.
 error-needs-map = { $scenario } needs to know where things are: play it with space=map.
 
-error-roster-unknown = line 1: `{ $text }` is not a ready roster. A roster of your own has a line such as `warband: reikland` and one for each hero and each group of henchmen.
-error-roster-unknown-empty = line 1: the roster is empty. It has a line such as `warband: reikland` and one for each hero and each group of henchmen.
-error-roster-twice = line { $line }: { $what } may stand here only once.
-error-roster-twice-key = line { $line }: `{ $key }` may stand here only once.
-error-roster-veterans-only = line { $line }: { $what } is for veterans. A line `veterans: yes` makes them veterans, and lifts the limits of gold and equipment lists.
-error-roster-veterans-only-spell = line { $line }: a second spell is for veterans. A line `veterans: yes` makes them veterans, and lifts the limits of gold and equipment lists.
-error-roster-veterans-only-gain = line { $line }: `+{ $text }` is for veterans. A line `veterans: yes` makes them veterans, and lifts the limits of gold and equipment lists.
-error-roster-warband-missing = line 1: the roster does not say whose it is: it needs a line such as `warband: reikland`.
-error-roster-name = line { $line }: the name of a warband has 1 to { $most } letters.
-error-roster-warband-unknown = line { $line }: `{ $text }` is not a warband. Warbands are { $all }.
-error-roster-veterans = line { $line }: `veterans` is yes or no, not `{ $text }`.
-error-roster-gold = line { $line }: that makes { $cost } gold crowns; { $warband } have { $gold }.
-error-roster-fighter-unknown = line { $line }: { $warband } have no fighter `{ $text }`.
-error-roster-fighter-unknown-near = line { $line }: { $warband } have no fighter `{ $text }`. Near to it: { $near }.
-error-roster-group = line { $line }: a group of henchmen has 1 to { $most }; write more as a new line.
-error-roster-group-hero = line { $line }: every hero has a separate line, without a number.
-error-roster-leader = line { $line }: a warband has exactly one leader.
-error-roster-leader-missing = line { $line }: the roster ends without a leader: a line `{ $leader }: ...` is missing.
-error-roster-limit = line { $line }: that makes { $same } of { $fighter }; a warband has { $most } at most.
+error-roster-place = { $line ->
+    [none] { "" }
+   *[other] line { $line }:{ " " }
+  }
+error-roster-unknown = { error-roster-place }`{ $text }` is not a ready roster. A roster of your own has a line such as `warband: reikland` and one for each hero and each group of henchmen.
+error-roster-unknown-empty = { error-roster-place }the roster is empty. It has a line such as `warband: reikland` and one for each hero and each group of henchmen.
+error-roster-twice = { error-roster-place }{ $what } may stand here only once.
+error-roster-twice-key = { error-roster-place }`{ $key }` may stand here only once.
+error-roster-veterans-only = { error-roster-place }{ $what } is for veterans. A line `veterans: yes` makes them veterans, and lifts the limits of gold and equipment lists.
+error-roster-veterans-only-spell = { error-roster-place }a second spell is for veterans. A line `veterans: yes` makes them veterans, and lifts the limits of gold and equipment lists.
+error-roster-veterans-only-gain = { error-roster-place }`+{ $text }` is for veterans. A line `veterans: yes` makes them veterans, and lifts the limits of gold and equipment lists.
+error-roster-warband-missing = { error-roster-place }the roster does not say whose it is: it needs a line such as `warband: reikland`.
+error-roster-name = { error-roster-place }the name of a warband has 1 to { $most } letters.
+error-roster-warband-unknown = { error-roster-place }`{ $text }` is not a warband. Warbands are { $all }.
+error-roster-veterans = { error-roster-place }`veterans` is yes or no, not `{ $text }`.
+error-roster-gold = { error-roster-place }that makes { $cost } gold crowns; { $warband } have { $gold }.
+error-roster-fighter-unknown = { error-roster-place }{ $warband } have no fighter `{ $text }`.
+error-roster-fighter-unknown-near = { error-roster-place }{ $warband } have no fighter `{ $text }`. Near to it: { $near }.
+error-roster-group = { error-roster-place }a group of henchmen has 1 to { $most }; write more as a new line.
+error-roster-group-hero = { error-roster-place }every hero has a separate line, without a number.
+error-roster-leader = { error-roster-place }a warband has exactly one leader.
+error-roster-leader-missing = { error-roster-place }the roster ends without a leader: a line `{ $leader }: ...` is missing.
+error-roster-limit = { error-roster-place }that makes { $same } of { $fighter }; a warband has { $most } at most.
 error-roster-size = { $size-count ->
-    [one] line { $line }: that makes 1 warrior; { $warband } have { $fewest } to { $most }.
-   *[other] line { $line }: that makes { $size } warriors; { $warband } have { $fewest } to { $most }.
+    [one] { error-roster-place }that makes 1 warrior; { $warband } have { $fewest } to { $most }.
+   *[other] { error-roster-place }that makes { $size } warriors; { $warband } have { $fewest } to { $most }.
 }
-error-roster-entry-unknown = line { $line }: `{ $text }` is neither item nor mutation, skill or spell.
-error-roster-entry-unknown-near = line { $line }: `{ $text }` is neither item nor mutation, skill or spell. Near to it: { $near }.
-error-roster-close-weapons = line { $line }: a warrior has at most { $most } close combat weapons besides the free dagger, not { $count }.
-error-roster-close-weapons-same = line { $line }: a warrior has at most { $most } close combat weapons besides the free dagger, and { $item } stands there more often.
-error-roster-missile-weapons = line { $line }: a warrior has at most { $most } sorts of missile weapons, not { $count }; a brace counts once.
-error-roster-warhammers = line { $line }: only the Matriarch and the Sister Superiors may have two Sigmarite warhammers.
-error-roster-buys-nothing = line { $line }: { $fighter } buys nothing.
-error-roster-item-forbidden-armour = line { $line }: { $item } is not for { $fighter }: this fighter wears no armour.
-error-roster-item-forbidden-missiles = line { $line }: { $item } is not for { $fighter }: this fighter uses no missile weapons.
-error-roster-item-forbidden-misc = line { $line }: { $item } is not for { $fighter }: only heroines carry such things.
-error-roster-item-forbidden-poison = line { $line }: { $item } is not for { $fighter }: this warband uses no poison.
-error-roster-item-forbidden-skaven = line { $line }: { $item } is not for { $fighter }: only Skaven use it.
-error-roster-item-forbidden-sisters = line { $line }: { $item } is not for { $fighter }: only Sisters of Sigmar use it.
-error-roster-item-not-listed = line { $line }: { $item } is not on the list of { $fighter }, which has { $all }.
-error-roster-body-armour = line { $line }: one body armour is worn at a time: { $worn } or { $item }.
-error-roster-mutation-not-for = line { $line }: { $fighter } has no mutations; Possessed and Mutants have.
-error-roster-mutation-missing = line { $line }: { $fighter } needs a mutation.
-error-roster-skill-not-for = line { $line }: { $fighter } cannot learn { $skill }.
-error-roster-spell-not-for = line { $line }: { $fighter } does not cast `{ $text }`.
-error-roster-gain-unknown = line { $line }: `+{ $text }` is not a gain; `+1 WS` is one.
-error-roster-gain-limit = line { $line }: { $fighter } has { $now } and can never have more than { $most }: `+{ $text }` is too much.
-error-roster-claws = line { $line }: anyone who wears fighting claws has no other weapon.
+error-roster-entry-unknown = { error-roster-place }`{ $text }` is neither item nor mutation, skill or spell.
+error-roster-entry-unknown-near = { error-roster-place }`{ $text }` is neither item nor mutation, skill or spell. Near to it: { $near }.
+error-roster-close-weapons = { error-roster-place }a warrior has at most { $most } close combat weapons besides the free dagger, not { $count }.
+error-roster-close-weapons-same = { error-roster-place }a warrior has at most { $most } close combat weapons besides the free dagger, and { $item } stands there more often.
+error-roster-missile-weapons = { error-roster-place }a warrior has at most { $most } sorts of missile weapons, not { $count }; a brace counts once.
+error-roster-warhammers = { error-roster-place }only the Matriarch and the Sister Superiors may have two Sigmarite warhammers.
+error-roster-buys-nothing = { error-roster-place }{ $fighter } buys nothing.
+error-roster-item-forbidden-armour = { error-roster-place }{ $item } is not for { $fighter }: this fighter wears no armour.
+error-roster-item-forbidden-missiles = { error-roster-place }{ $item } is not for { $fighter }: this fighter uses no missile weapons.
+error-roster-item-forbidden-misc = { error-roster-place }{ $item } is not for { $fighter }: only heroines carry such things.
+error-roster-item-forbidden-poison = { error-roster-place }{ $item } is not for { $fighter }: this warband uses no poison.
+error-roster-item-forbidden-skaven = { error-roster-place }{ $item } is not for { $fighter }: only Skaven use it.
+error-roster-item-forbidden-sisters = { error-roster-place }{ $item } is not for { $fighter }: only Sisters of Sigmar use it.
+error-roster-item-not-listed = { error-roster-place }{ $item } is not on the list of { $fighter }, which has { $all }.
+error-roster-body-armour = { error-roster-place }one body armour is worn at a time: { $worn } or { $item }.
+error-roster-mutation-not-for = { error-roster-place }{ $fighter } has no mutations; Possessed and Mutants have.
+error-roster-mutation-missing = { error-roster-place }{ $fighter } needs a mutation.
+error-roster-skill-not-for = { error-roster-place }{ $fighter } cannot learn { $skill }.
+error-roster-spell-not-for = { error-roster-place }{ $fighter } does not cast `{ $text }`.
+error-roster-gain-unknown = { error-roster-place }`+{ $text }` is not a gain; `+1 WS` is one.
+error-roster-gain-limit = { error-roster-place }{ $fighter } has { $now } and can never have more than { $most }: `+{ $text }` is too much.
+error-roster-claws = { error-roster-place }anyone who wears fighting claws has no other weapon.
 
 error-unknown-map = There is no map `{ $map }`. Name a ready map, or draw one.
 error-map-too-many-buildings = Line { $line }, column { $column }: a map has at most { $most } buildings, and this is one more.
@@ -1485,3 +1578,6 @@ picture-aim-line = { $shots-count ->
 picture-way-odds = out of action { $out }, down { $down }
 picture-hands-odds = { $target } out of action { $out }%, down { $down }%
 picture-order = Strike in this order: { $list }
+
+pane-more = + { $count } more
+pane-foe = WS{ $ws } T{ $t } W{ $left }
