@@ -295,9 +295,22 @@ impl Deck {
     /// them), such as `3 Archer`, with a line `leader: sage`; without one the leader is Rookie. An
     /// error names the lines that are wrong.
     pub fn parse(text: &str) -> Result<Deck, Error> {
+        let (deck, wrong) = Deck::read_lines(text);
+        if wrong.is_empty() {
+            return Ok(deck);
+        }
+        let wrong = wrong.into_iter().map(|(_, message)| message).take(MOST_COMPLAINTS).collect();
+        let name_like = !text.trim().contains(|c: char| c.is_whitespace() || c.is_ascii_digit());
+        let names = READY.iter().map(|ready| ready.name).chain(["ready", "random"]);
+        let error = Error::invalid("bad_deck").arg("wrong", joined(wrong));
+        Err(if name_like { error.options(names) } else { error })
+    }
+
+    /// Reads whatever of a text can be read; with the lines that are wrong, and how.
+    pub(crate) fn read_lines(text: &str) -> (Deck, Vec<(u32, Message)>) {
         let text = text.trim_start_matches('\u{feff}');
         if let Some(deck) = Deck::ready(text.trim().to_lowercase().as_str()) {
-            return Ok(deck);
+            return (deck, Vec::new());
         }
         let mut deck = Deck { leader: Leader::Rookie, cards: Vec::new() };
         let (mut led, mut wrong) = (false, Vec::new());
@@ -307,18 +320,22 @@ impl Deck {
                 let words: String = entry.split_whitespace().collect::<Vec<_>>().join(" ");
                 if let Err(why) = deck.read(&words, &mut led) {
                     let line = Message::new("error-bad-deck-line").with("line", n);
-                    wrong.push(line.with("entry", cut(&words, 60)).with("why", why));
+                    wrong.push((n, line.with("entry", cut(&words, 60)).with("why", why)));
                 }
             }
         }
-        if wrong.is_empty() {
-            return Ok(deck);
-        }
-        wrong.truncate(MOST_COMPLAINTS);
-        let name_like = !text.trim().contains(|c: char| c.is_whitespace() || c.is_ascii_digit());
-        let names = READY.iter().map(|ready| ready.name).chain(["ready", "random"]);
-        let error = Error::invalid("bad_deck").arg("wrong", joined(wrong));
-        Err(if name_like { error.options(names) } else { error })
+        (deck, wrong)
+    }
+
+    /// Why a deck cannot take one more copy of a card, if it cannot.
+    pub(crate) fn refusal(&self, card: Card, designs: bool) -> Option<Message> {
+        let before = self.violations(designs);
+        let mut more = self.clone();
+        more.cards.push(card);
+        let too_few = more.cards.len() < SIZES.0;
+        let grows = |wrong: &Message| too_few && wrong.key == "error-illegal-deck-size";
+        let after = more.violations(designs).into_iter();
+        after.filter(|wrong| !grows(wrong)).find(|wrong| !before.contains(wrong))
     }
 
     fn read(&mut self, entry: &str, led: &mut bool) -> Result<(), Message> {
@@ -370,7 +387,7 @@ impl Deck {
     }
 
     /// The cards with their copies, in the order of the catalogue.
-    fn runs(&self) -> impl Iterator<Item = (Card, usize)> + '_ {
+    pub(crate) fn runs(&self) -> impl Iterator<Item = (Card, usize)> + '_ {
         let count = |card: Card| self.cards.iter().filter(|&&other| other == card).count();
         Card::all().map(move |card| (card, count(card))).filter(|(_, copies)| *copies > 0)
     }

@@ -4,17 +4,20 @@ mod board;
 mod catalogue;
 mod describe;
 mod details;
+mod draft;
 pub mod names;
 mod offers;
+#[cfg(feature = "words")]
+mod pane;
 #[cfg(feature = "words")]
 mod picture;
 mod question;
 #[cfg(all(test, feature = "words"))]
 pub(crate) mod testing;
 
+use kernel::{Board, Draft, Label, Message, Mover, Setup, Sheet, Show, Viewer};
 #[cfg(feature = "words")]
-use kernel::Renderer;
-use kernel::{Board, Label, Message, Mover, Sheet, Show, Viewer};
+use kernel::{Renderer, Room};
 
 use crate::event::Event;
 use crate::moves::Move;
@@ -53,6 +56,10 @@ impl Show for State {
         catalogue::catalogue()
     }
 
+    fn draft(setup: &Setup, text: &str) -> Option<Draft> {
+        Some(draft::draft(setup, text))
+    }
+
     fn details(view: &View, topic: &str) -> Option<Vec<Message>> {
         details::details(view, topic)
     }
@@ -62,5 +69,10 @@ impl Show for State {
     #[cfg(feature = "words")]
     fn picture(view: &View, _: usize, renderer: &Renderer<'_>) -> String {
         picture::picture(view, renderer)
+    }
+
+    #[cfg(feature = "words")]
+    fn picture_in(view: &View, _: usize, renderer: &Renderer<'_>, room: Room<'_>) -> String {
+        pane::picture_in(view, renderer, room)
     }
 }

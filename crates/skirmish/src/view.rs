@@ -153,7 +153,8 @@ pub struct SeatView {
     pub shown: Vec<Card>,
     /// How many cards are left to draw.
     pub deck_size: u8,
-    /// Which cards are left to draw, in no order, where the viewer may know.
+    /// Which cards are left to draw, where the viewer may know; in the order in which they come for
+    /// those who may know everything, and in none for others.
     pub deck: Option<Vec<Card>>,
     /// How many cards the deck list has; 0 before the seat has got its deck.
     pub list_size: u8,
@@ -269,8 +270,10 @@ fn slot_view(state: &State, slot: Slot) -> SlotView {
 fn seat_view(state: &State, viewer: Viewer, seat: Seat) -> SeatView {
     let player = state.table.player(seat);
     let seen = viewer.sees(seat);
-    let mut deck: Vec<Card> = player.deck.iter().collect();
-    deck.sort_unstable();
+    let mut deck: Vec<Card> = player.deck.iter().rev().collect();
+    if viewer != Viewer::Omniscient {
+        deck.sort_unstable();
+    }
     let standing = (0..TERRAINS).filter_map(|terrain| state.table.board.points(terrain));
     SeatView {
         seat,

@@ -39,15 +39,20 @@ fn terrain(n: u8, shown: &TerrainView) -> Zone {
     }
 }
 
-fn slot(shown: &SlotView) -> Zone {
+/// What is so about a slot.
+pub(crate) fn slot_marks(shown: &SlotView) -> impl Iterator<Item = Message> {
     let marks = [
         signed_mark("mark-modifier", shown.modifier),
         (shown.forts > 0).then(|| Message::new("mark-fortified").with("times", shown.forts)),
         shown.locked.then(|| Message::new("mark-locked")),
     ];
+    marks.into_iter().flatten()
+}
+
+fn slot(shown: &SlotView) -> Zone {
     let thing = Ref::zone(shown.slot.to_string());
     Zone {
-        marks: marks.into_iter().flatten().collect(),
+        marks: slot_marks(shown).collect(),
         ..Zone::named(thing, names::slot_name(shown.slot), Arrangement::Slot)
             .with(shown.unit.iter().map(|unit| standing(shown, unit)))
     }
@@ -58,8 +63,8 @@ fn signed_mark(key: &'static str, n: i16) -> Option<Message> {
     (n != 0).then(|| Message::new(key).with("amount", signed(n)))
 }
 
-/// A unit on the board: it is called by its slot, which is its own.
-fn standing(slot: &SlotView, unit: &UnitView) -> Piece {
+/// What is so about a unit, beside its power.
+pub(crate) fn unit_marks(slot: &SlotView, unit: &UnitView) -> impl Iterator<Item = Message> {
     let number = |n: i16, key: &'static str| (n > 0).then(|| Message::new(key).with("amount", n));
     let word = |so: bool, key: &'static str| so.then(|| Message::new(key));
     let waits = || Message::new("mark-waits").with("turns", unit.cooldown);
@@ -76,10 +81,15 @@ fn standing(slot: &SlotView, unit: &UnitView) -> Piece {
         word(unit.limited, "mark-limited"),
         word(is_foreign(slot), "mark-foreign"),
     ];
+    marks.into_iter().flatten()
+}
+
+/// A unit on the board: it is called by its slot, which is its own.
+fn standing(slot: &SlotView, unit: &UnitView) -> Piece {
     Piece {
         owner: Some(slot.slot.side()),
         value: Some(i32::from(unit.power)),
-        marks: marks.into_iter().flatten().collect(),
+        marks: unit_marks(slot, unit).collect(),
         ..piece(slot.slot.to_string(), unit.card)
     }
 }

@@ -70,7 +70,7 @@ fn filled<'a>(
 }
 
 /// A name that fits; one that is cut off ends in a full stop.
-fn fit(name: &str, width: usize) -> String {
+pub(super) fn fit(name: &str, width: usize) -> String {
     let plain: String = name.chars().filter(|c| !c.is_control()).collect();
     if columns(&plain) <= width {
         return plain;
@@ -98,24 +98,31 @@ fn line(label: &str, cells: impl Iterator<Item = Cell>) -> String {
     format!("{label:<5}") + &cells.map(pad).collect::<String>()
 }
 
-struct Table<'a> {
-    view: &'a View,
-    renderer: &'a Renderer<'a>,
+/// Draws the parts of a picture.
+pub(super) struct Table<'a> {
+    pub(super) view: &'a View,
+    pub(super) renderer: &'a Renderer<'a>,
 }
 
 impl Table<'_> {
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         fit(self.renderer.name(seat), 13)
     }
 
-    fn word(&self, key: &'static str) -> String {
+    pub(super) fn word(&self, key: &'static str) -> String {
         self.renderer.word(key)
     }
 
     /// Where the match is.
     fn headline(&self) -> String {
+        let text = self.renderer.say(&self.standing_of_match());
+        self.renderer.paint.bold(&wrapped(&text, 0))
+    }
+
+    /// The same as a message.
+    pub(super) fn standing_of_match(&self) -> Message {
         let view = self.view;
-        let message = match view.stage {
+        match view.stage {
             Stage::Building => Message::new("picture-building"),
             Stage::Shuffling => Message::new("picture-shuffling"),
             Stage::Starting => Message::new("picture-starting"),
@@ -123,8 +130,7 @@ impl Table<'_> {
             Stage::Playing => Message::new("picture-playing")
                 .with("skirmish", view.skirmish)
                 .with("turn", view.turn),
-        };
-        self.renderer.paint.bold(&wrapped(&self.renderer.say(&message), 0))
+        }
     }
 
     fn result(&self) -> Message {
@@ -172,7 +178,7 @@ impl Table<'_> {
     }
 
     /// The leader and its charges, if it has any.
-    fn leader(&self, shown: &SeatView) -> String {
+    pub(super) fn leader(&self, shown: &SeatView) -> String {
         let name = self.renderer.say(&shown.leader.title());
         match shown.leader.face().charges {
             _ if self.view.stage == Stage::Building && shown.list_size == 0 => "?".to_owned(),
@@ -181,7 +187,7 @@ impl Table<'_> {
         }
     }
 
-    fn status(&self, shown: &SeatView) -> String {
+    pub(super) fn status(&self, shown: &SeatView) -> String {
         let (view, paint) = (self.view, self.renderer.paint);
         match () {
             () if view.stage != Stage::Playing => String::new(),
@@ -193,7 +199,7 @@ impl Table<'_> {
         }
     }
 
-    fn to_move(&self) -> Option<Seat> {
+    pub(super) fn to_move(&self) -> Option<Seat> {
         match &self.view.ask {
             _ if self.view.stage != Stage::Playing => None,
             Some(AskView { who: Mover::Seat(seat), .. }) => Some(*seat),
@@ -203,7 +209,7 @@ impl Table<'_> {
     }
 
     /// The color of a side: that of the viewer, and the other.
-    fn tint(&self, seat: Seat, text: &str) -> String {
+    pub(super) fn tint(&self, seat: Seat, text: &str) -> String {
         let own = self.view.viewer.seat().unwrap_or(Seat(0));
         let paint = self.renderer.paint;
         if seat == own { paint.blue(text) } else { paint.yellow(text) }
@@ -220,7 +226,7 @@ impl Table<'_> {
         line("", (0..TERRAINS).map(head))
     }
 
-    fn slots(&self, side: Seat) -> impl Iterator<Item = &SlotView> {
+    pub(super) fn slots(&self, side: Seat) -> impl Iterator<Item = &SlotView> {
         self.view.terrains.iter().map(move |terrain| &terrain.slots[side.index()])
     }
 
@@ -235,11 +241,13 @@ impl Table<'_> {
             None => Cell::new("-", |text| paint.dim(text)),
         };
         let numbers = |slot: &SlotView| match &slot.unit {
-            Some(unit) => Cell::new(&strength(unit), |text| match unit.power.cmp(&unit.printed) {
-                std::cmp::Ordering::Greater => paint.green(text),
-                std::cmp::Ordering::Less => paint.red(text),
-                std::cmp::Ordering::Equal => paint.bold(text),
-            }),
+            Some(unit) => {
+                Cell::new(&strength(unit, CELL), |text| match unit.power.cmp(&unit.printed) {
+                    std::cmp::Ordering::Greater => paint.green(text),
+                    std::cmp::Ordering::Less => paint.red(text),
+                    std::cmp::Ordering::Equal => paint.bold(text),
+                })
+            }
             None => Cell::new("", str::to_owned),
         };
         let marks = |slot: &SlotView| Cell::new(&signs(slot), |text| paint.cyan(text));
@@ -273,24 +281,7 @@ impl Table<'_> {
 
     /// What the marks mean that can be seen.
     fn legend(&self) -> Option<String> {
-        let slots = || [Seat(0), Seat(1)].into_iter().flat_map(|side| self.slots(side));
-        let units = || slots().filter_map(|slot| slot.unit.as_ref());
-        let any = |holds: fn(&UnitView) -> bool| units().any(holds);
-        let meanings = [
-            (any(|unit| unit.power != unit.printed), "picture-power"),
-            (any(|unit| unit.shield > 0), "picture-shield"),
-            (any(|unit| unit.damage > 0), "picture-damage"),
-            (slots().any(|slot| slot.modifier != 0), "picture-modifier"),
-            (slots().any(|slot| slot.forts > 0), "picture-fortified"),
-            (slots().any(|slot| slot.locked), "picture-locked"),
-            (any(is_ready), "picture-ready"),
-            (any(is_waiting), "picture-waits"),
-            (any(|unit| unit.entered), "picture-not-ready"),
-            (any(|unit| unit.nullified), "picture-nullified"),
-            (slots().any(is_foreign), "picture-foreign"),
-        ];
-        let seen = meanings.into_iter().filter(|(seen, _)| *seen);
-        let seen: Vec<String> = seen.map(|(_, meaning)| self.word(meaning)).collect();
+        let seen: Vec<String> = legend_keys(self, |_| true).map(|key| self.word(key)).collect();
         let text = filled(seen.iter().map(String::as_str), "   ", 5, 5);
         (!seen.is_empty()).then(|| self.renderer.paint.dim(&format!("     {text}")))
     }
@@ -334,8 +325,35 @@ impl Table<'_> {
     }
 }
 
-/// Power, how far it is from what is printed, shield and damage; less of that where it is too long.
-fn strength(unit: &UnitView) -> String {
+/// What explains the signs that can be seen in the slots that are shown by signs.
+pub(super) fn legend_keys(
+    table: &Table<'_>,
+    by_signs: impl Fn(&SlotView) -> bool,
+) -> impl Iterator<Item = &'static str> {
+    let all = || [Seat(0), Seat(1)].into_iter().flat_map(|side| table.slots(side));
+    let slots = || all().filter(|slot| by_signs(slot));
+    let units = || slots().filter_map(|slot| slot.unit.as_ref());
+    let apart = |slot: &SlotView| slot.unit.as_ref().is_some_and(|u| u.power != u.printed);
+    let any = |holds: fn(&UnitView) -> bool| units().any(holds);
+    let meanings = [
+        (all().any(apart), "picture-power"),
+        (any(|unit| unit.shield > 0), "picture-shield"),
+        (any(|unit| unit.damage > 0), "picture-damage"),
+        (slots().any(|slot| slot.modifier != 0), "picture-modifier"),
+        (slots().any(|slot| slot.forts > 0), "picture-fortified"),
+        (slots().any(|slot| slot.locked), "picture-locked"),
+        (any(is_ready), "picture-ready"),
+        (any(is_waiting), "picture-waits"),
+        (any(|unit| unit.entered), "picture-not-ready"),
+        (any(|unit| unit.nullified), "picture-nullified"),
+        (slots().any(is_foreign), "picture-foreign"),
+    ];
+    meanings.into_iter().filter(|(seen, _)| *seen).map(|(_, meaning)| meaning)
+}
+
+/// Power, how far it is from what is printed, shield and damage; less of that where it is longer
+/// than so many columns.
+pub(super) fn strength(unit: &UnitView, width: usize) -> String {
     let part = |letter: char, n: i16| if n > 0 { format!(" {letter}{n}") } else { String::new() };
     let (shield, damage) = (part('s', unit.shield), part('d', unit.damage));
     let (power, apart) = (unit.power, unit.power - unit.printed);
@@ -349,12 +367,12 @@ fn strength(unit: &UnitView) -> String {
         format!("{power}{short}{shield}{damage}"),
         format!("{power}{short}{shield}"),
     ];
-    let fits = texts.iter().find(|text| text.len() <= CELL);
+    let fits = texts.iter().find(|text| text.len() <= width);
     fits.unwrap_or(&texts[2]).clone()
 }
 
 /// What is so about a slot, and then about the unit on it.
-fn signs(slot: &SlotView) -> String {
+pub(super) fn signs(slot: &SlotView) -> String {
     let ground = [
         (slot.modifier != 0).then(|| format!("{:+}", slot.modifier)),
         (slot.forts > 0).then(|| format!("f{}", slot.forts)),
