@@ -5,12 +5,14 @@ mod catalogue;
 mod describe;
 mod offers;
 #[cfg(feature = "words")]
+mod pane;
+#[cfg(feature = "words")]
 mod picture;
 mod question;
 
-#[cfg(feature = "words")]
-use kernel::Renderer;
 use kernel::{Board, Gate, Label, Message, Mover, Sheet, Show, Viewer};
+#[cfg(feature = "words")]
+use kernel::{Renderer, Room};
 
 use crate::event::Event;
 use crate::moves::Move;
@@ -56,5 +58,10 @@ impl Show for State {
     #[cfg(feature = "words")]
     fn picture(view: &View, _: usize, renderer: &Renderer<'_>) -> String {
         picture::picture(view, renderer)
+    }
+
+    #[cfg(feature = "words")]
+    fn picture_in(view: &View, _: usize, renderer: &Renderer<'_>, room: Room<'_>) -> String {
+        pane::picture_in(view, renderer, room)
     }
 }

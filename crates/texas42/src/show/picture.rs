@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Message, Renderer, Seat, centred, columns, cut, padded};
+use kernel::{Message, Ref, Renderer, Seat, centred, columns, cut, key_of, padded};
 
 use crate::bid::Bid;
 use crate::contract::Declaration;
@@ -15,23 +15,31 @@ use crate::view::{Call, Contract, Played, Trick, View};
 /// A picture of the table in at most 80 columns.
 pub(super) fn picture(view: &View, renderer: &Renderer<'_>) -> String {
     let mut out = String::new();
-    let draw = Drawing { view, renderer };
+    let draw = Drawing { view, renderer, names: NAME, focus: &[] };
     for line in draw.lines() {
         let _ = writeln!(out, "{}", line.trim_end());
     }
     out
 }
 
-struct Drawing<'a> {
-    view: &'a View,
-    renderer: &'a Renderer<'a>,
+/// What a picture is made of.
+#[derive(Clone, Copy)]
+pub(super) struct Drawing<'a> {
+    /// What is seen.
+    pub(super) view: &'a View,
+    /// The words.
+    pub(super) renderer: &'a Renderer<'a>,
+    /// The most columns of a name that are shown.
+    pub(super) names: usize,
+    /// What somebody thinks about: its tile stands in brackets.
+    pub(super) focus: &'a [Ref],
 }
 
 /// How wide a picture may be.
 const COLUMNS: usize = 80;
 
 /// The most columns of a name that are shown.
-const NAME: usize = 12;
+pub(super) const NAME: usize = 12;
 
 impl Drawing<'_> {
     fn lines(&self) -> Vec<String> {
@@ -47,23 +55,23 @@ impl Drawing<'_> {
         lines
     }
 
-    fn say(&self, message: Message) -> String {
+    pub(super) fn say(&self, message: Message) -> String {
         self.renderer.say(&message)
     }
 
-    fn word(&self, key: &'static str) -> String {
+    pub(super) fn word(&self, key: &'static str) -> String {
         self.renderer.word(key)
     }
 
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         let name = self.renderer.name(seat);
-        if columns(name) <= NAME {
+        if columns(name) <= self.names {
             return name.to_owned();
         }
-        format!("{}…", cut(name, NAME - 1))
+        format!("{}…", cut(name, self.names - 1))
     }
 
-    fn heading(&self) -> String {
+    pub(super) fn heading(&self) -> String {
         let place = match (self.view.deal, self.view.dealer) {
             (None, _) => Message::new("picture-before"),
             (Some(deal), None) => Message::new("picture-deal").with("deal", deal + 1),
@@ -76,7 +84,7 @@ impl Drawing<'_> {
     }
 
     /// A team with its score, drawn as strokes of the word ALL where seven marks win.
-    fn team_line(&self, team: usize) -> String {
+    pub(super) fn team_line(&self, team: usize) -> String {
         let view = self.view;
         let pair = format!("{} & {}", self.name(Seat(team as u8)), self.name(Seat(team as u8 + 2)));
         let (key, width) = match view.scoring {
@@ -100,25 +108,25 @@ impl Drawing<'_> {
     }
 
     /// The strokes drawn so far of ALL: three for the A, two for each L.
-    fn all(&self, team: usize) -> String {
+    pub(super) fn all(&self, team: usize) -> String {
         match (self.view.target, self.view.score[team]) {
             (7, marks @ 1..) => self.renderer.word(format!("picture-all-{}", marks.min(7))),
             _ => String::new(),
         }
     }
 
+    /// What one seat said in the auction.
+    pub(super) fn call(&self, call: &Call) -> String {
+        let name = self.name(call.seat);
+        self.say(match call.bid {
+            None => Message::new("picture-call-pass").with("name", name),
+            Some(bid) => Message::new("picture-call").with("name", name).with("bid", bid.message()),
+        })
+    }
+
     /// The auction, on two lines where long names need them.
     fn auction(&self) -> Vec<String> {
-        let said = |call: &Call| {
-            let name = self.name(call.seat);
-            self.say(match call.bid {
-                None => Message::new("picture-call-pass").with("name", name),
-                Some(bid) => {
-                    Message::new("picture-call").with("name", name).with("bid", bid.message())
-                }
-            })
-        };
-        let calls: Vec<String> = self.view.calls.iter().map(said).collect();
+        let calls: Vec<String> = self.view.calls.iter().map(|call| self.call(call)).collect();
         let head = format!("  {} ", self.word("picture-auction"));
         let whole = format!("{head}{}", calls.join(", "));
         match columns(&whole) {
@@ -134,9 +142,19 @@ impl Drawing<'_> {
 
     fn contract(&self) -> Vec<String> {
         let Some(contract) = self.view.contract else { return vec![] };
-        let named = match contract.declaration {
-            Some(declaration) => self.renderer.paint.cyan(&self.renderer.word(declaration.key())),
-            None => {
+        let head = format!("  {} ", self.word("picture-contract"));
+        let space = " ".repeat(columns(&head));
+        let played = self.contract_of(contract);
+        vec![format!("{head}{played}"), format!("{space}{}", self.aim(contract))]
+    }
+
+    /// Who plays what.
+    pub(super) fn contract_of(&self, contract: Contract) -> String {
+        let word = |named: Declaration| self.renderer.word(named.key());
+        let named = match (contract.declaration, self.declaration()) {
+            (Some(named), _) => self.renderer.paint.cyan(&word(named)),
+            (None, Some(thought)) => self.renderer.paint.bold(&format!("[{}]", word(thought))),
+            (None, None) => {
                 let name = self.name(contract.names);
                 self.say(Message::new("picture-to-name").with("name", name))
             }
@@ -145,13 +163,11 @@ impl Drawing<'_> {
             .with("name", self.name(contract.bidder))
             .with("bid", contract.bid.message())
             .with("named", named);
-        let head = format!("  {} ", self.word("picture-contract"));
-        let space = " ".repeat(columns(&head));
-        vec![format!("{head}{}", self.say(played)), format!("{space}{}", self.aim(contract))]
+        self.say(played)
     }
 
     /// What the declaring side still has to do, or what became of it.
-    fn aim(&self, contract: Contract) -> String {
+    pub(super) fn aim(&self, contract: Contract) -> String {
         let ours = team(contract.bidder);
         let (have, others) = (self.view.points[ours], self.view.points[1 - ours]);
         match (self.view.verdict, contract.bid) {
@@ -188,7 +204,7 @@ impl Drawing<'_> {
     }
 
     /// A seat with what it is and how many tiles it has; `>` says whose turn it is.
-    fn label(&self, seat: Seat) -> String {
+    pub(super) fn label(&self, seat: Seat) -> String {
         let view = self.view;
         let mut label = format!("{} ({})", self.name(seat), view.hands[seat.index()].size);
         let mut mark = |holds: bool, key| {
@@ -212,7 +228,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn past_tricks(&self) -> Vec<String> {
+    pub(super) fn past_tricks(&self) -> Vec<String> {
         let view = self.view;
         let mut lines = Vec::new();
         if view.unrecorded > 0 {
@@ -234,15 +250,25 @@ impl Drawing<'_> {
         self.say(past.with("winner", self.name(trick.winner)).with("points", trick.points))
     }
 
-    fn shown(&self, play: &Played) -> String {
+    pub(super) fn shown(&self, play: &Played) -> String {
         match play.small {
             true => self.say(Message::new("picture-small").with("tile", play.tile.arg())),
             false => play.tile.to_string(),
         }
     }
 
-    /// The hands that the viewer sees, its own first.
+    /// The hands that the viewer sees, its own first, and what the mark on a tile means.
     fn hands(&self) -> Vec<String> {
+        let mut lines = self.seen_hands();
+        if !lines.is_empty() && self.view.phase != Phase::Over {
+            let counts = format!("  {}", self.word("picture-counts"));
+            lines.push(self.renderer.paint.dim(&counts));
+        }
+        lines
+    }
+
+    /// The hands that the viewer sees, its own first.
+    pub(super) fn seen_hands(&self) -> Vec<String> {
         let own = self.view.viewer.seat();
         let mut seats: Vec<Seat> = Seat::all(SEATS).collect();
         seats.sort_by_key(|&seat| own != Some(seat));
@@ -258,16 +284,12 @@ impl Drawing<'_> {
             };
             lines.push(format!("  {whose}: {}", self.sorted(tiles)));
         }
-        if !lines.is_empty() && self.view.phase != Phase::Over {
-            let counts = format!("  {}", self.word("picture-counts"));
-            lines.push(self.renderer.paint.dim(&counts));
-        }
         lines
     }
 
     /// Tiles by suit, the trumps or the highest suit first, with a mark on those that count.
-    fn sorted(&self, tiles: Tiles) -> String {
-        let declaration = self.view.contract.and_then(|c| c.declaration);
+    pub(super) fn sorted(&self, tiles: Tiles) -> String {
+        let declaration = self.declaration();
         let suit = |tile: Tile| declaration.map_or(tile.high() as usize, |d| d.led_suit(tile));
         let groups = (0..8).rev().map(|wanted| {
             let mut group: Vec<Tile> = tiles.iter().filter(|&t| suit(t) == wanted).collect();
@@ -282,12 +304,34 @@ impl Drawing<'_> {
                 }
             };
             group.sort_by_key(|&tile| std::cmp::Reverse(strength(tile)));
-            group.into_iter().map(marked).collect::<Vec<_>>().join(" ")
+            group.into_iter().map(|tile| self.in_hand(tile)).collect::<Vec<_>>().join(" ")
         });
         groups.filter(|group| !group.is_empty()).collect::<Vec<_>>().join("  ")
     }
+
+    /// What was named, or else what somebody thinks about naming.
+    pub(super) fn declaration(&self) -> Option<Declaration> {
+        let thought = |named: &Declaration| {
+            self.focus.contains(&Ref::choice(key_of("declare", named.name())))
+        };
+        let named = self.view.contract.and_then(|contract| contract.declaration);
+        named.or_else(|| Declaration::ALL.into_iter().find(thought))
+    }
+
+    /// Whether somebody thinks about this tile.
+    pub(super) fn thought_about(&self, tile: Tile) -> bool {
+        self.focus.contains(&Ref::piece(tile.to_string()))
+    }
+
+    fn in_hand(&self, tile: Tile) -> String {
+        match self.thought_about(tile) {
+            true => self.renderer.paint.bold(&format!("[{}]", marked(tile))),
+            false => marked(tile),
+        }
+    }
 }
 
-fn marked(tile: Tile) -> String {
+/// A tile with a mark if it counts.
+pub(super) fn marked(tile: Tile) -> String {
     if tile.count() > 0 { format!("{tile}*") } else { tile.to_string() }
 }

@@ -6,8 +6,8 @@ use std::fs;
 use kernel::conform::same_keys;
 use kernel::words::LANGUAGES;
 use kernel::{
-    Game, Luck, Message, Mover, Names, Reader, Renderer, Rng, Seat, SeatSet, Secrets, Show, Viewer,
-    Words,
+    Game, Luck, Message, Mover, Names, Reader, Renderer, Rng, Room, Seat, SeatSet, Secrets, Show,
+    Viewer, Words,
 };
 use texas42::{Event, State};
 
@@ -265,6 +265,10 @@ fn no_word_is_written_by_code() {
             for viewer in Viewer::all(4) {
                 let view = state.view(viewer);
                 clean(&State::picture(&view, 4, &renderer));
+                for (columns, rows) in [(200, 8), (200, 12), (200, 60)] {
+                    let room = Room { columns, rows, focus: &[] };
+                    clean(&State::picture_in(&view, 4, &renderer, room));
+                }
                 clean(&renderer.say(&State::question(&view).unwrap()));
             }
             let m = match mover {

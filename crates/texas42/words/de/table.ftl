@@ -427,3 +427,6 @@ picture-before-these = { $tricks-count ->
 picture-past-trick = { $leader } spielt aus: { $tiles }; { $winner } +{ $points }
 picture-you-hold = Du hältst
 picture-counts = (* zählt 5 oder 10)
+picture-led-ahead = { $suit } ausgespielt, { $name } vorn
+picture-ahead = { $name } vorn
+picture-passes = passt

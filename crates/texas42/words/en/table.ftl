@@ -427,3 +427,6 @@ picture-before-these = { $tricks-count ->
 picture-past-trick = { $leader } led { $tiles }: { $winner } +{ $points }
 picture-you-hold = You hold
 picture-counts = (* counts 5 or 10)
+picture-led-ahead = { $suit } led, { $name } ahead
+picture-ahead = { $name } ahead
+picture-passes = pass
