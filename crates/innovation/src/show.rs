@@ -6,14 +6,16 @@ mod describe;
 pub mod names;
 mod offers;
 #[cfg(feature = "words")]
+mod pane;
+#[cfg(feature = "words")]
 mod picture;
 mod question;
 #[cfg(test)]
 pub(crate) mod tests;
 
-#[cfg(feature = "words")]
-use kernel::Renderer;
 use kernel::{Board, Label, Message, Mover, Secrets, Sheet, Show, Viewer};
+#[cfg(feature = "words")]
+use kernel::{Renderer, Room};
 
 use crate::moves::Move;
 use crate::projection::Projections;
@@ -59,5 +61,10 @@ impl Show for State {
     #[cfg(feature = "words")]
     fn picture(view: &View, _seats: usize, renderer: &Renderer<'_>) -> String {
         picture::picture(view, renderer)
+    }
+
+    #[cfg(feature = "words")]
+    fn picture_in(view: &View, _seats: usize, renderer: &Renderer<'_>, room: Room<'_>) -> String {
+        pane::picture_in(view, renderer, room)
     }
 }

@@ -138,6 +138,9 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// How many cards each supply pile holds, from 1 to 10.
     pub supply: [u8; 10],
+    /// The supply piles from the top down, for those who may know everything.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub piles: Vec<Vec<Card>>,
     /// Achievements that nobody owns.
     pub unclaimed: Vec<Achievement>,
     /// How many achievements win.
@@ -280,6 +283,11 @@ pub(crate) fn stage(state: &State) -> Stage {
     }
 }
 
+fn piles(t: &Components, viewer: Viewer) -> Vec<Vec<Card>> {
+    let known = if viewer == Viewer::Omniscient { 10 } else { 0 };
+    (1..=known).map(|age| t.supply_cards(age).collect()).collect()
+}
+
 /// What `viewer` may know of a state.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let t = state.now();
@@ -291,6 +299,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         turns: t.turns,
         seats: t.all_seats().map(|seat| seat_view(&t, seat, viewer)).collect(),
         supply: std::array::from_fn(|n| t.supply_len(n as u8 + 1)),
+        piles: piles(&t, viewer),
         unclaimed: Achievement::all().filter(|&what| !t.is_claimed(what)).collect(),
         needed: t.needed(),
         removed: t.removed().len(),

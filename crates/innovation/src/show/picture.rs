@@ -85,7 +85,7 @@ fn right(text: &str) -> String {
 }
 
 /// The letter that stands for a slot.
-fn letter(icon: Option<Icon>, renderer: &Renderer<'_>) -> String {
+pub(super) fn letter(icon: Option<Icon>, renderer: &Renderer<'_>) -> String {
     match icon {
         Some(icon) => renderer.say(&Message::of("picture-letter", icon.name())),
         None => ".".to_owned(),
@@ -97,15 +97,19 @@ fn seat_line(view: &View, seat: Seat, shown: &SeatView, renderer: &Renderer<'_>)
         .into_iter()
         .map(|icon| right(&shown.icons.get(&icon).copied().unwrap_or(0).to_string()))
         .collect();
-    let to_move = match (view.stage, &view.ask) {
+    let mark = if to_move(view, seat) { ">" } else { " " };
+    let name = format!("{mark} {}", padded(cut(renderer.name(seat), 10), 10));
+    format!("{}{}", renderer.paint.bold(&name), &counts[4..])
+}
+
+/// Whether a seat is to move.
+pub(super) fn to_move(view: &View, seat: Seat) -> bool {
+    match (view.stage, &view.ask) {
         (Stage::GameOver | Stage::Shuffling, _) => false,
         (Stage::Placing, _) => !view.placed.has(seat),
         (_, Some(ask)) => ask.who == Mover::Seat(seat),
         _ => view.turn == seat,
-    };
-    let mark = if to_move { ">" } else { " " };
-    let name = format!("{mark} {}", padded(cut(renderer.name(seat), 10), 10));
-    format!("{}{}", renderer.paint.bold(&name), &counts[4..])
+    }
 }
 
 /// Text in lines of at most 78 columns, the later ones indented.
@@ -127,7 +131,7 @@ fn wrapped(text: &str, indent: usize) -> String {
     out
 }
 
-fn seat_block(
+pub(super) fn seat_block(
     view: &View,
     seat: Seat,
     shown: &SeatView,
@@ -179,19 +183,21 @@ fn held(bundle: &Bundle, renderer: &Renderer<'_>) -> String {
             };
             cards.iter().map(|card| renderer.say(&named(card))).collect()
         }
-        None => {
-            let backs = (1..).zip(bundle.backs).filter(|(_, n)| *n > 0);
-            let back = |(age, n): (u8, u8)| match n {
-                1 => format!("[{age}]"),
-                _ => format!("{n}×[{age}]"),
-            };
-            backs.map(back).collect()
-        }
+        None => backs(bundle),
     };
     match parts.is_empty() {
         true => "-".to_owned(),
         false => parts.join(if bundle.cards.is_some() { ", " } else { " " }),
     }
+}
+
+/// How many cards there are of each value.
+pub(super) fn backs(bundle: &Bundle) -> Vec<String> {
+    let back = |(age, n): (u8, u8)| match n {
+        1 => format!("[{age}]"),
+        _ => format!("{n}×[{age}]"),
+    };
+    (1..).zip(bundle.backs).filter(|(_, n)| *n > 0).map(back).collect()
 }
 
 /// A pile with its top card first, its icons, and what lies beneath.
@@ -216,7 +222,7 @@ fn pile_line(pile: &PileView, renderer: &Renderer<'_>) -> String {
     format!("{color}{}", wrapped(&parts.join(", "), MARGIN))
 }
 
-fn painted(color: Color, text: &str, paint: Paint) -> String {
+pub(super) fn painted(color: Color, text: &str, paint: Paint) -> String {
     match color {
         Color::Red => paint.red(text),
         Color::Yellow => paint.yellow(text),
@@ -227,7 +233,7 @@ fn painted(color: Color, text: &str, paint: Paint) -> String {
 }
 
 /// The four slots of a card in short: top left, then the bottom row.
-fn icons_of(card: Card, renderer: &Renderer<'_>) -> String {
+pub(super) fn icons_of(card: Card, renderer: &Renderer<'_>) -> String {
     let [top, left, middle, right] = card.face().icons.map(|icon| letter(icon, renderer));
     format!("{top}/{left}{middle}{right}")
 }

@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use kernel::{
-    Error, Game, Luck, Message, Mover, Names, Reader, Renderer, Rng, Seat, SeatSet, Secrets, Setup,
-    Show, Values, Viewer, Words,
+    Error, Game, Luck, Message, Mover, Names, Reader, Renderer, Rng, Room, Seat, SeatSet, Secrets,
+    Setup, Show, Values, Viewer, Words,
 };
 
 use super::names;
@@ -245,6 +245,10 @@ fn everything_that_is_said_comes_from_the_words() {
                 let view = state.view(viewer);
                 State::question(&view).iter().for_each(say);
                 check(&State::picture(&view, state.seats(), &renderer));
+                for (columns, rows) in [(300, 8), (300, 12), (300, 60)] {
+                    let room = Room { columns, rows, focus: &[] };
+                    check(&State::picture_in(&view, state.seats(), &renderer, room));
+                }
             }
             let m = match mover {
                 Mover::Chance => state.roll(luck),

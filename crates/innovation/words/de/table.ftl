@@ -559,3 +559,13 @@ picture-on-hidden = auf { $number-count ->
     [one] 1 Karte
    *[other] { $number } Karten
 }
+picture-now = Zug { $turns }, { $seat }, { $actions-count ->
+    [one] noch 1 Aktion
+   *[other] noch { $actions } Aktionen
+}
+picture-next = Erfolg { $age }: { $points } Punkte, oberste Karte { $age }+.
+picture-stand = { $points-count ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $have }/{ $needed }, Hand { $hand }
+picture-stand-short = { $points }P { $have }/{ $needed } { $hand }H

@@ -557,3 +557,13 @@ picture-on-hidden = on { $number-count ->
     [one] 1 card
    *[other] { $number } cards
 }
+picture-now = Turn { $turns }, { $seat }, { $actions-count ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
+picture-next = Age { $age } needs { $points } points, top card { $age }+.
+picture-stand = { $points-count ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $have }/{ $needed }, hand { $hand }
+picture-stand-short = { $points }p { $have }/{ $needed } { $hand }h
