@@ -1,0 +1,81 @@
+# Was das geführte erste Spiel Innovation sagt. Schlüssel: `lesson-`, das Kapitel, der Augenblick.
+
+lesson-innovation-actions = Ziehen und Ausspielen
+lesson-innovation-actions-goal = Du führst eine Zivilisation von der Steinzeit in die Zukunft, und dein Gegner tut das auch. Zu zweit gewinnt, wer zuerst sechs Erfolge hat.
+lesson-innovation-actions-cards = Jede Karte hat ein Zeitalter von 1 bis 10, eine von fünf Farben, drei Symbole und etwas, das sie kann. Das alles zählt erst, wenn sie in deiner Auslage liegt.
+lesson-innovation-actions-place = Du beginnst mit zwei Karten aus Zeitalter 1. Beide wählen geheim eine für die Auslage. Leg Metallverarbeitung aus: Sie sammelt gut Punkte.
+lesson-innovation-actions-other = Segeln wäre auch ein guter Anfang. Nimm für diese Lektion Metallverarbeitung; Segeln kommt gleich danach.
+lesson-innovation-actions-first = Beide Karten sind aufgedeckt. Wessen englischer Titel im Alphabet zuerst kommt, beginnt: Das bist du. Ein Zug hat zwei Aktionen, nur der allererste hat eine.
+lesson-innovation-actions-meld = Nutze sie zum Ausspielen: Leg eine Karte von der Hand in deine Auslage. Spiele Segeln aus. Es ist grün und beginnt einen grünen Stapel.
+lesson-innovation-actions-soon = Das ginge, und bald tust du es. Leg erst deine zweite Karte aus: Spiele Segeln aus.
+lesson-innovation-actions-theirs = Dein Gegner hatte zwei Aktionen: eine Karte gezogen und Werkzeuge ausgespielt. Jetzt bist du dran, mit zwei Aktionen.
+lesson-innovation-actions-draw = Deine Hand ist leer, also zieh. Gezogen wird immer aus dem Zeitalter deiner höchsten obersten Karte. Deine sind aus Zeitalter 1, also bekommst du eine 1.
+lesson-innovation-actions-draw-first = Das wäre eine Aktion. Aber ohne Handkarten gehen dir die Ideen aus: Zieh erst eine.
+lesson-innovation-actions-yellow = Landwirtschaft ist gelb, eine Farbe, die du noch nicht hast. Jede Farbe hat einen Stapel, und nur die oberste Karte lässt sich nutzen. Spiele Landwirtschaft aus.
+lesson-innovation-actions-not-yet = Auch möglich. Nimm erst die neue Farbe: eine oberste Karte mehr ist eine Möglichkeit mehr.
+lesson-innovation-actions-end = Drei Stapel, drei Karten, die du nutzen kannst. Spielst du eine Farbe aus, die du hast, verdeckt sie die alte Karte. Spätere Karten sind stärker und lassen dich aus späteren Zeitaltern ziehen.
+
+lesson-innovation-dogma = Dogma: eine Karte nutzen
+lesson-innovation-dogma-what = Die dritte Art von Aktion ist das Dogma: Du nutzt eine deiner obersten Karten und tust, was sie sagt. Die Karte bleibt liegen, du kannst sie immer wieder nutzen.
+lesson-innovation-dogma-icons = Vor dem Text jedes Dogmas steht ein Symbol. Wer viele davon zeigt, hat das Sagen. Bei Metallverarbeitung sind es Burgen: Du hast drei, dein Gegner eine. Also gehört dieses Dogma dir allein.
+lesson-innovation-dogma-metal = Metallverarbeitung zieht eine 1. Hat sie eine Burg, wird sie gewertet und du ziehst noch einmal; sonst kommt sie auf deine Hand. Nutze das Dogma von Metallverarbeitung.
+lesson-innovation-dogma-sailing = Segeln zieht eine Karte und legt sie gleich aus. Nicht schlecht, aber jetzt willst du Punkte. Nutze Metallverarbeitung.
+lesson-innovation-dogma-empty = Landwirtschaft braucht eine Karte von deiner Hand, und du hast keine. Es würde nichts passieren. Nutze erst Metallverarbeitung.
+lesson-innovation-dogma-try = Möglich, aber deine Auslage kann mehr. Nutze das Dogma von Metallverarbeitung.
+lesson-innovation-dogma-scored = Zwei Karten mit Burgen liegen jetzt in deinem Wertungsstapel. Dort zählt jede ihr Zeitalter, du hast also 2 Punkte. Schrift hatte keine Burg und kam auf deine Hand.
+lesson-innovation-dogma-farm = Eine Aktion hast du noch. Mit Landwirtschaft darfst du eine Handkarte zurücklegen und wertest dafür eine aus dem nächsten Zeitalter. Nutze ihr Dogma.
+lesson-innovation-dogma-again = Vielleicht hättest du wieder Glück. Aber Landwirtschaft ist sicher: Aus einer Handkarte werden 2 Punkte. Nutze Landwirtschaft.
+lesson-innovation-dogma-use = Auch eine Aktion, aber deine Handkarte kann jetzt Punkte werden. Nutze das Dogma von Landwirtschaft.
+lesson-innovation-dogma-return = Schrift ist aus Zeitalter 1. Leg sie zurück, und du wertest eine 2.
+lesson-innovation-dogma-may = Da steht „du darfst“, Passen ist also erlaubt, aber dann wäre die Aktion für nichts. Leg Schrift zurück.
+lesson-innovation-dogma-end = 1, 1 und 2: Du hast 4 Punkte. Punkte werden nicht ausgegeben; sie öffnen dir den Weg zu den Erfolgen, wie du sehen wirst.
+
+lesson-innovation-sharing = Mitmachen
+lesson-innovation-sharing-what = Ein Dogma gehört nicht immer dir allein. Alle Gegner, die mindestens so viele der Symbole zeigen wie du, führen es auch aus, und zwar vor dir.
+lesson-innovation-sharing-count = Schrift zeigt Glühbirnen. Zähl nach: Deine Schrift hat zwei, die Werkzeuge deines Gegners haben zwei. Gleich viele reichen: Dein Gegner würde mitmachen.
+lesson-innovation-sharing-writing = Das muss dich nicht abhalten: Hat ein Gegner etwas von deinem Dogma, ziehst du zum Dank eine Karte. Schrift zieht eine 2. Nutze sie.
+lesson-innovation-sharing-now = Möglich, aber hier gibt es etwas zu sehen: Nutze das Dogma von Schrift und schau, wer zieht.
+lesson-innovation-sharing-shared = Erst hat dein Gegner eine 2 gezogen, dann du: Philosophie. Und fürs Teilen kam noch eine Karte, Domestizierung. Zwei Karten für eine Aktion.
+lesson-innovation-sharing-meld = Noch besser ist es, nicht zu teilen. Philosophie hat drei Glühbirnen. Spiele sie aus, dann zeigst du fünf gegen zwei.
+lesson-innovation-sharing-yellow = Domestizierung bringt Burgen und eine Krone, aber keine Glühbirnen, und sie würde Landwirtschaft verdecken. Spiele Philosophie aus.
+lesson-innovation-sharing-again = Dein Gegner würde noch einmal ziehen. Sorg erst dafür, dass du mehr Glühbirnen hast: Spiele Philosophie aus.
+lesson-innovation-sharing-bulbs = Achte auf die Symbole: Welche Handkarte bringt Glühbirnen? Spiele Philosophie aus.
+lesson-innovation-sharing-end = Fünf Glühbirnen zu zwei: Ab jetzt gehört Schrift dir allein. Und deine höchste oberste Karte ist eine 2, also ziehst du auch sonst 2er.
+
+lesson-innovation-demand = Forderungen
+lesson-innovation-demand-what = Manche Dogmen sind Forderungen. Sie treffen alle Gegner, die weniger der Symbole zeigen als du. Wer gleich viele oder mehr zeigt, ist sicher.
+lesson-innovation-demand-count = Bogenschießen fordert mit Burgen: Du zeigst fünf, dein Gegner zwei. Es sagt: Zieh eine 1 und gib mir dann deine höchste Handkarte.
+lesson-innovation-demand-archery = Nutze das Dogma von Bogenschießen.
+lesson-innovation-demand-later = Heb dir das auf. Jetzt hast du mehr Burgen, und das kann sich ändern. Nutze Bogenschießen, solange es wirkt.
+lesson-innovation-demand-took = Dein Gegner hat eine Karte gezogen und musste dir die höchste geben: Mathematik, eine 2. Die beste Karte hast jetzt du, und deinem Gegner fehlt sie.
+lesson-innovation-demand-meld = Eine Aktion hast du noch. Blau fehlt in deiner Auslage: Spiele Mathematik aus.
+lesson-innovation-demand-again = Das würde noch einmal wirken, aber jetzt hat dein Gegner nur noch 1er. Nutze deine neue Karte: Spiele Mathematik aus.
+lesson-innovation-demand-blue = Mathematik bringt eine neue Farbe und Glühbirnen. Spiele sie aus.
+lesson-innovation-demand-their-turn = Jetzt nutzt dein Gegner Ruder, auch eine Forderung mit Burgen. Aber du zeigst fünf Burgen und dein Gegner zwei.
+lesson-innovation-demand-end = Die Forderung hat dich nicht getroffen. Der zweite Teil von Ruder ist keine Forderung, und mit mehr Burgen hast du dort sogar mitgemacht und Werkzeuge gezogen. Symbole schützen und nähren dich.
+
+lesson-innovation-splay = Fächern
+lesson-innovation-splay-danger = Dein Gegner hat Bauwesen in der Auslage, eine Forderung mit Burgen, die zwei Handkarten nimmt. Bauwesen zeigt drei Burgen, du zeigst nur zwei. Du hast noch eine Aktion.
+lesson-innovation-splay-what = Unter deinem Bogenschießen liegt verdeckt Ruder. Ist ein Stapel gefächert, zeigen verdeckte Karten einen Teil ihrer Symbole: nach links je eines, nach rechts zwei, nach oben drei.
+lesson-innovation-splay-dogma = Nach links gefächert zeigt Ruder die Burg unten rechts: deine dritte. Mit Philosophie darfst du eine Farbe nach links fächern. Nutze ihr Dogma.
+lesson-innovation-splay-exposed = Dann zeigst du weiter zwei Burgen gegen drei, und Bauwesen nimmt dir zwei Karten. Nutze Philosophie und fächere.
+lesson-innovation-splay-red = Wähle Rot, deinen einzigen Stapel mit mehr als einer Karte.
+lesson-innovation-splay-no = Du darfst passen, aber dann bleibt Ruder verdeckt, und du hast zu wenige Burgen. Fächere Rot.
+lesson-innovation-splay-score = Die Burg von Ruder ist zu sehen. Philosophie geht weiter: Du darfst eine Handkarte werten. Werte Währung für 2 Punkte.
+lesson-innovation-splay-one = Das ist nur 1 Punkt. Währung zählt 2.
+lesson-innovation-splay-keep = Sie zählt auch 2, aber ihre Glühbirnen würden dir in der Auslage helfen. Werte Währung und behalte Mathematik.
+lesson-innovation-splay-free = Eine Karte für den Wertungsstapel, geschenkt: Lass sie dir nicht entgehen. Werte Währung.
+lesson-innovation-splay-safe = Drei Burgen auf beiden Seiten. Jetzt ist dein Gegner dran und nutzt Bauwesen.
+lesson-innovation-splay-end = Nichts passiert: Du zeigst gleich viele Burgen, also trifft dich die Forderung nicht. Fächern macht alte Karten nützlich. Sieh dir vor jedem Dogma an, wie viele Symbole alle zeigen.
+
+lesson-innovation-achieve = Erfolge
+lesson-innovation-achieve-what = Die vierte Art von Aktion: einen Erfolg nehmen. Für jedes Zeitalter von 1 bis 9 gibt es einen. Du hast auch zwei besondere, die von selbst kommen, wenn du sie erfüllst. Fünf hast du, sechs gewinnen.
+lesson-innovation-achieve-need = Für Zeitalter 4 brauchst du zwei Dinge: eine oberste Karte aus Zeitalter 4 oder höher und 5 Punkte je Stufe, also 20. Druckerpresse ist eine 4. Aber du hast 16 Punkte.
+lesson-innovation-achieve-farm = Du hast zwei Aktionen: eine für vier Punkte, eine für den Erfolg. Landwirtschaft wertet eine Karte, die ein Zeitalter höher ist als die zurückgelegte. Nutze ihr Dogma.
+lesson-innovation-achieve-points = Das bringt dir die vier Punkte nicht sicher. Denk an Landwirtschaft: Was du zurücklegst, kommt ein Zeitalter höher in deinen Wertungsstapel.
+lesson-innovation-achieve-which = Welche Karte legst du zurück? Du brauchst 4 Punkte.
+lesson-innovation-achieve-low = Für Werkzeuge, Zeitalter 1, würdest du eine 2 werten: 18 Punkte, und 20 sind nötig. Leg eine 3 zurück.
+lesson-innovation-achieve-pass = Dann bleibst du bei 16 Punkten. Leg eine Karte zurück: Welche wird zu einer 4?
+lesson-innovation-achieve-claim = Aus Bildung wurde eine 4: genau 20 Punkte. Punkte werden nicht ausgegeben, sie müssen nur da sein. Nimm den Erfolg von Zeitalter 4.
+lesson-innovation-achieve-now = Du hast alles, was du brauchst, und sechs Erfolge gewinnen sofort. Nimm Zeitalter 4.
+lesson-innovation-achieve-won = Sechs Erfolge: Du hast gewonnen! Jetzt kennst du die vier Aktionen: ziehen, ausspielen, Dogma, Erfolg nehmen. Alles andere steht auf den Karten, also lies sie beim Spielen.

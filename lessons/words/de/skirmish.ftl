@@ -1,0 +1,85 @@
+# Was die geführte erste Partie Skirmish sagt. Schlüssel: `lesson-`, das Kapitel, der Augenblick.
+
+lesson-skirmish-lanes = Fünf Bahnen
+lesson-skirmish-lanes-board = Zwischen dir und deinem Gegner liegen fünf Bahnen. Auf jeder habt ihr beide ein Feld, und auf ein Feld passt eine Einheit. Deine Felder sind die auf deiner Seite.
+lesson-skirmish-lanes-control = Jede Bahn, die du kontrollierst, ist ein Punkt. Das tust du, wenn dort nur deine Einheit steht oder deine mehr Stärke hat. Bei gleicher Stärke tut es niemand. Gerade hält der gegnerische Bogenschütze, Stärke 3, Bahn 2.
+lesson-skirmish-lanes-veteran = Dein Veteran hat Stärke 4. Wähle ihn auf deiner Hand und spiele ihn auf dein Feld von Bahn 2, dem Bogenschützen gegenüber.
+lesson-skirmish-lanes-weak = Stärke 2 gegen 3: Dein Gegner würde die Bahn behalten. Du hast etwas Stärkeres. Versuch es mit dem Veteranen.
+lesson-skirmish-lanes-facing = Du darfst eine Einheit auf jedes leere Feld von dir spielen. Aber hier nehmen wir dem Gegner eine Bahn weg: mit dem Veteranen auf Bahn 2.
+lesson-skirmish-lanes-auto = 4 schlägt 3: Bahn 2 gehört dir. Du spielst eine Karte pro Zug. Mehr konntest du nicht tun, also war dein Zug von selbst zu Ende.
+lesson-skirmish-lanes-champion = Ein Champion nimmt die Mitte. Er hat Stärke 5, mehr als alles auf deiner Hand.
+lesson-skirmish-lanes-scout = Opfere dafür keine Karte. Wo niemand gegenübersteht, reicht auch eine schwache Einheit: Spiele deinen Späher auf Bahn 5.
+lesson-skirmish-lanes-beaten = Dort stünde sie vor Stärke 5 und würde nichts kontrollieren. Geh dorthin, wo niemand steht: mit dem Späher auf Bahn 5.
+lesson-skirmish-lanes-consume = Der Zombie darf auf eine eigene Einheit gespielt werden, die dabei stirbt. Du gäbst einen guten Veteranen her und hättest keine Bahn mehr als vorher. Spiele den Späher auf Bahn 5.
+lesson-skirmish-lanes-other = In einer echten Partie keine schlechte Idee. Jetzt aber: der Späher auf Bahn 5.
+lesson-skirmish-lanes-count = Der Späher kontrolliert Bahn 5 allein. Und er hat dir eine Karte gebracht: Das ist seine Fähigkeit beim Aufstellen. Es steht 2 zu 1 für dich. Zeige auf eine Karte oder halte sie gedrückt, um sie zu lesen.
+
+lesson-skirmish-close = Was nah ist, und was Karten auslösen
+lesson-skirmish-close-what = Viele Karten wirken auf das, was nah ist: das Feld gegenüber und beide Felder der Bahnen daneben. Dein Bogenschütze sagt: Aufstellen, wähle eine nahe gegnerische Einheit; sie erleidet 2 Schaden.
+lesson-skirmish-close-archer = Dein Veteran, 4, verliert die Mitte gegen einen Champion, 5. Spiele den Bogenschützen auf Bahn 4: Die hält er allein, und der Champion ist nah.
+lesson-skirmish-close-hunter = Der Jäger tötet eine nahe gegnerische Einheit, die schon verwundet ist. Noch ist es keine, er hätte also nichts zu tun. Fang mit dem Bogenschützen an.
+lesson-skirmish-close-far = Von Bahn 1 reicht der Bogenschütze nur auf die Bahnen 1 und 2. Dort steht niemand. Stell ihn neben die Mitte, auf Bahn 4.
+lesson-skirmish-close-opposite = Von Bahn 5 trifft der Bogenschütze den Späher, aber nicht den Champion in der Mitte. Bahn 4 ist beiden nah.
+lesson-skirmish-close-right = Auch das geht. Aber sieh dir an, was passiert, wenn der Bogenschütze auf Bahn 4 geht, zwischen seine beiden Ziele.
+lesson-skirmish-close-target = Zwei gegnerische Einheiten sind nah, also fragt der Bogenschütze. Nimm dem Champion in der Mitte 2 Stärke.
+lesson-skirmish-close-kill = Der Späher würde sterben, und dein Gegner hätte eine Bahn weniger. Gut, aber sieh in die Mitte: 5 weniger 2 ist 3, und dein Veteran hat 4. Diese Bahn wechselt die Seite, das zählt doppelt.
+lesson-skirmish-close-two = Eine Karte, zwei Bahnen: Der Bogenschütze hält Bahn 4, und dein Veteran, 4, schlägt jetzt den verwundeten Champion, 3. Schaden bleibt, bis etwas ihn heilt.
+lesson-skirmish-close-bard = Ein Barde auf Bahn 2. Bei jedem gegnerischen Zugbeginn gibt er nahen Verbündeten +1, und der Champion ist nah. Bald wäre die Mitte wieder verloren.
+lesson-skirmish-close-finish = Jetzt kommt dein Jäger. Er tötet eine nahe gegnerische Einheit, die verwundet ist. Spiele ihn auf Bahn 2: Dort steht er dem Barden gegenüber und nah beim Champion.
+lesson-skirmish-close-out-of-reach = Von dort ist die Mitte zwei Bahnen weit weg. Nah heißt: höchstens die Bahn daneben. Spiele den Jäger auf Bahn 2.
+lesson-skirmish-close-left = Such ein Feld neben der Mitte: Bahn 2 ist frei.
+lesson-skirmish-close-end = Der Champion ist tot, ganz ohne Nachfrage: Nur er war verwundet und nah. Außerdem schlägt der Jäger den Barden, 4 zu 2. Du führst mit drei Bahnen zu einer.
+
+lesson-skirmish-leader = Anführung, Aktionen und Passen
+lesson-skirmish-leader-what = Deine Anführung steht neben dem Brett. Du hast den Kriegsherrn: Eine gegnerische Einheit deiner Wahl erleidet 1 Schaden. Das geht zweimal in der ganzen Partie und kostet dich nicht die Karte des Zuges.
+lesson-skirmish-leader-use = In der Mitte stehen zwei Veteranen, 4 gegen 4, also kontrolliert niemand die Bahn. Ein Schaden reicht. Setze deine Anführung ein.
+lesson-skirmish-leader-done = Vorsicht! Wer passt, ohne etwas getan zu haben, ist Fertig: Du hättest in diesem Scharmützel keinen Zug mehr. Setze zuerst deine Anführung ein.
+lesson-skirmish-leader-first = Das ginge, aber behalte deine Karte noch kurz. Hier ist erst die Anführung dran.
+lesson-skirmish-leader-target = Wähle jetzt den Veteranen in der Mitte.
+lesson-skirmish-leader-not-enough = 4 weniger 1 ist 3, und dein Späher dort hat 2. Das würde nichts ändern. Such die Bahn, auf der ein Punkt entscheidet.
+lesson-skirmish-leader-alone = Auf Bahn 5 steht niemand von dir. Der Champion behält sie auch mit weniger Stärke. Such eine Bahn, die dadurch die Seite wechselt.
+lesson-skirmish-leader-action = Die Mitte gehört dir, und eine Ladung ist übrig. Eine Karte darfst du noch spielen. Schlag ist eine Aktion: 3 Schaden an einer beliebigen Einheit, dann ist die Karte weg. Spiele sie auf den Veteranen von Bahn 1.
+lesson-skirmish-leader-yours = Die Mitte kontrollierst du schon; dort zu töten bringt keinen weiteren Punkt. Triff den Veteranen auf Bahn 1.
+lesson-skirmish-leader-own = Eine beliebige Einheit kann auch deine eigene sein: Das täte dir weh. Triff den Gegner auf Bahn 1.
+lesson-skirmish-leader-early = Du könntest aufhören, aber dann wäre deine Karte dieses Zuges vertan. Spiele erst den Schlag auf den Veteranen von Bahn 1.
+lesson-skirmish-leader-save = Heb die letzte Ladung auf. Sie muss für den Rest der Partie reichen, und hier würde sie keine Bahn drehen.
+lesson-skirmish-leader-strike = Eine starke Einheit hebst du besser auf. Der Schlag reicht: 4 weniger 3 ist 1, und dein Späher hat 2. Spiele ihn auf den Veteranen von Bahn 1.
+lesson-skirmish-leader-pass = Zwei Bahnen in einem Zug gedreht. Deine Anführung könnte noch einmal handeln, deshalb endet der Zug nicht von selbst. Beende ihn: passe.
+lesson-skirmish-leader-end = Du hast in diesem Zug etwas getan, also hat das Passen nur den Zug beendet. Dein Gegner ist dran, danach wieder du.
+
+lesson-skirmish-last-say = Fertig und Letztes Wort
+lesson-skirmish-last-say-state = Das erste Scharmützel geht zu Ende. Du hältst die Mitte, dein Gegner die Bahnen 1, 2 und 4. Dein Gegner ist am Zug.
+lesson-skirmish-last-say-done = Dein Gegner hat gepasst, ohne etwas zu tun, und ist Fertig. Du hast das Letzte Wort: einen langen Zug mit so vielen Karten, wie du willst. Wenn du das Scharmützel beendest, wird gewertet.
+lesson-skirmish-last-say-veteran = Es steht 1 zu 3. Dreh Bahn 2: Der Barde dort hat Stärke 2. Welche Karte reicht gerade so? Spiele den Veteranen, Stärke 4.
+lesson-skirmish-last-say-lost = Jetzt zu beenden heißt werten: 1 zu 3, verloren. Du hast das Letzte Wort, nutze es. Spiele den Veteranen auf Bahn 2.
+lesson-skirmish-last-say-strong = Stark genug, sogar zu stark. Neue Karten gibt es nur zwischen den Scharmützeln, jedes Mal vier. Gewinne mit dem, was reicht, und behalte den Champion.
+lesson-skirmish-last-say-weak = 2 gegen 2: Dann kontrolliert niemand die Bahn. Du brauchst mehr Stärke als der Barde.
+lesson-skirmish-last-say-left = Nimm dem Gegner eine Bahn weg: mit dem Veteranen auf Bahn 2, gegen den Barden.
+lesson-skirmish-last-say-scout = 2 zu 2. Bei Gleichstand gewinnt ihr beide das Scharmützel. Noch eine Bahn: dein Späher auf die leere Bahn 5. Er bringt auch gleich eine neue Karte.
+lesson-skirmish-last-say-tie = Bei 2 zu 2 gewinnt ihr beide dieses Scharmützel. Es geht besser: der Späher auf Bahn 5.
+lesson-skirmish-last-say-far-right = Bahn 5 ist leer: Dort reicht eine schwache Einheit. Spiele den Späher.
+lesson-skirmish-last-say-pass = 3 zu 2. Höher zu gewinnen bringt nichts, und jede Karte, die du behältst, hilft später. Beende das Scharmützel, dann wird gewertet.
+lesson-skirmish-last-say-enough = Dieses Scharmützel hast du schon. Heb die Karte für das nächste auf und beende dieses.
+lesson-skirmish-last-say-won = Das erste Scharmützel gehört dir. Alle Einheiten verlassen das Brett, ihr zieht beide vier Karten, und wer verloren hat, fängt an. Zwei gewonnene Scharmützel gewinnen die Partie.
+
+lesson-skirmish-let-go = Rechtzeitig aufhören
+lesson-skirmish-let-go-state = Das zweite Scharmützel. Dein Gegner kontrolliert vier Bahnen, nur dein Zombie hält eine. Das erste hast du gewonnen, dieses darfst du verlieren.
+lesson-skirmish-let-go-count = Jetzt zähl die Karten auf der Hand: Du hast fünf, dein Gegner hat eine. Und all die starken Einheiten drüben verlassen am Ende dieses Scharmützels das Brett.
+lesson-skirmish-let-go-pass = Um aufzuholen, müsstest du fast alles ausgeben. Lass dieses Scharmützel los: Passe, ohne etwas zu tun, und sei Fertig.
+lesson-skirmish-let-go-play = Du könntest weiterkämpfen, aber drei Bahnen kosten dich drei Karten oder mehr, und dein Gegner kann noch antworten. Hör auf und nimm fünf Karten ins letzte Scharmützel mit: Sei Fertig.
+lesson-skirmish-let-go-next = Jeder hat einen Sieg. Beide haben vier Karten gezogen: Du hast jetzt neun, dein Gegner fünf. Ein Scharmützel rechtzeitig aufzugeben gewinnt oft die Partie.
+
+lesson-skirmish-decider = Das entscheidende Scharmützel
+lesson-skirmish-decider-state = Das letzte Scharmützel. Dein Gegner ist Fertig und führt mit vier Bahnen zu einer; du hast das Letzte Wort, zwei Karten und eine Ladung deiner Anführung.
+lesson-skirmish-decider-plan = Es gibt einen Weg zum Sieg. Dein Jäger tötet eine nahe verwundete gegnerische Einheit, aber noch ist niemand verwundet. Was kommt zuerst?
+lesson-skirmish-decider-order = Richtiger Ort, falscher Augenblick: Noch ist niemand verwundet, also würde der Jäger niemanden töten. Wer könnte den Champion vorher ankratzen?
+lesson-skirmish-decider-lost = Dann wird gewertet, und du hast nicht mehr Bahnen als dein Gegner. In deiner Hand steckt mehr.
+lesson-skirmish-decider-think = Das dreht nicht genug Bahnen. Denk an die Reihenfolge: Erst muss jemand verwundet sein, dann kommt der Jäger. Deine Anführung kann das erledigen.
+lesson-skirmish-decider-whom = Ein Schaden. Wen soll der Jäger von einem leeren Feld aus töten können, und welche deiner Einheiten stünde dann allein?
+lesson-skirmish-decider-not-there = Sieh nach, wohin der Jäger kann: Die Bahnen 1 und 5 sind frei. Auf Bahn 1 schlägt er den Bogenschützen, und der Champion auf Bahn 2 ist nah.
+lesson-skirmish-decider-hunter = Der Champion ist verwundet. Jetzt der Jäger, Stärke 4: Auf welcher Bahn gewinnt er und erreicht den Champion?
+lesson-skirmish-decider-reach = Bahn 5 würde er gewinnen, aber der Champion ist von dort zu weit weg. Das macht 2 zu 2, und die Partie endet unentschieden. Sieh auf die andere Seite.
+lesson-skirmish-decider-far-left = Spiele den Jäger auf Bahn 1: Er schlägt dort den Bogenschützen, 4 zu 3, und tötet den Champion daneben.
+lesson-skirmish-decider-pass = Zwei Bahnen mit einer Karte: Du führst mit 3 zu 2. Beende das Scharmützel und damit die Partie.
+lesson-skirmish-decider-enough = Es ist schon gewonnen. Beende das Scharmützel.
+lesson-skirmish-decider-won = Du hast die Partie gewonnen! Jetzt weißt du, was man für die erste eigene braucht. Nimm ein fertiges Deck und als ersten Gegner den Anfänger.

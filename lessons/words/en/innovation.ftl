@@ -1,0 +1,81 @@
+# What the guided first game of Innovation says. Keys: `lesson-`, the chapter, the moment.
+
+lesson-innovation-actions = Drawing and melding
+lesson-innovation-actions-goal = You lead a civilisation from the stone age to the future, and so does your opponent. Of two players, whoever first owns six achievements wins.
+lesson-innovation-actions-cards = Every card has an age from 1 to 10, one of five colors, three icons, and something it can do. All of it matters only once the card lies on your board.
+lesson-innovation-actions-place = You begin with two cards of age 1. Both players choose one for their board, in secret. Place Metalworking: it is good at collecting points.
+lesson-innovation-actions-other = Sailing would be a fine start as well. For this lesson choose Metalworking; Sailing will follow right away.
+lesson-innovation-actions-first = Both cards were shown. The title that comes first in the alphabet begins: that is you. Normally a turn has two actions, but the very first one has only one.
+lesson-innovation-actions-meld = Use it to meld: put a card from your hand on your board. Meld Sailing. It is green, so it starts a green pile.
+lesson-innovation-actions-soon = You could do that, and you soon will. First put your second card on the board: meld Sailing.
+lesson-innovation-actions-theirs = Your opponent used two actions: drew a card and melded Tools. Now it is your turn, with two actions.
+lesson-innovation-actions-draw = Your hand is empty, so draw. You always draw from the age of your highest top card. Yours are of age 1, and so is the card you get.
+lesson-innovation-actions-draw-first = A possible action. But without cards in hand you run out of ideas: draw one first.
+lesson-innovation-actions-yellow = Agriculture is yellow, a color you do not have yet. Each color has one pile, and only its top card can be used. Meld Agriculture.
+lesson-innovation-actions-not-yet = Also possible. Take the new color first: one more top card is one more thing you can do.
+lesson-innovation-actions-end = Three piles, three cards you can use. If you meld a card of a color you have, it covers the old one. Later cards are stronger, and let you draw from later ages.
+
+lesson-innovation-dogma = Dogma: using a card
+lesson-innovation-dogma-what = The third kind of action is dogma: you use one of your top cards and do what it says. The card stays where it is, and you may use it again and again.
+lesson-innovation-dogma-icons = Before its text every dogma shows an icon. Whoever shows many of that icon has the say. Metalworking shows castles: you have three, your opponent one. So this one is yours alone.
+lesson-innovation-dogma-metal = Metalworking draws a card of age 1. If it has a castle, it is scored and you draw again; if not, it goes to your hand. Use the dogma of Metalworking.
+lesson-innovation-dogma-sailing = Sailing draws a card and puts it on your board at once. Not bad, but now you want points. Use Metalworking.
+lesson-innovation-dogma-empty = Agriculture wants a card from your hand, and you have none. Nothing would happen. Use Metalworking first.
+lesson-innovation-dogma-try = Possible, but the cards on your board can do better than that. Use the dogma of Metalworking.
+lesson-innovation-dogma-scored = Two cards with castles went to your score pile. There each card counts its age, so you have 2 points. Writing had no castle and came to your hand.
+lesson-innovation-dogma-farm = One action is left. Agriculture lets you return a card from your hand, and scores a card of the next age for it. Use its dogma.
+lesson-innovation-dogma-again = You might be lucky again. But Agriculture is certain: a card from your hand becomes 2 points. Use Agriculture.
+lesson-innovation-dogma-use = Also an action, but your card in hand can become points now. Use the dogma of Agriculture.
+lesson-innovation-dogma-return = Writing is of age 1. Return it, and you score a card of age 2.
+lesson-innovation-dogma-may = It says you may, so passing is allowed, and the action would be spent on nothing. Return Writing.
+lesson-innovation-dogma-end = 1, 1 and 2: you have 4 points. Points are not spent; they open the way to achievements, as you will see.
+
+lesson-innovation-sharing = Sharing
+lesson-innovation-sharing-what = A dogma is not always yours alone. Every opponent who shows at least as many of its icon as you do carries it out as well, and before you do.
+lesson-innovation-sharing-count = Writing shows lightbulbs. Count: your Writing has two, and your opponent's Tools has two. Equal is enough: your opponent would share.
+lesson-innovation-sharing-writing = That need not stop you: if an opponent gains from your dogma, you draw a card as thanks. Writing draws a card of age 2. Use it.
+lesson-innovation-sharing-now = Possible, but here is something to see: use the dogma of Writing and watch who draws.
+lesson-innovation-sharing-shared = Your opponent drew a 2, then you drew a 2: Philosophy. And for having shared you drew one more card, Domestication. You got two cards for one action.
+lesson-innovation-sharing-meld = Better still is not to share. Philosophy has three lightbulbs. Meld it and you show five against two.
+lesson-innovation-sharing-yellow = Domestication brings castles and a crown, but no lightbulbs, and it would cover Agriculture. Meld Philosophy.
+lesson-innovation-sharing-again = Your opponent would draw once more. First make sure that you are ahead in lightbulbs: meld Philosophy.
+lesson-innovation-sharing-bulbs = Look at the icons: which card in your hand brings lightbulbs? Meld Philosophy.
+lesson-innovation-sharing-end = Five lightbulbs to two: from now on Writing is yours alone. And your highest top card is of age 2, so your ordinary draws are 2s as well.
+
+lesson-innovation-demand = Demands
+lesson-innovation-demand-what = Some dogmas are demands. They strike every opponent who shows fewer of the icon than you. Who shows as many or more is safe.
+lesson-innovation-demand-count = Archery demands with castles: you show five, your opponent two. It says: draw a 1, then give me the highest card of your hand.
+lesson-innovation-demand-archery = Use the dogma of Archery.
+lesson-innovation-demand-later = Keep that for later. You have more castles now, and that may change. Use Archery while it works.
+lesson-innovation-demand-took = Your opponent drew a card and had to give you the highest: Mathematics, a card of age 2. You gain the best card, and your opponent loses it.
+lesson-innovation-demand-meld = One action is left. Blue is still missing on your board: meld Mathematics.
+lesson-innovation-demand-again = It would work again, but now your opponent holds only cards of age 1. Put your new card to use: meld Mathematics.
+lesson-innovation-demand-blue = Mathematics brings a new color and lightbulbs. Meld it.
+lesson-innovation-demand-their-turn = Now your opponent uses Oars, a demand with castles as well. But you show five castles and your opponent two.
+lesson-innovation-demand-end = The demand did not touch you. The second part of Oars is no demand, and with more castles you even shared it: you drew Tools. Icons protect you and feed you.
+
+lesson-innovation-splay = Splaying
+lesson-innovation-splay-danger = Your opponent has Construction on the board, a demand with castles that takes two cards from a hand. Construction shows three castles; you show only two. You have one action left.
+lesson-innovation-splay-what = Under your Archery lies Oars, covered. When a pile is splayed, covered cards show some of their icons: one each to the left, two to the right, three upwards.
+lesson-innovation-splay-dogma = Splayed left, Oars would show its castle in the lower right corner: your third. Philosophy lets you splay a color left. Use its dogma.
+lesson-innovation-splay-exposed = Then you still show two castles against three, and Construction takes two cards from you. Use Philosophy and splay.
+lesson-innovation-splay-red = Choose red, your only pile with more than one card.
+lesson-innovation-splay-no = You may pass, but then Oars stays covered, and you have too few castles. Splay red.
+lesson-innovation-splay-score = The castle of Oars is in sight. Philosophy goes on: you may score a card from your hand. Score Currency for 2 points.
+lesson-innovation-splay-one = That is worth 1 point only. Currency is worth 2.
+lesson-innovation-splay-keep = It is worth 2 as well, but its lightbulbs would help you on the board. Score Currency and keep Mathematics.
+lesson-innovation-splay-free = A free card for your score pile: do not pass it up. Score Currency.
+lesson-innovation-splay-safe = Three castles each. Now it is your opponent's turn, and Construction it is.
+lesson-innovation-splay-end = Nothing happened: you show as many castles, so the demand cannot strike you. Splaying makes old cards useful. Look at the icon counts of all players before every dogma.
+
+lesson-innovation-achieve = Achievements
+lesson-innovation-achieve-what = The fourth kind of action: claim an achievement. There is one for each age from 1 to 9. You also hold two special ones, which come by themselves when you fulfil them. You have five, and six win.
+lesson-innovation-achieve-need = For age 4 you need two things: a top card of age 4 or higher, and 5 points for each step, that is 20. Printing Press is of age 4. But you have 16 points.
+lesson-innovation-achieve-farm = You have two actions: one for four points, one to claim. Agriculture scores a card one age higher than the one you return. Use its dogma.
+lesson-innovation-achieve-points = That does not bring you the four points you can be sure of. Think of Agriculture: what you return comes back one age higher, in your score pile.
+lesson-innovation-achieve-which = Which card do you return? You need 4 points.
+lesson-innovation-achieve-low = For Tools, age 1, you would score a 2: 18 points, and 20 are needed. Return a card of age 3.
+lesson-innovation-achieve-pass = Then you stay at 16 points. Return a card: which one becomes a 4?
+lesson-innovation-achieve-claim = Education became a 4: exactly 20 points. Points are not spent, they only have to be there. Claim the achievement of age 4.
+lesson-innovation-achieve-now = You have all you need, and six achievements win at once. Claim age 4.
+lesson-innovation-achieve-won = Six achievements: you have won! You know the four actions now: draw, meld, dogma, achieve. Everything else is written on the cards, so read them while you play.

@@ -1,0 +1,85 @@
+# What the guided first match of Skirmish says. Keys: `lesson-`, the chapter, the moment.
+
+lesson-skirmish-lanes = Five lanes
+lesson-skirmish-lanes-board = Five lanes lie between you and your opponent. Each of you has one slot on every lane, and one unit fits in a slot. Your slots are the ones nearer to you.
+lesson-skirmish-lanes-control = Every lane you control is a point. You control a lane if only your unit stands there, or if yours has more power. With equal power nobody does. Right now your opponent's Archer, power 3, holds lane 2.
+lesson-skirmish-lanes-veteran = Your Veteran has power 4. Choose it in your hand, then play it on your slot of lane 2, facing the Archer.
+lesson-skirmish-lanes-weak = Power 2 against 3: your opponent would keep the lane. You hold something stronger. Try the Veteran.
+lesson-skirmish-lanes-facing = You may play a unit to any empty slot of yours, but here let us take a lane away from your opponent: the Veteran on lane 2.
+lesson-skirmish-lanes-auto = 4 beats 3: lane 2 is yours. You play one card each turn. There was nothing else you could do, so your turn ended by itself.
+lesson-skirmish-lanes-champion = A Champion takes the middle. Its power is 5, more than anything in your hand.
+lesson-skirmish-lanes-scout = Do not throw a card at it. A weak unit holds a lane just as well when nobody faces it: play your Scout on lane 5.
+lesson-skirmish-lanes-beaten = It would stand in front of power 5 and control nothing. Use it where nobody stands: the Scout on lane 5.
+lesson-skirmish-lanes-consume = The Zombie may be played onto a unit of yours, which then dies. You would trade a good Veteran for it and win no lane. Play the Scout on lane 5.
+lesson-skirmish-lanes-other = Not a bad idea in a real match. For now: the Scout on lane 5.
+lesson-skirmish-lanes-count = The Scout controls lane 5 alone. It also drew you a card: that is its Deploy ability, which happens when it enters. The count is 2 to 1 for you. Read any card by pointing at it or holding it.
+
+lesson-skirmish-close = Close, and what cards trigger
+lesson-skirmish-close-what = Many cards act on what is close: the slot opposite, and both slots of the lanes beside it. Your Archer says: Deploy, choose a close enemy; it takes 2 damage.
+lesson-skirmish-close-archer = Your Veteran, 4, loses the middle to a Champion, 5. Play the Archer on lane 4: it holds that lane alone, and the Champion is close to it.
+lesson-skirmish-close-hunter = The Hunter kills a close enemy that is already wounded. Nobody is wounded yet, so it would find no prey. Begin with the Archer.
+lesson-skirmish-close-far = From lane 1 the Archer reaches lanes 1 and 2 only. Nobody stands there. Put it beside the middle, on lane 4.
+lesson-skirmish-close-opposite = From lane 5 the Archer reaches the Scout, but not the Champion in the middle. Lane 4 is close to both.
+lesson-skirmish-close-right = That works too, but watch what happens if the Archer goes to lane 4, between its two targets.
+lesson-skirmish-close-target = The Archer has two close enemies, so it asks. Take 2 from the Champion in the middle.
+lesson-skirmish-close-kill = The Scout would die, and your opponent would lose a lane. Good, but look at the middle: 5 less 2 is 3, and your Veteran has 4. That lane would change hands, which counts twice.
+lesson-skirmish-close-two = One card, two lanes: the Archer holds lane 4, and your Veteran, 4, now beats the wounded Champion, 3. Damage stays until something heals it.
+lesson-skirmish-close-bard = A Bard on lane 2. At every turn start of your opponent it gives each close ally +1, and the Champion is close. Soon the middle would be lost again.
+lesson-skirmish-close-finish = Now use your Hunter. It kills a close enemy that is wounded. Play it on lane 2: there it faces the Bard and is close to the Champion.
+lesson-skirmish-close-out-of-reach = From there the middle is two lanes away. Close means the neighbouring lane at most. Play the Hunter on lane 2.
+lesson-skirmish-close-left = Look for a slot beside the middle: lane 2 is free.
+lesson-skirmish-close-end = The Champion is dead, without a choice to make: it was the only wounded enemy nearby. The Hunter also beats the Bard, 4 to 2. You lead by three lanes to one.
+
+lesson-skirmish-leader = Your leader, actions and passing
+lesson-skirmish-leader-what = Your leader stays beside the board. Yours is the Warlord: an enemy of your choice takes 1 damage. It can do so twice in the whole match, and it does not use up your card of the turn.
+lesson-skirmish-leader-use = In the middle two Veterans stand 4 to 4, so nobody controls the lane. One damage is all you need. Use your leader.
+lesson-skirmish-leader-done = Careful! Passing before you have done anything means you are Done: no more turns for you in this skirmish. Use your leader first.
+lesson-skirmish-leader-first = That is possible, but keep your card for a moment. The leader comes first here.
+lesson-skirmish-leader-target = Now choose the Veteran in the middle.
+lesson-skirmish-leader-not-enough = 4 less 1 is 3, and your Scout there has 2. It would change nothing. Find the lane where one point decides.
+lesson-skirmish-leader-alone = Nobody of yours stands on lane 5. Even with less power the Champion would go on controlling it. Find a lane that changes hands.
+lesson-skirmish-leader-action = The middle is yours, and one charge is left. You may still play a card. Strike is an action: any unit takes 3 damage, then the card is gone. Play it on the Veteran of lane 1.
+lesson-skirmish-leader-yours = You control the middle already; killing there brings no further point. Strike the Veteran on lane 1.
+lesson-skirmish-leader-own = Any unit includes your own: that would hurt you. Strike the enemy on lane 1.
+lesson-skirmish-leader-early = You could stop here, but your card of this turn would be lost. Strike the Veteran on lane 1 first.
+lesson-skirmish-leader-save = Keep the last charge. It must last for the rest of the match, and here it would turn no lane.
+lesson-skirmish-leader-strike = A strong unit is worth keeping. Strike is enough: 4 less 3 is 1, and your Scout has 2. Play it on the Veteran of lane 1.
+lesson-skirmish-leader-pass = Two lanes turned in one turn. Your leader could act once more, so the turn does not end by itself. End it: pass.
+lesson-skirmish-leader-end = You did something in this turn, so passing only ended the turn. It is your opponent's move now, and you will be back.
+
+lesson-skirmish-last-say = Done and Last Say
+lesson-skirmish-last-say-state = The first skirmish nears its end. You hold the middle; your opponent holds lanes 1, 2 and 4. It is your opponent's turn.
+lesson-skirmish-last-say-done = Your opponent passed without doing anything and is Done. Now you have the Last Say: one long turn with as many cards as you like. When you end the skirmish, it is scored.
+lesson-skirmish-last-say-veteran = You are behind by 1 to 3. Turn lane 2: the Bard there has power 2. Which card is just enough? Play the Veteran, power 4.
+lesson-skirmish-last-say-lost = Ending it now scores it: 1 to 3, lost. You have the Last Say, so use it. Play the Veteran on lane 2.
+lesson-skirmish-last-say-strong = Strong enough, and more. New cards come only between skirmishes, four each time. Win with what suffices and keep the Champion.
+lesson-skirmish-last-say-weak = 2 against 2: then nobody controls the lane. You need more power than the Bard.
+lesson-skirmish-last-say-left = Take a lane away from your opponent: the Veteran on lane 2, against the Bard.
+lesson-skirmish-last-say-scout = 2 to 2. Equal points would win the skirmish for both of you. One more lane: your Scout on the empty lane 5. It brings a new card as well.
+lesson-skirmish-last-say-tie = At 2 to 2 both of you win this skirmish. You can do better: the Scout on lane 5.
+lesson-skirmish-last-say-far-right = Lane 5 is empty: a weak unit is enough there. Play the Scout.
+lesson-skirmish-last-say-pass = 3 to 2. Winning by more brings nothing, and every card you keep helps later. End the skirmish, and it is scored.
+lesson-skirmish-last-say-enough = You have already won this one. Save that card for the next skirmish and end this one.
+lesson-skirmish-last-say-won = The first skirmish is yours. All units leave the board, both of you draw four cards, and the loser begins the next one. Whoever has won two skirmishes wins the match.
+
+lesson-skirmish-let-go = Knowing when to stop
+lesson-skirmish-let-go-state = The second skirmish. Your opponent controls four lanes, and only your Zombie holds one. You won the first skirmish, so you can afford to lose this one.
+lesson-skirmish-let-go-count = Now count the cards in hand: you have five, your opponent has one. All those strong units over there will leave the board when this skirmish ends.
+lesson-skirmish-let-go-pass = To catch up you would have to spend nearly everything. Let this one go: pass without doing anything, and be Done.
+lesson-skirmish-let-go-play = You could fight on, but three lanes would cost you three cards or more, and your opponent may still answer. Stop here and take five cards into the last skirmish: be Done.
+lesson-skirmish-let-go-next = One win each. Both drew four cards: you hold nine now, your opponent five. Giving up a skirmish in time is often what wins the match.
+
+lesson-skirmish-decider = The deciding skirmish
+lesson-skirmish-decider-state = The last skirmish. Your opponent is Done and leads by four lanes to one; you have the Last Say with two cards and one charge of your leader.
+lesson-skirmish-decider-plan = There is a way to win. Your Hunter kills a close enemy that is wounded, but nobody is wounded yet. What comes first?
+lesson-skirmish-decider-order = Right place, wrong moment: nobody is wounded yet, so the Hunter would kill nobody. Who could scratch the Champion first?
+lesson-skirmish-decider-lost = Then it is scored, and you do not have more lanes than your opponent. There is more in your hand.
+lesson-skirmish-decider-think = That does not turn enough lanes. Think of the order: someone must be wounded before the Hunter arrives. Your leader can see to that.
+lesson-skirmish-decider-whom = One damage. Whom must the Hunter be able to kill from an empty slot of yours, and which of your units would then stand alone?
+lesson-skirmish-decider-not-there = Look where the Hunter can go: lanes 1 and 5 are free. On lane 1 it beats the Archer, and the Champion on lane 2 is close.
+lesson-skirmish-decider-hunter = The Champion is wounded. Now the Hunter, power 4: on which lane does it win and reach the Champion?
+lesson-skirmish-decider-reach = It would win lane 5, but the Champion is out of reach there. That makes 2 to 2, and the match a draw. Look at the other side.
+lesson-skirmish-decider-far-left = Play the Hunter on lane 1: it beats the Archer there, 4 to 3, and kills the Champion beside it.
+lesson-skirmish-decider-pass = Two lanes with one card: you lead by 3 to 2. End the skirmish, and with it the match.
+lesson-skirmish-decider-enough = It is won already. End the skirmish.
+lesson-skirmish-decider-won = You have won the match! Now you know what a first match needs. Pick a ready deck, and let your first opponent be the novice.
