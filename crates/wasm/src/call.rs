@@ -1,6 +1,7 @@
 //! What a page can say to a desk, and what it hears.
 
-use kernel::{Message, Seat, Seed, Setup, Viewer};
+use kernel::{Message, ScriptStep, Seat, Seed, Setup, Viewer};
+use puzzles::Goal;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::fair::{Bits, Evidence};
@@ -35,6 +36,9 @@ pub enum Call {
         /// Whether seats are asked even what has one answer that everybody can see.
         #[serde(default)]
         ask_all: bool,
+        /// Whether dice fall on a real table and are typed in.
+        #[serde(default)]
+        typed_dice: bool,
         /// When it is opened.
         #[serde(default)]
         stamp: Stamp,
@@ -46,9 +50,18 @@ pub enum Call {
         /// The kind of player on each seat; people, if it is not said.
         #[serde(default)]
         seats: Vec<String>,
+        /// Whether dice fall on a real table and are typed in.
+        #[serde(default)]
+        typed_dice: bool,
     },
-    /// Opens the save that follows as bytes in place of the table before.
+    /// Opens the save that follows as bytes in place of the table before. Dice are typed in where
+    /// the save says so.
     OpenSave {},
+    /// From now on dice are typed in, or fall as the seed says.
+    TypeDice {
+        /// Whether they are typed in.
+        typed: bool,
+    },
     /// Seats other players.
     Seat {
         /// The kind of player on each seat.
@@ -177,6 +190,39 @@ pub enum Call {
         #[serde(default)]
         commitment: Option<Bits>,
     },
+    /// What lists that somebody builds come to (decks of Skirmish, rosters of Mordheim): one draft
+    /// for each text.
+    Draft {
+        /// The id of the game.
+        game: String,
+        /// The options that they are built for.
+        #[serde(default)]
+        setup: Setup,
+        /// The texts.
+        texts: Vec<String>,
+    },
+    /// The puzzles of a file of scenarios.
+    Puzzles {
+        /// The text of the file.
+        text: String,
+    },
+    /// The puzzle of a day: its game and its number there.
+    Daily {
+        /// Which day it is where the page is, from the first of January 1970, which is 0.
+        day: u32,
+    },
+    /// How the puzzle stands that the table was opened with.
+    Stand {
+        /// Whose side solves it.
+        seat: Seat,
+        /// What is to be reached.
+        goal: Goal,
+    },
+    /// The chapters of a lesson: a file of scenarios in which something is said.
+    Lesson {
+        /// The text of the file.
+        text: String,
+    },
     /// How long a decision takes in random games, to compare machines.
     Speed {
         /// The id of the game.
@@ -209,12 +255,29 @@ pub struct Opened {
     pub seed: Seed,
     /// Who sits where.
     pub seats: Vec<Player>,
+    /// Whether dice are typed in.
+    pub typed_dice: bool,
     /// For a save or a link: exact, unverified, or diverged at an entry.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Message>,
     /// Where it is a position to look at, and nobody plays: as whom.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub look_as: Option<Viewer>,
+}
+
+/// A chapter of a lesson: seat 0 learns, and the script makes the moves of the others.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Chapter {
+    /// What it is called in its file.
+    pub name: String,
+    /// The id of the game.
+    pub game: String,
+    /// What the table is opened with.
+    pub setup: Setup,
+    /// What decides chance there.
+    pub seed: Seed,
+    /// What happens and what is said.
+    pub script: Vec<ScriptStep>,
 }
 
 /// Whether a move could be made.

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{Error, ErrorMessage, Message, Mover, Seat, Sheet, Show, Viewer};
+use kernel::{
+    Draft, Error, ErrorMessage, Message, Mover, Scenario, Seat, Seed, Setup, Sheet, Show, Viewer,
+};
+use puzzles::Puzzle;
 use search::Terms;
 use serde::Serialize;
 use shelf::Visitor;
@@ -12,7 +15,7 @@ use table::message::{Command, Json, Stamp, Update};
 use table::save::Verdict;
 use table::{AnyTable, EntryId, Player, Steps, Subscription, position_link};
 
-use crate::call::{Call, Checked, Copied, FairChecked, Opened, Seated};
+use crate::call::{Call, Chapter, Checked, Copied, FairChecked, Opened, Seated};
 use crate::speed;
 
 /// How a desk learns the time, in milliseconds.
@@ -86,19 +89,26 @@ impl Desk {
         match call {
             Call::Games {} => Ok(Json::of(&bots::described())),
             Call::Rules { game } => rules(&game),
-            Call::Open { game, setup, seed, seats, names, ask_all, stamp } => {
+            Call::Open { game, setup, seed, seats, names, ask_all, typed_dice, stamp } => {
                 for kind in seats.iter().filter(|kind| *kind != Player::HUMAN) {
                     bots::check(&game, kind)?;
                 }
                 let mut table = shelf::open(&game, &setup, seed, players(&seats, &names))?;
                 table.ask_all(ask_all);
+                table.type_dice(typed_dice);
                 table.stamp(stamp);
                 self.take(table, None)
             }
-            Call::OpenLink { link, seats } => self.open_link(&link, &seats),
+            Call::OpenLink { link, seats, typed_dice } => self.open_link(&link, &seats, typed_dice),
             Call::OpenSave {} => {
                 let (table, verdict) = shelf::open_saved(&table::save::read(bytes)?)?;
                 self.take(table, Some(verdict.message()))
+            }
+            Call::TypeDice { typed } => {
+                let table = self.table_mut()?;
+                table.type_dice(typed);
+                table.advance();
+                Ok(Json::of(&()))
             }
             Call::Seat { seats, names } => self.seat(&seats, &names),
             Call::Command { command, stamp } => self.command(&command, stamp),
@@ -115,6 +125,10 @@ impl Desk {
                 let why = fair_check(&evidence, commitment, bytes).err();
                 Ok(Json::of(&FairChecked { kept: why.is_none(), why }))
             }
+            Call::Draft { game, setup, texts } => drafts(&game, &setup, texts),
+            Call::Puzzles { text } => Puzzle::parse(&text).map(|puzzles| Json::of(&puzzles)),
+            Call::Daily { day } => Ok(Json::of(&puzzles::daily(day))),
+            Call::Lesson { text } => lesson(&text).map(|chapters| Json::of(&chapters)),
             call => self.look_up(call),
         }
     }
@@ -140,6 +154,9 @@ impl Desk {
             Call::PositionLink { at, viewer } => {
                 table.position_link(at, viewer).map(|link| Json::of(&link))
             }
+            Call::Stand { seat, goal } => {
+                puzzles::stand(table, goal, seat).map(|stand| Json::of(&stand))
+            }
             Call::Steps { since } => Ok(Json::of(&table.steps(since))),
             _ => unreachable!("every other call is answered before"),
         }
@@ -154,17 +171,18 @@ impl Desk {
     }
 
     /// Takes a table in place of the one before.
-    fn take(&mut self, table: Box<dyn AnyTable>, verdict: Option<Message>) -> Result<Json, Error> {
-        let mut table = table;
-        // No die falls beside a page.
-        table.type_dice(false);
+    fn take(
+        &mut self,
+        mut table: Box<dyn AnyTable>,
+        verdict: Option<Message>,
+    ) -> Result<Json, Error> {
         table.advance();
         let opened = Opened { verdict, ..opened(&*table) };
         (self.table, self.page) = (Some(table), None);
         Ok(Json::of(&opened))
     }
 
-    fn open_link(&mut self, link: &str, seats: &[String]) -> Result<Json, Error> {
+    fn open_link(&mut self, link: &str, seats: &[String], typed: bool) -> Result<Json, Error> {
         if position_link::split(link).is_some() {
             let (table, viewer) = shelf::open_position(link)?;
             let opened = Opened { look_as: Some(viewer), ..opened(&*table) };
@@ -175,6 +193,7 @@ impl Desk {
         if !seats.is_empty() {
             sit(&mut *table, seats, &[])?;
         }
+        table.type_dice(typed);
         self.take(table, Some(verdict.message()))
     }
 
@@ -253,6 +272,7 @@ fn opened(table: &dyn AnyTable) -> Opened {
         setup: record.setup,
         seed: record.seed,
         seats: table.players().to_vec(),
+        typed_dice: table.types_dice(),
         verdict: None,
         look_as: None,
     }
@@ -289,6 +309,31 @@ fn sit(table: &mut dyn AnyTable, kinds: &[String], names: &[String]) -> Result<(
     }
     table.seat_players(players(kinds, names));
     Ok(())
+}
+
+/// What lists that somebody builds come to.
+fn drafts(game: &str, setup: &Setup, texts: Vec<String>) -> Result<Json, Error> {
+    struct Drafts<'a>(&'a Setup, Vec<String>);
+    impl Visitor for Drafts<'_> {
+        type Out = Option<Vec<Draft>>;
+        fn visit<G: Show>(self) -> Self::Out {
+            self.1.iter().map(|text| G::draft(self.0, text)).collect()
+        }
+    }
+    let drafts = shelf::visit(game, Drafts(setup, texts))?;
+    drafts.map(|drafts| Json::of(&drafts)).ok_or_else(|| Error::invalid("no_lists"))
+}
+
+/// The chapters of a lesson.
+fn lesson(text: &str) -> Result<Vec<Chapter>, Error> {
+    let chapter = |scenario: &Scenario| Chapter {
+        name: scenario.title.clone(),
+        game: scenario.game().to_owned(),
+        setup: scenario.setup(),
+        seed: Seed::Fast(scenario.seed().unwrap_or(0)),
+        script: scenario.script(),
+    };
+    Ok(Scenario::parse(text)?.iter().map(chapter).collect())
 }
 
 /// Everything of a game that has a text of its own.

@@ -7,5 +7,5 @@ mod exports;
 mod speed;
 pub mod typescript;
 
-pub use call::{Call, Checked, Copied, FairChecked, Opened, Seated, Speeds};
+pub use call::{Call, Chapter, Checked, Copied, FairChecked, Opened, Seated, Speeds};
 pub use desk::{Clock, Desk};

@@ -2,7 +2,8 @@
 //! types of the page from them.
 
 use bots::{Advice, Described};
-use kernel::{Sheet, Show};
+use kernel::{Draft, Sheet, Show};
+use puzzles::{Daily, Puzzle, Stand};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 use serde_json::Value;
@@ -10,7 +11,7 @@ use shelf::Visitor;
 use table::message::{BackTarget, LogLine, Past, Preview, Reply, Update};
 use table::{Moment, Player, Steps};
 
-use crate::call::{Call, Checked, FairChecked, Opened, Seated, Speeds};
+use crate::call::{Call, Chapter, Checked, FairChecked, Opened, Seated, Speeds};
 
 /// What a desk answers, for its schema.
 #[derive(JsonSchema)]
@@ -18,19 +19,24 @@ use crate::call::{Call, Checked, FairChecked, Opened, Seated, Speeds};
 struct Answers {
     advice: Advice,
     back_target: BackTarget,
+    chapter: Chapter,
     checked: Checked,
+    daily: Daily,
     described: Described,
+    draft: Draft,
     fair_checked: FairChecked,
     line: LogLine<Value>,
     moment: Moment,
     opened: Opened,
     past: Past<Value, Value>,
     player: Player,
-    preview: Preview<Value>,
+    preview: Preview<Value, Value>,
+    puzzle: Puzzle,
     reply: Reply,
     seated: Seated,
     sheet: Sheet,
     speeds: Speeds,
+    stand: Stand,
     steps: Steps,
     update: Update<Value, Value, Value>,
 }

@@ -326,3 +326,28 @@ fn a_table_where_the_last_person_leaves_during_a_pause_goes_on() {
     page.ok(json!({ "call": "seat", "seats": vec!["random"; 4] }));
     assert_ne!(page.look("spectator")["to_move"][0], "chance");
 }
+
+#[test]
+fn dice_are_typed_in_where_the_page_says_so() {
+    let mut page = Page::new();
+    let opened = page.ok(json!({
+        "call": "open", "game": "mordheim", "setup": { "options": { "space": "table" } },
+        "seed": "1", "seats": ["human", "human"], "typed_dice": true,
+    }));
+    assert_eq!(opened["typed_dice"], true);
+    let at = |page: &mut Page| {
+        page.ok(json!({ "call": "since", "viewer": "all", "have": 0 }))["at"].clone()
+    };
+    assert_eq!(at(&mut page), 0, "no die falls by itself");
+    let ask = |page: &mut Page, at: u32, request: serde_json::Value| {
+        let command = json!({ "seat": 0, "at": at, "do": request });
+        page.ok(json!({ "call": "command", "command": command }))
+    };
+    assert_eq!(ask(&mut page, 0, json!({ "chance": "3 7" }))["error"]["code"], "wrong_die");
+    assert_eq!(ask(&mut page, 0, json!({ "chance": "3" }))["at"], 1);
+    assert_eq!(ask(&mut page, 1, json!("roll"))["done"], json!({ "entry": 2 }));
+    page.ok(json!({ "call": "type_dice", "typed": false }));
+    let now = at(&mut page).as_u64().expect("a number") as u32;
+    let refused = ask(&mut page, now, json!("roll"));
+    assert_eq!(refused["error"]["code"], "dice_are_rolled", "{refused}");
+}

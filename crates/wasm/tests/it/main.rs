@@ -2,4 +2,5 @@
 
 mod desk;
 mod fair;
+mod studies;
 mod types;
