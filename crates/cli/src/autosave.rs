@@ -7,9 +7,9 @@ use kernel::{Arg, Error, Info, Kind, Message, ToMove, columns, padded};
 use table::file::{self, Claim, Seen};
 use table::{AnyTable, EntryId};
 
-use crate::clock;
 use crate::term::wrapped;
 use crate::words::{self, say};
+use crate::{clock, saves};
 
 /// Saves a table again and again to one place.
 pub(crate) struct Autosave {
@@ -188,6 +188,26 @@ impl Autosave {
         }
         Ok(())
     }
+
+    /// Saves the table from now on under another name in the same folder. The save and its backup
+    /// move along; where that fails everything stays as it is.
+    pub(crate) fn rename(&mut self, table: &dyn AnyTable, name: &str) -> Result<PathBuf, Error> {
+        let path = self.path().ok_or_else(|| Error::new(Kind::Outside, "no_save"))?.to_owned();
+        let to = saves::named(saves::folder_of(&path), name)?;
+        self.save(table)?;
+        if let Some(trouble) = &self.trouble {
+            return Err(trouble.clone());
+        }
+        saves::moved(&path, &to)?;
+        match Claim::new(&to) {
+            Ok(claim) => self.place = Some(claim),
+            Err(error) => {
+                self.place = None;
+                self.fails(error);
+            }
+        }
+        Ok(to)
+    }
 }
 
 /// What the last lines of a game begin with.
@@ -303,6 +323,27 @@ pub(crate) fn as_word(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::saves::tests::Folder;
+
+    #[test]
+    fn a_running_game_takes_its_save_and_backup_along() {
+        let folder = Folder::new("autosave");
+        let path = folder.game("first");
+        let table = crate::source::open_quietly(&path).unwrap().table;
+        let mut autosave = Autosave::at(Some(Claim::new(&path).unwrap()), true);
+        autosave.save(&*table).unwrap();
+        assert_eq!(&*autosave.rename(&*table, "a/b").unwrap_err().code, "save_name");
+        assert_eq!(autosave.place(), Some(&*path));
+        let to = autosave.rename(&*table, "our evening").unwrap();
+        assert_eq!((autosave.place(), to.exists()), (Some(&*to), true));
+        let backup = |path: &Path| file::backup_path(path).exists();
+        assert!(!path.exists() && !backup(&path) && backup(&to));
+        assert_eq!(Claim::new(&to).unwrap_err().code, "save_in_use");
+        assert!(Claim::new(&path).is_ok(), "nobody has the old name");
+        autosave.saved = None;
+        autosave.save(&*table).unwrap();
+        assert!(autosave.trouble().is_none(), "it goes on under the new name");
+    }
 
     #[test]
     fn paths_can_be_typed_in_a_shell() {

@@ -31,9 +31,26 @@ pub fn now_ms() -> u64 {
     since.unwrap_or_default().as_millis() as u64
 }
 
+/// When a file was last written, in milliseconds since the beginning of 1970; 0 where nobody knows.
+pub fn modified_ms(file: &std::fs::Metadata) -> u64 {
+    let since = file.modified().ok().and_then(|at| at.duration_since(SystemTime::UNIX_EPOCH).ok());
+    since.unwrap_or_default().as_millis() as u64
+}
+
+/// The date in Greenwich of a time in milliseconds since the beginning of 1970.
+pub fn date_of(ms: u64) -> String {
+    date(ms / (24 * 60 * 60 * 1000))
+}
+
 /// The date in Greenwich, as `2026-11-16`.
 pub fn today() -> String {
-    date(now_ms() / (24 * 60 * 60 * 1000))
+    date_of(now_ms())
+}
+
+/// Which day a date is, from the first of January 1970, which is 0.
+pub fn day(text: &str) -> Option<u32> {
+    const TILL_2106: u32 = 50_000;
+    (0..TILL_2106).find(|&day| date(u64::from(day)) == text)
 }
 
 /// The date so many days after the first of January 1970.
@@ -76,7 +93,7 @@ mod tests {
             (47_541, "2100-03-01"),
         ];
         for (days, text) in known {
-            assert_eq!(date(days), text);
+            assert_eq!((date(days), day(text)), (text.to_owned(), u32::try_from(days).ok()));
         }
         let all: Vec<String> = (0..60_000).map(date).collect();
         assert!(all.windows(2).all(|pair| pair[0] < pair[1]), "dates follow one another");

@@ -11,6 +11,7 @@ mod look;
 mod open;
 mod perft;
 mod play;
+mod puzzles;
 mod replay;
 mod scenario;
 mod schema;
@@ -22,12 +23,17 @@ mod web;
 
 use clap::Subcommand;
 
+pub(crate) use games::values as option_values;
+pub(crate) use play::join_table;
+pub(crate) use puzzles::{solve_daily, solve_named};
+
 use crate::fail::Done;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Games(games::Args),
     Play(play::Args),
+    Puzzles(puzzles::Args),
     Web(web::Args),
     Serve(serve::Args),
     Watch(watch::Args),
@@ -57,6 +63,7 @@ impl Command {
         match self {
             Command::Games(args) => games::run(&args),
             Command::Play(args) => play::run(&args),
+            Command::Puzzles(args) => puzzles::run(&args),
             Command::Web(args) => web::run(&args),
             Command::Serve(args) => serve::run(&args),
             Command::Watch(args) => watch::run(&args),

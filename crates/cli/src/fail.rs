@@ -50,6 +50,12 @@ impl From<io::Error> for Fail {
 }
 
 impl Fail {
+    /// The failure in words, on one line; nothing where there is nothing to say.
+    pub(crate) fn text(&self) -> Option<String> {
+        let Fail::Error(error, game) = self else { return None };
+        Some(clean(&words::of_error(error, *game).error(error)))
+    }
+
     /// Explains the failure on standard error and gives the exit code.
     #[expect(clippy::print_stderr, reason = "this is where errors are shown")]
     pub(crate) fn report(self) -> ExitCode {

@@ -38,6 +38,48 @@ pub(crate) fn lines(bot: &str, advice: &Advice, list: &Listing, texts: &Texts) -
     lines
 }
 
+/// What a bot advises, for a narrow pane: the best moves, each with a bar as long as its prospects,
+/// and the reason.
+pub(crate) fn bars(bot: &str, advice: &Advice, list: &Listing, texts: &Texts) -> Vec<String> {
+    let who = titled(bot);
+    let best = list.shown(&advice.best);
+    let suggests = Message::new("cli-suggests").with("bot", who.as_str()).with("move", best);
+    let mut lines = vec![texts.say(&suggests)];
+    lines.extend(weighed(advice, &|notation| list.shown(notation).to_owned(), texts));
+    lines
+}
+
+/// The best moves that a bot weighed, each with a bar as long as its prospects, and the reason.
+pub(crate) fn weighed(
+    advice: &Advice,
+    shown: &dyn Fn(&str) -> String,
+    texts: &Texts,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    for one in advice.candidates.iter().take(BEST) {
+        let eighths = (f64::from(one.value.clamp(0.0, 1.0)) * (8 * WIDEST_BAR) as f64).round();
+        let bar = padded(&bar(eighths as usize), WIDEST_BAR);
+        let chance = chance(one.value, texts);
+        lines.push(format!("{bar} {chance:>7} {}", shown(&one.notation)));
+    }
+    lines.extend(advice.why.iter().map(|why| texts.say(why)));
+    if advice.simulations > 0 {
+        let rests = Message::new("cli-rests-on");
+        lines.push(texts.say(&rests.with("simulations", texts.number(advice.simulations))));
+    }
+    lines
+}
+
+/// How long the bar of a sure win is.
+const WIDEST_BAR: usize = 10;
+
+/// A bar of so many eighths of a column.
+fn bar(eighths: usize) -> String {
+    const PARTS: [&str; 8] =
+        ["", "\u{258f}", "\u{258e}", "\u{258d}", "\u{258c}", "\u{258b}", "\u{258a}", "\u{2589}"];
+    "\u{2588}".repeat(eighths / 8) + PARTS[eighths % 8]
+}
+
 /// The best moves, one in a row.
 fn table(advice: &Advice, list: &Listing, texts: &Texts) -> Vec<String> {
     let row = |one: &Weighed| {

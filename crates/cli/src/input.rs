@@ -6,6 +6,12 @@ use table::EntryId;
 
 use crate::listing::Listing;
 
+/// The words that commands begin with, for whoever completes what is typed.
+pub(crate) const COMMANDS: [&str; 20] = [
+    "undo", "redo", "roll", "correct", "back", "log", "hint", "save", "link", "position", "rules",
+    "moves", "table", "details", "help", "why", "preview", "card", "name", "quit",
+];
+
 /// A line, understood as far as it can be without asking the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Input {
@@ -15,6 +21,10 @@ pub(crate) enum Input {
     Undo,
     /// Make it again.
     Redo,
+    /// Where dice are typed in: let chance do what the seed says.
+    Roll,
+    /// A die that was typed in was another one: its place in the row, and what fell from there on.
+    Correct(usize, String),
     /// Go to the position after an entry.
     Back(EntryId),
     /// Where one could go back to.
@@ -28,6 +38,8 @@ pub(crate) enum Input {
     Hint(Option<String>),
     /// Save now, or save a copy.
     Save(Option<PathBuf>),
+    /// Give the save another name.
+    Name(String),
     /// The game as a link.
     Link,
     /// What the seat sees, as a link.
@@ -60,8 +72,8 @@ pub(crate) enum Input {
 
 impl Input {
     /// Understands a line when these are the legal moves: a legal move as it is written first, then
-    /// a number, then what a legal move says, then a command; anything else is for the rules to
-    /// explain.
+    /// a number, then what a legal move says, then a command, then the only move that begins like
+    /// it; anything else is for the rules to explain.
     pub(crate) fn of(line: &str, list: &Listing) -> Input {
         let line = line.trim();
         if line.is_empty() {
@@ -82,8 +94,15 @@ impl Input {
             return Input::Move(text.to_owned());
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        command(word.strip_prefix('/').unwrap_or(word), rest.trim())
-            .unwrap_or_else(|| Input::Move(line.to_owned()))
+        if let Some(input) = command(word.strip_prefix('/').unwrap_or(word), rest.trim()) {
+            return input;
+        }
+        Input::Move(list.beginning(line).unwrap_or(line).to_owned())
+    }
+
+    /// Whether a line says that somebody wants to leave, whatever is asked.
+    pub(crate) fn leaves(line: &str) -> bool {
+        Input::of(line, &Listing::default()) == Input::Quit
     }
 }
 
@@ -95,6 +114,14 @@ fn command(word: &str, rest: &str) -> Option<Input> {
     Some(match word.to_ascii_lowercase().as_str() {
         "undo" => alone(Input::Undo),
         "redo" => alone(Input::Redo),
+        "roll" if rest.is_empty() => Input::Roll,
+        "correct" => {
+            let (place, dice) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+            match place.parse() {
+                Ok(place) if !dice.is_empty() => Input::Correct(place, dice.trim().to_owned()),
+                _ => Input::Wrong("cli-correct-needs"),
+            }
+        }
         "back" if rest.is_empty() => Input::WhereBack,
         "back" => match rest.parse() {
             Ok(to) => Input::Back(to),
@@ -108,6 +135,8 @@ fn command(word: &str, rest: &str) -> Option<Input> {
         "hint" => Input::Hint((!rest.is_empty()).then(|| rest.to_owned())),
         "save" if rest.is_empty() => Input::Save(None),
         "save" => Input::Save(Some(PathBuf::from(rest))),
+        "name" if rest.is_empty() => Input::Wrong("cli-name-needs"),
+        "name" => Input::Name(rest.to_owned()),
         "link" => alone(Input::Link),
         "position" => alone(Input::Position),
         "rules" => alone(Input::Rules),
@@ -169,6 +198,8 @@ mod tests {
         assert_eq!(Input::of("position", &none), Input::Position);
         assert_eq!(Input::of("log all", &none), Input::Log { all: true });
         assert_eq!(Input::of("save my game", &none), Input::Save(Some("my game".into())));
+        assert_eq!(Input::of("name my game", &none), Input::Name("my game".to_owned()));
+        assert!(matches!(Input::of("name", &none), Input::Wrong(_)));
         assert_eq!(Input::of("why  5-5", &none), Input::Why("5-5".to_owned()));
         assert_eq!(Input::of("card The Wheel", &none), Input::Card("The Wheel".to_owned()));
         assert!(matches!(Input::of("quit now", &none), Input::Wrong(_)));
@@ -176,6 +207,10 @@ mod tests {
         assert_eq!(Input::of("hint", &none), Input::Hint(None));
         assert_eq!(Input::of("hint flat:9", &none), Input::Hint(Some("flat:9".to_owned())));
         assert_eq!(Input::of("table", &none), Input::Table);
+        assert_eq!(Input::of("roll", &none), Input::Roll);
+        assert_eq!(Input::of("roll 4", &none), moves("roll 4"));
+        assert_eq!(Input::of("correct 2 5 6", &none), Input::Correct(2, "5 6".to_owned()));
+        assert!(matches!(Input::of("correct 2", &none), Input::Wrong(_)));
         assert_eq!(Input::of("details", &none), Input::Details(None));
         for word in ["details", "look"] {
             let input = Input::of(&format!("{word} decks"), &none);

@@ -10,11 +10,12 @@
 //!
 //! So many that they would hide the others come last.
 
-use kernel::{Key, Message, Paint, columns, padded};
+use kernel::{Key, Message, Paint, Ref, columns, nearest, padded};
 use table::message::Offer;
 
 use crate::sheets::Sheets;
 use crate::term::COLUMNS;
+use crate::tui::Choice;
 use crate::words::{self, Texts};
 
 /// A list is cut only where that saves so many rows.
@@ -46,6 +47,8 @@ struct Listed {
     shown: String,
     /// What it says.
     label: String,
+    /// What it touches.
+    refs: Vec<Ref>,
 }
 
 /// One row of the list, and how many moves are on it.
@@ -75,9 +78,9 @@ impl Listing {
     /// of moves that are alike come last, in their group and with their group.
     pub(crate) fn new(offers: &[Offer], sheets: &Sheets, texts: &Texts) -> Listing {
         let mut groups: Vec<Group> = Vec::new();
-        for Offer { notation, group, label, .. } in offers {
+        for Offer { notation, group, label, refs, .. } in offers {
             let (shown, label) = (sheets.shown(notation), texts.say(label));
-            let one = Listed { notation: notation.clone(), shown, label };
+            let one = Listed { notation: notation.clone(), shown, label, refs: refs.clone() };
             match groups.iter_mut().find(|known| known.id == *group) {
                 Some(known) => known.moves.push(one),
                 None => {
@@ -95,7 +98,7 @@ impl Listing {
         let mut groups: Vec<Group> = Vec::new();
         for &(group, text) in moves {
             let [notation, shown, label] = [text; 3].map(str::to_owned);
-            let one = Listed { notation, shown, label };
+            let one = Listed { notation, shown, label, refs: Vec::new() };
             match groups.iter_mut().find(|known| known.id == group) {
                 Some(known) => known.moves.push(one),
                 None => {
@@ -124,6 +127,42 @@ impl Listing {
 
     fn listed(&self) -> impl Iterator<Item = &Listed> {
         self.groups.iter().flat_map(|group| &group.moves)
+    }
+
+    /// The moves for a screen on which they are picked.
+    pub(crate) fn choices(&self) -> Vec<Choice> {
+        let of_group = |group: &Group| {
+            let name = group.name.clone();
+            let choice = move |one: &Listed| Choice {
+                notation: one.notation.clone(),
+                shown: one.shown.clone(),
+                label: one.label.clone(),
+                group: name.clone(),
+                refs: one.refs.clone(),
+            };
+            group.moves.iter().map(choice).collect::<Vec<_>>()
+        };
+        self.groups.iter().flat_map(of_group).collect()
+    }
+
+    /// The one move that begins like this, if there is only one. Capital letters make no
+    /// difference.
+    pub(crate) fn beginning(&self, text: &str) -> Option<&str> {
+        let text = text.to_lowercase();
+        let begins = |one: &&Listed| {
+            [&one.shown, &one.notation, &one.label]
+                .iter()
+                .any(|said| said.to_lowercase().starts_with(&text))
+        };
+        let mut found = self.listed().filter(begins);
+        let first = found.next()?;
+        found.next().is_none().then_some(first.notation.as_str())
+    }
+
+    /// The moves that come near to what somebody wrote, as they are shown.
+    pub(crate) fn near(&self, text: &str) -> Vec<String> {
+        let shown: Vec<&str> = self.listed().map(|one| one.shown.as_str()).collect();
+        nearest(text, &shown).into_iter().map(str::to_owned).collect()
     }
 
     /// The number of a move.

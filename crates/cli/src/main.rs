@@ -7,6 +7,7 @@ mod bulk;
 mod commands;
 mod fail;
 mod hints;
+mod home;
 mod input;
 mod keeping;
 mod listing;
@@ -17,20 +18,22 @@ mod opening;
 mod options;
 mod outcome;
 mod pacing;
-mod screen;
+mod saves;
 mod seating;
 mod serving;
 mod session;
 mod sheets;
 mod source;
+mod stage;
 mod stamp;
 mod teller;
 mod term;
+mod tui;
 mod words;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches, Parser};
 use measure::{clock, figures};
 
 use crate::commands::Command;
@@ -38,13 +41,14 @@ use crate::fail::Fail;
 
 /// Turn-based tabletop games: play them, replay them, check them, measure them.
 ///
-/// Start with `parlour play texas-42`. `parlour games` lists what can be played, and every command
-/// explains itself with --help.
+/// On a terminal, `parlour` alone lists what can be played: the last game and other saves, new
+/// games, puzzles, and tables on servers. `parlour play texas-42` begins a game at once, and every
+/// command explains itself with --help.
 #[derive(Parser)]
 #[command(name = "parlour", version, about, long_about, max_term_width = 100)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
     /// The language: en or de [default: on a terminal that of LC_ALL, LC_MESSAGES or LANG, else en]
     ///
     /// What is typed is the same in every language: commands, options and moves. Help, and the
@@ -53,10 +57,21 @@ struct Cli {
     lang: Option<String>,
 }
 
+/// What the command line says. Without a screen it has to name a command.
+fn parsed() -> Cli {
+    let mut command = Cli::command();
+    if !tui::is_there() {
+        command = command.subcommand_required(true).arg_required_else_help(true);
+    }
+    Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+}
+
 fn main() -> ExitCode {
-    let Cli { command, lang } = Cli::parse();
-    let chosen = words::choose(lang.as_deref(), command.is_for_programs());
-    match chosen.map_err(Fail::from).and_then(|()| command.run()) {
+    let Cli { command, lang } = parsed();
+    let for_programs = command.as_ref().is_some_and(Command::is_for_programs);
+    let chosen = words::choose(lang.as_deref(), for_programs);
+    let run = || command.map_or_else(home::run, Command::run);
+    match chosen.map_err(Fail::from).and_then(|()| run()) {
         Ok(code) => code,
         Err(failed) => failed.report(),
     }

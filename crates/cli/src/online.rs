@@ -8,6 +8,7 @@ mod kept;
 mod luck;
 mod said;
 mod sitting;
+mod stage;
 mod telling;
 mod tls;
 mod wire;

@@ -33,6 +33,11 @@ fn pair(text: &str) -> Result<(String, String), String> {
 }
 
 impl Sets {
+    /// These options.
+    pub(crate) fn of(pairs: Vec<(String, String)>) -> Sets {
+        Sets { pairs }
+    }
+
     /// What was set, as it was said.
     pub(crate) fn pairs(&self) -> &[(String, String)] {
         &self.pairs
@@ -91,7 +96,7 @@ fn perhaps_file(info: &'static Info, key: &str, value: &str, error: Error) -> Er
 
 /// What an option is set to: one of its words as the game writes it, or the content of a file,
 /// where it takes a text and `@FILE` names one.
-fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error> {
+pub(crate) fn written(info: &'static Info, key: &str, value: &str) -> Result<String, Error> {
     if let Some(word) = words(info, key).iter().find(|word| word.eq_ignore_ascii_case(value)) {
         return Ok((*word).to_owned());
     }

@@ -32,7 +32,7 @@ pub(crate) fn lines(
 }
 
 /// Who won, and by what.
-fn result(outcome: &Outcome) -> Message {
+pub(crate) fn result(outcome: &Outcome) -> Message {
     let reason = Arg::word(key_of("reason", &outcome.reason));
     match (outcome.is_draw(), &*outcome.reason) {
         (true, "draw") => Message::new("cli-draw"),

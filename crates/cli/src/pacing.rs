@@ -73,6 +73,13 @@ impl Pacing {
         self.cues.next_due().map(|due| Duration::from_millis(due - now))
     }
 
+    /// Sleeps until all cues are over, or nobody waits any more.
+    pub(crate) fn wait_unless(&mut self, left: &dyn Fn() -> bool) {
+        while let Some(wait) = self.left().filter(|_| !left()) {
+            sleep(wait.min(Duration::from_millis(50)));
+        }
+    }
+
     /// Sleeps until all cues are over.
     pub(crate) fn wait(&mut self) {
         while let Some(left) = self.left() {
@@ -80,6 +87,15 @@ impl Pacing {
         }
     }
 }
+
+/// Whether this cue is the time to look at the result of a part of a game: of a hand, a skirmish or
+/// a battle, as opposed to a trick.
+pub(crate) fn is_result(cue: &Cue) -> bool {
+    matches!(&cue.what, Timed::Delay(name) if RESULTS.contains(&name.as_str()))
+}
+
+/// The pauses after which something new begins.
+const RESULTS: [&str; 2] = ["hand", "skirmish"];
 
 /// Whether a bot thinks during this cue.
 pub(crate) fn is_thought(cue: &Cue) -> bool {

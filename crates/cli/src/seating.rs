@@ -29,6 +29,16 @@ pub(crate) struct Seats {
 }
 
 impl Seats {
+    /// These players, by these names.
+    pub(crate) fn of(seats: Vec<String>, names: Vec<String>) -> Seats {
+        Seats { seats, names }
+    }
+
+    /// Whether nobody was named.
+    pub(crate) fn is_bare(&self) -> bool {
+        self.seats.is_empty() && self.names.is_empty()
+    }
+
     /// Who sits on each seat of a new game.
     fn kinds(&self, info: &'static Info) -> Result<Vec<String>, Error> {
         let mut kinds = options::players(info, &self.seats, USUAL, &[Player::HUMAN])?;

@@ -1,12 +1,14 @@
 //! People and bots at one terminal who play one game.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Advice;
-use kernel::{Arg, Error, Message, Mover, Seat, SeatSet, ToMove, Viewer};
+use kernel::{Arg, Error, ErrorMessage, Message, Mover, Seat, SeatSet, ToMove, Viewer};
 use table::message::{Command, Done, LogLine, Offer, Reply, Request};
 use table::{AnyTable, Cue, EntryId, Pause, Speed};
 
@@ -16,15 +18,18 @@ use crate::clock::Clock;
 use crate::fail::{FILE, Fail, OK, about};
 use crate::input::Input;
 use crate::listing::Listing;
-use crate::pacing::{Pacing, is_thought};
+use crate::pacing::{Pacing, is_result, is_thought};
 use crate::sheets::Sheets;
 use crate::source::warn;
+use crate::stage::TableStage;
 use crate::stamp::stamp;
 use crate::teller::Teller;
 use crate::term::{Term, wrapped};
+use crate::tui::Asked;
 use crate::words::Texts;
-use crate::{fail, hints, log_lines, outcome};
+use crate::{fail, hints, log_lines, outcome, stage};
 
+mod correction;
 mod foresight;
 
 /// How many entries are told to somebody who comes to a table in the middle of a game.
@@ -54,6 +59,24 @@ pub(crate) struct Session {
     facing: Option<Seat>,
     /// How many answers in a row changed nothing.
     idle: u32,
+    /// Somebody wants to leave while nothing is asked.
+    leaves: bool,
+    /// Nobody has to be told in the end where the game is.
+    returns: bool,
+}
+
+/// How a session is shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shown {
+    /// How long things take.
+    pub(crate) speed: Speed,
+    /// Whether lines are wanted in place of a whole screen.
+    pub(crate) plain: bool,
+    /// Whether refusals come with the names that programs know them by.
+    pub(crate) codes: bool,
+    /// Whether whoever leaves comes back to a list of games, and need not be told where this one
+    /// is.
+    pub(crate) returns: bool,
 }
 
 /// What the table waits for.
@@ -82,22 +105,24 @@ impl Session {
         table: Box<dyn AnyTable>,
         autosave: Autosave,
         bots: Bots,
-        speed: Speed,
-    ) -> Session {
-        let term = Term::new();
+        shown: Shown,
+    ) -> Result<Session, Fail> {
+        let term = Term::full(shown.plain)?;
         let texts = Texts::for_players(&*table, term.paint);
         let sheets = Sheets::of(table.info(), table.catalogue());
-        Session {
-            teller: Teller { term, texts, sheets },
+        Ok(Session {
+            teller: Teller { term, texts, sheets, codes: shown.codes },
             table,
             autosave,
             bots,
-            pacing: Pacing::new(speed),
+            pacing: Pacing::new(shown.speed),
             thought: None,
             unread: BTreeMap::new(),
             facing: None,
             idle: 0,
-        }
+            leaves: false,
+            returns: shown.returns,
+        })
     }
 
     /// Plays until the game is over or somebody leaves, and says where it is kept. Where it is not,
@@ -109,21 +134,37 @@ impl Session {
             self.follow()?;
         }
         self.save_table()?;
-        self.rescue()?;
-        self.farewell()?;
+        let ended = self.teller.term.ended();
+        self.teller.term.close();
+        let returns = self.returns && !ended;
+        let told = self.rescue().and_then(|()| if returns { Ok(()) } else { self.farewell() });
+        // Who closed the terminal does not read this.
+        if !ended {
+            told?;
+        }
         Ok(ExitCode::from(if self.autosave.trouble().is_some() { FILE } else { OK }))
     }
 
     /// Saves the table where it has changed, and tells once when that fails or works again.
     fn save_table(&mut self) -> Result<(), Fail> {
         self.autosave.save(&*self.table)?;
-        if let Some(news) = self.autosave.news() {
-            warn(&news);
-        }
+        self.tell_saving();
         Ok(())
     }
 
+    /// Tells what is to be known about saving, if anything.
+    fn tell_saving(&mut self) {
+        match (self.autosave.news(), self.teller.term.screen()) {
+            (Some(news), Some(screen)) => screen.tell(vec![news]),
+            (Some(news), None) => warn(&news),
+            (None, _) => {}
+        }
+    }
+
     fn step(&mut self) -> Result<Flow, Fail> {
+        if self.leaves {
+            return Ok(Flow::Leave);
+        }
         stamp(&mut *self.table, None);
         if self.table.advance() > 0 {
             return Ok(Flow::Changed);
@@ -194,6 +235,17 @@ impl Session {
     // ------------------------------------------------------------------ telling
 
     fn greet(&mut self) -> Result<(), Fail> {
+        if !self.teller.term.is_full() {
+            self.introduce()?;
+        }
+        self.subscribe()?;
+        // What happened lately is told, but not waited for.
+        self.hear();
+        self.show_what_is_watched()
+    }
+
+    /// Says what is played, by whom, and where it is kept.
+    fn introduce(&mut self) -> Result<(), Fail> {
         let info = self.table.info();
         let players: Vec<String> = self.table.players().iter().map(|p| p.name.clone()).collect();
         let title = wrapped(&format!("{}: {}", info.name, players.join(", ")), "", "  ");
@@ -209,10 +261,7 @@ impl Session {
         if self.table.types_dice() {
             self.teller.term.line(&self.teller.texts.word("cli-dice-typed"))?;
         }
-        self.subscribe()?;
-        // What happened lately is told, but not waited for.
-        self.hear();
-        self.show_what_is_watched()
+        Ok(())
     }
 
     /// Lets everybody be told what changes: each person, and where they are not one alone whoever
@@ -231,11 +280,60 @@ impl Session {
     fn follow(&mut self) -> Result<(), Fail> {
         let cues = self.hear();
         self.show_what_is_watched()?;
-        if self.watcher().is_some() {
-            self.pacing.begin(cues, 0);
-            self.teller.term.wait(&mut self.pacing)?;
+        let Some(viewer) = self.watcher() else { return Ok(()) };
+        self.show_screen(viewer)?;
+        let result = cues.iter().any(is_result) && self.table.pause().is_none();
+        if result && self.teller.term.is_full() {
+            return self.show_result(viewer);
         }
+        // Who types in dice has seen them fall.
+        let cues = if self.table.types_dice() { Vec::new() } else { cues };
+        self.pacing.begin(cues, 0);
+        self.leaves |= self.teller.term.wait(&mut self.pacing)?;
         Ok(())
+    }
+
+    /// Shows the table on a whole screen while nobody is asked.
+    fn show_screen(&mut self, viewer: Viewer) -> Result<(), Fail> {
+        self.on_stage(viewer, None, None, |term, stage| match term.screen() {
+            Some(screen) => screen.show(stage),
+            None => Ok(()),
+        })
+    }
+
+    /// Lets the result of a part of the game be read until a key is pressed: what was on the table
+    /// then, and not what came after it.
+    fn show_result(&mut self, viewer: Viewer) -> Result<(), Fail> {
+        let decided = |line: &&Arc<LogLine>| matches!(line.by, Mover::Seat(_));
+        let lines = self.table.lines(viewer, self.table.at().saturating_sub(LATELY));
+        let at = lines.iter().rev().find(decided).map(|line| line.id);
+        let prompt = self.teller.texts.word("cli-result-prompt");
+        self.save_table()?;
+        let answer = self.on_stage(viewer, None, at, |term, stage| {
+            term.ask_at(Asked::Key, &prompt, &Listing::default(), stage)
+        })?;
+        self.leaves |= answer.is_none_or(|line| Input::leaves(&line));
+        Ok(())
+    }
+
+    /// Does something with the terminal while the table is seen as `viewer` sees it: the moves of
+    /// `seat`, and the position after entry `at` or the newest.
+    fn on_stage<T>(
+        &mut self,
+        viewer: Viewer,
+        seat: Option<Seat>,
+        at: Option<EntryId>,
+        act: impl FnOnce(&mut Term, &mut TableStage<'_>) -> io::Result<T>,
+    ) -> Result<T, Fail> {
+        let turn = self.turn();
+        let Session { table, teller: Teller { term, texts, sheets, .. }, .. } = self;
+        let mut stage = TableStage { table: &**table, viewer, seat, texts, sheets, turn, at };
+        Ok(act(term, &mut stage)?)
+    }
+
+    /// Whose move it is, in words.
+    fn turn(&self) -> String {
+        stage::turn(&*self.table, &self.teller.texts)
     }
 
     /// Takes in what the table has told everybody since the last time. Gives what is to be looked
@@ -279,6 +377,10 @@ impl Session {
 
     fn move_bot(&mut self, seat: Seat) -> Result<Flow, Fail> {
         let advice = self.think_in_time(seat)?;
+        if self.leaves {
+            // It was hurried, so it is not what the bot would have done.
+            return Ok(Flow::Leave);
+        }
         match self.handle(seat, Request::Move(advice.best)).error {
             None => Ok(Flow::Changed),
             Some(error) => Err(about(self.table.info())(bot::refused(seat, error))),
@@ -289,29 +391,40 @@ impl Session {
     /// before nor after: its haste would tell something. Then a terminal shows all the time that it
     /// thinks.
     fn think_in_time(&mut self, seat: Seat) -> Result<Advice, Fail> {
-        let (table, bots, pacing) = (&*self.table, self.bots, &mut self.pacing);
-        let looks = self.teller.term.is_screen();
-        let most = bots::thought_ms(table, seat).filter(|_| looks);
-        let cue = self.thought.take().filter(|cue| looks && cue.at == table.at());
-        let name = table.players()[seat.index()].name.as_str();
+        let (bots, pacing, looks) = (self.bots, &mut self.pacing, self.teller.term.is_screen());
+        let most = bots::thought_ms(&*self.table, seat).filter(|_| looks);
+        let cue = self.thought.take().filter(|cue| looks && cue.at == self.table.at());
+        let name = self.table.players()[seat.index()].name.as_str();
         let thinks = self.teller.texts.say(&Message::new("cli-thinks").with("name", name));
-        let clock = Clock::start();
-        let late = || most.is_some_and(|most| clock.ms() >= u64::from(most));
-        let think = || {
+        let (clock, leaves) = (Clock::start(), AtomicBool::new(false));
+        let left = || leaves.load(Ordering::Relaxed);
+        let late = || left() || most.is_some_and(|most| clock.ms() >= u64::from(most));
+        let (table, late, left) = (&mut self.table, &late, &left);
+        let think = move || {
             pacing.begin(cue, most.unwrap_or(0));
-            let advice = bots.advise(table, seat, bot::kind(table, seat), &late);
-            pacing.wait();
+            let advice = bots.advise(&**table, seat, bot::kind(&**table, seat), late);
+            pacing.wait_unless(left);
             advice
         };
-        Ok(self.teller.term.during(&thinks, think)??)
+        let hurry = || leaves.store(true, Ordering::Relaxed);
+        let (advice, leaves) = self.teller.term.during(&thinks, &hurry, think)?;
+        self.leaves |= leaves;
+        Ok(advice?)
     }
 
-    /// What a bot would do on a seat that is to move. A terminal shows that it thinks.
+    /// What a bot would do on a seat that is to move. A terminal shows that it thinks. Who wants to
+    /// leave meanwhile gets what it has found so far.
     fn consult(&mut self, seat: Seat, bot: &str) -> Result<Advice, Fail> {
-        let (table, bots) = (&*self.table, self.bots);
+        let (table, bots) = (&mut self.table, self.bots);
         let thinks = Message::new("cli-thinks").with("name", hints::titled(bot));
-        let think = || bots.advise(table, seat, bot, &bot::at_leisure);
-        Ok(self.teller.term.during(&self.teller.texts.say(&thinks), think)??)
+        let thinks = self.teller.texts.say(&thinks);
+        let leaves = AtomicBool::new(false);
+        let late = || leaves.load(Ordering::Relaxed);
+        let late = &late;
+        let think = move || bots.advise(&**table, seat, bot, late);
+        let hurry = || leaves.store(true, Ordering::Relaxed);
+        let (advice, _) = self.teller.term.during(&thinks, &hurry, think)?;
+        Ok(advice?)
     }
 
     /// Tells what a bot would do on the seat of the one who asks, and with which prospects: it
@@ -325,8 +438,8 @@ impl Session {
         self.teller.hint(&bot, &advice, list)
     }
 
-    /// Asks for one move of chance, and says what it is for. What came of it is told to each as
-    /// they may know it.
+    /// Asks for a move of chance or several in a row, and says what the first is for. What came of
+    /// it is told to each as they may know it. Nothing falls by itself: an empty line is no die.
     fn type_chance(&mut self) -> Result<Flow, Fail> {
         let seat = self.facing.or(self.people().lowest()).unwrap_or(Seat(0));
         let list = Listing::default();
@@ -334,17 +447,19 @@ impl Session {
         if self.watcher().is_none() {
             self.show_news(viewer)?;
         }
-        let question = self.table.question(viewer);
-        if let Some(form) = self.table.chance_form(viewer) {
-            let text = self.in_form(question, &form);
-            self.teller.term.paragraph(&text)?;
-        }
-        let prompt = self.teller.texts.word("cli-type-chance");
+        let prompt = self.call_for_chance(viewer)?;
         loop {
-            let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
+            let asked = self.prompt(Asked::Text, viewer, None, &prompt, &list)?;
+            let Some(line) = asked else { return Ok(Flow::Leave) };
             let flow = match Input::of(&line, &list) {
                 Input::Nothing => {
+                    self.idle += 1;
+                    self.paragraph(&Message::new("cli-nothing-fell"))?;
+                    Flow::Same
+                }
+                Input::Roll => {
                     self.table.roll_once();
+                    self.idle = 0;
                     Flow::Changed
                 }
                 Input::Move(text) => self.command(seat, Request::Chance(text))?,
@@ -353,6 +468,22 @@ impl Session {
             if flow != Flow::Same {
                 return Ok(flow);
             }
+        }
+    }
+
+    /// How a move of chance is asked for. What it is for and how it is written stands above the
+    /// prompt; on a whole screen it is the prompt.
+    fn call_for_chance(&mut self, viewer: Viewer) -> Result<String, Fail> {
+        let question = self.table.question(viewer);
+        let form = self.table.chance_form(viewer).map(|form| self.in_form(question, &form));
+        let prompt = self.teller.texts.word("cli-type-chance");
+        match form {
+            Some(form) if self.teller.term.is_full() => Ok(form),
+            Some(form) => {
+                self.teller.term.paragraph(&form)?;
+                Ok(prompt)
+            }
+            None => Ok(prompt),
         }
     }
 
@@ -365,8 +496,9 @@ impl Session {
             self.show_news(Viewer::Spectator)?;
         }
         let prompt = self.teller.texts.say(&Message::new("cli-pause").with("name", pause.name));
-        let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
-        if line.eq_ignore_ascii_case("quit") {
+        let viewer = self.watcher().unwrap_or(Viewer::Spectator);
+        let line = self.prompt(Asked::Key, viewer, None, &prompt, &Listing::default())?;
+        if line.is_none_or(|line| Input::leaves(&line)) {
             return Ok(Flow::Leave);
         }
         for seat in pause.waiting.iter() {
@@ -385,19 +517,36 @@ impl Session {
         self.show_news(self.watcher().unwrap_or(Viewer::Seat(seat)))?;
         let list = self.listing(seat);
         self.show_table(seat, &list)?;
-        let prompt = match self.people().len() {
-            1 => self.teller.texts.word("cli-your-move"),
-            _ => {
-                self.teller.texts.say(&Message::new("cli-names-move").with("name", self.name(seat)))
-            }
-        };
+        let prompt = self.call(seat);
         loop {
-            let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
+            let asked = self.prompt(Asked::Move, self.seeing(seat), Some(seat), &prompt, &list)?;
+            let Some(line) = asked else { return Ok(Flow::Leave) };
             let answer = Input::of(&line, &list);
             let flow = self.answer(seat, &list, answer)?;
             if flow != Flow::Same {
                 return Ok(flow);
             }
+        }
+    }
+
+    /// How a seat is asked for its move: on a whole screen with what the game asks, which stands
+    /// above the prompt elsewhere.
+    fn call(&self, seat: Seat) -> String {
+        let alone = self.people().len() == 1;
+        let question = self.table.question(self.seeing(seat));
+        let texts = &self.teller.texts;
+        match question.filter(|_| self.teller.term.is_full()) {
+            Some(question) if alone => texts.say(&question),
+            Some(question) => {
+                let names = self.table.players().iter().map(|player| player.name.clone());
+                let info = self.table.info();
+                let own = Texts::for_seat(info, names.collect(), Some(seat), texts.paint);
+                let (name, question) = (self.name(seat), own.say(&question));
+                // It may name them itself.
+                if question.starts_with(&name) { question } else { format!("{name}: {question}") }
+            }
+            _ if alone => texts.word("cli-your-move"),
+            _ => texts.say(&Message::new("cli-names-move").with("name", self.name(seat))),
         }
     }
 
@@ -414,6 +563,10 @@ impl Session {
 
     /// The table as the one who answers for `seat` may see it, and the moves below it.
     fn show_table(&mut self, seat: Seat, list: &Listing) -> Result<(), Fail> {
+        if self.teller.term.is_full() {
+            // It is there all the time.
+            return Ok(());
+        }
         let viewer = self.seeing(seat);
         let title = match viewer {
             Viewer::Seat(seat) => Message::new("cli-title-of-seat").with("name", self.name(seat)),
@@ -447,9 +600,10 @@ impl Session {
         if let Some(seat) = self.facing.take() {
             let heard = self.show_news(Viewer::Seat(seat))?;
             if heard && self.teller.term.is_screen() {
-                self.save_table()?;
                 let message = Message::new("cli-read-this").with("name", self.name(seat));
-                self.teller.term.ask(&self.teller.texts.say(&message))?;
+                let prompt = self.teller.texts.say(&message);
+                let viewer = Viewer::Seat(seat);
+                self.prompt(Asked::Enter, viewer, None, &prompt, &Listing::default())?;
             }
         }
         self.teller.term.clear()?;
@@ -460,21 +614,27 @@ impl Session {
     fn pass_keyboard(&mut self, seat: Seat) -> Result<bool, Fail> {
         self.leave_keyboard()?;
         let message = Message::new("cli-pass-keyboard").with("name", self.name(seat));
-        let answer = self.prompt(&self.teller.texts.say(&message))?;
-        if answer.is_none_or(|line| line.eq_ignore_ascii_case("quit")) {
-            return Ok(false);
-        }
-        Ok(true)
+        let prompt = self.teller.texts.say(&message);
+        let none = Listing::default();
+        let answer = self.prompt(Asked::Enter, Viewer::Spectator, None, &prompt, &none)?;
+        Ok(!answer.is_none_or(|line| Input::leaves(&line)))
     }
 
-    /// Saves, and asks for a line. Nothing at the end of the input, or when a script goes round in
-    /// circles.
-    fn prompt(&mut self, text: &str) -> Result<Option<String>, Fail> {
+    /// Saves, and asks for a line beside the table as `viewer` sees it. Nothing at the end of the
+    /// input, or when a script goes round in circles.
+    fn prompt(
+        &mut self,
+        asked: Asked,
+        viewer: Viewer,
+        seat: Option<Seat>,
+        text: &str,
+        list: &Listing,
+    ) -> Result<Option<String>, Fail> {
         self.save_table()?;
         if !self.teller.term.types() && self.idle >= MOST_IDLE {
             return Err(Error::invalid("idle").with("n", MOST_IDLE).into());
         }
-        Ok(self.teller.term.ask(text)?)
+        self.on_stage(viewer, seat, None, |term, stage| term.ask_at(asked, text, list, stage))
     }
 
     fn answer(&mut self, seat: Seat, list: &Listing, input: Input) -> Result<Flow, Fail> {
@@ -484,7 +644,12 @@ impl Session {
                 let text = self.notation(Mover::Seat(seat), text);
                 return self.command(seat, Request::Move(text));
             }
-            Input::Undo => return self.command(seat, Request::Undo),
+            Input::Undo => {
+                let by = self.fresh_dice().last().map_or(seat, |die| die.by);
+                return self.command(by, Request::Undo);
+            }
+            Input::Correct(place, dice) => return self.correct(place, dice),
+            Input::Roll => self.paragraph(&Message::new("cli-no-die-now"))?,
             Input::Redo => return self.command(seat, Request::Redo),
             Input::Back(to) => return self.command(seat, Request::Back(to)),
             Input::WhereBack => self.list_back(seat)?,
@@ -492,6 +657,7 @@ impl Session {
             Input::Log { all } => self.show_log(self.looking(seat), all)?,
             Input::Hint(bot) => self.hint(seat, list, bot)?,
             Input::Save(path) => self.save(path.as_deref())?,
+            Input::Name(name) => self.rename(&name)?,
             Input::Link => self.show_link()?,
             Input::Position => self.show_position(seat)?,
             Input::Rules => self.teller.rules(self.table.info())?,
@@ -502,7 +668,7 @@ impl Session {
                 return self.command(seat, Request::Move(text));
             }
             Input::Number(_) => self.teller.list_ends(list)?,
-            Input::Help => self.teller.term.page(&self.teller.texts.word("cli-help"))?,
+            Input::Help => self.teller.help("cli-help")?,
             Input::Why(text) => self.explain(seat, list, &text)?,
             Input::Preview(text) => self.preview(seat, list, &text)?,
             Input::Card(name) => self.teller.sheet(&name)?,
@@ -530,10 +696,14 @@ impl Session {
     /// Carries out what changes the table, or says why not.
     fn command(&mut self, seat: Seat, request: Request) -> Result<Flow, Fail> {
         let by_chance = matches!(request, Request::Chance(_));
+        let said = if let Request::Move(text) = &request { text.clone() } else { String::new() };
         let reply = self.handle(seat, request);
         if let Some(error) = reply.error {
-            self.refuse(seat, by_chance, &error.message, &error.options)?;
+            self.refuse(seat, by_chance, &said, &error)?;
             return Ok(Flow::Same);
+        }
+        if let Some(screen) = self.teller.term.screen() {
+            screen.forget_news();
         }
         if let Some(Done::Asked(seats)) = reply.done {
             return self.ask_others(seat, seats);
@@ -543,23 +713,28 @@ impl Session {
         Ok(Flow::Changed)
     }
 
-    /// Says why something cannot be done, and what can.
+    /// Says why something cannot be done, and what can: first what comes near to what was said.
     fn refuse(
         &mut self,
         seat: Seat,
         by_chance: bool,
-        why: &Message,
-        options: &[String],
+        said: &str,
+        error: &ErrorMessage,
     ) -> Result<(), Fail> {
-        self.teller.refusal(why)?;
-        if by_chance && !options.is_empty() {
-            let possible = Message::new("cli-these-possible").with("options", options.join(", "));
-            self.paragraph(&possible)?;
-        } else if !options.is_empty() {
-            let list = self.listing(seat);
-            self.teller.moves_in_short(&list)?;
+        self.teller.refusal(&error.message, &error.code)?;
+        if error.options.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        if by_chance {
+            let options = error.options.join(", ");
+            return self.paragraph(&Message::new("cli-these-possible").with("options", options));
+        }
+        let list = self.listing(seat);
+        self.teller.near_moves(said, &list)?;
+        match self.teller.term.screen() {
+            Some(_) => Ok(()),
+            None => self.teller.moves_in_short(&list),
+        }
     }
 
     /// Asks each of the others whether the request of `by` may be carried out. One who declines is
@@ -575,7 +750,9 @@ impl Session {
         for seat in seats.iter() {
             let question = Message::new("cli-may-go-back").with("name", self.name(seat));
             let question = question.with("by", self.name(by)).with("entry", to);
-            let answer = self.teller.term.ask(&self.teller.texts.say(&question))?;
+            let prompt = self.teller.texts.say(&question);
+            let viewer = self.looking(seat);
+            let answer = self.prompt(Asked::YesNo, viewer, None, &prompt, &Listing::default())?;
             let agrees = answer.as_deref().is_some_and(|answer| self.teller.is_yes(answer));
             let request = if agrees { Request::Agree(to) } else { Request::Decline(to) };
             self.handle(seat, request);
@@ -603,10 +780,19 @@ impl Session {
             }
             Err(error) => self.paragraph(&error.message)?,
         }
-        if let Some(news) = self.autosave.news() {
-            warn(&news);
-        }
+        self.tell_saving();
         Ok(())
+    }
+
+    /// Gives the save another name.
+    fn rename(&mut self, name: &str) -> Result<(), Fail> {
+        match self.autosave.rename(&*self.table, name) {
+            Ok(place) => {
+                let place = place.display().to_string();
+                self.paragraph(&Message::new("cli-saved-in").with("file", place))
+            }
+            Err(error) => self.paragraph(&error.message),
+        }
     }
 
     /// Asks somebody who leaves a game that is not saved where it could be, until it is or they do
@@ -644,24 +830,19 @@ impl Session {
 
     /// Says how the game ended. Who played may still look around or take something back.
     fn over(&mut self) -> Result<Flow, Fail> {
-        let ended = self.table.outcome();
         if let (None, Some(seat)) = (self.watcher(), self.facing) {
             self.show_news(Viewer::Seat(seat))?;
         }
-        self.teller.term.rule(&self.teller.texts.word("cli-game-over"))?;
-        let picture = self.picture(Viewer::Omniscient)?;
-        self.teller.term.line(&picture)?;
-        if let Some(ended) = ended {
-            let players = self.table.players().to_vec();
-            let told = outcome::was_told(&*self.table);
-            let lines = outcome::lines(&ended, &players, told, &self.teller.texts);
-            self.teller.term.line(&lines.join("\n"))?;
-        }
+        self.tell_end()?;
         let Some(seat) = self.facing.or(self.people().lowest()) else { return Ok(Flow::Leave) };
         let list = Listing::default();
         loop {
-            let prompt = self.teller.texts.word("cli-leave-prompt");
-            let Some(line) = self.prompt(&prompt)? else { return Ok(Flow::Leave) };
+            let prompt = match self.teller.term.screen() {
+                Some(_) => self.teller.texts.word("cli-over-prompt"),
+                None => self.teller.texts.word("cli-leave-prompt"),
+            };
+            let asked = self.prompt(Asked::Over, Viewer::Omniscient, None, &prompt, &list)?;
+            let Some(line) = asked else { return Ok(Flow::Leave) };
             let flow = match Input::of(&line, &list) {
                 Input::Move(_) | Input::Nothing => Flow::Leave,
                 other => self.answer(seat, &list, other)?,
@@ -670,6 +851,27 @@ impl Session {
                 return Ok(flow);
             }
         }
+    }
+
+    /// Shows the table as it is at the end, and who won.
+    fn tell_end(&mut self) -> Result<(), Fail> {
+        let lines = self.table.outcome().map(|ended| {
+            let told = outcome::was_told(&*self.table);
+            outcome::lines(&ended, self.table.players(), told, &self.teller.texts)
+        });
+        let lines = lines.unwrap_or_default();
+        if self.teller.term.is_full() {
+            let title = self.teller.texts.word("cli-game-over");
+            self.teller.term.line(&title)?;
+        } else {
+            self.teller.term.rule(&self.teller.texts.word("cli-game-over"))?;
+            let picture = self.picture(Viewer::Omniscient)?;
+            self.teller.term.line(&picture)?;
+        }
+        if !lines.is_empty() {
+            self.teller.term.line(&lines.join("\n"))?;
+        }
+        Ok(())
     }
 
     fn farewell(&mut self) -> Result<(), Fail> {

@@ -152,8 +152,15 @@ fn without_prefix<'a>(text: &'a str, start: &str) -> Option<&'a str> {
     Some(letters.as_str())
 }
 
-/// What a sheet says: its title and kind, its facts, and its text, in lines that fit the page.
+/// What a sheet says, in lines that fit the page.
 pub(crate) fn lines(sheet: &Sheet, texts: &Texts) -> Vec<String> {
+    let mut all = paragraphs(sheet, texts).into_iter();
+    let head = all.next();
+    head.into_iter().chain(all.map(|text| wrapped(&text, "  ", "  "))).collect()
+}
+
+/// What a sheet says: its title and kind, its facts, and its text.
+pub(crate) fn paragraphs(sheet: &Sheet, texts: &Texts) -> Vec<String> {
     let (title, kind) = (texts.say(&sheet.title), texts.say(&Message::of("kind", &sheet.kind)));
     let mut lines = vec![format!("{} ({kind})", texts.paint.bold(&title))];
     let fact = |(name, value): (&kernel::Key, &kernel::Arg)| {
@@ -162,9 +169,9 @@ pub(crate) fn lines(sheet: &Sheet, texts: &Texts) -> Vec<String> {
     };
     let facts: Vec<String> = sheet.facts.iter().map(fact).collect();
     if !facts.is_empty() {
-        lines.push(wrapped(&facts.join(", "), "  ", "  "));
+        lines.push(facts.join(", "));
     }
-    lines.extend(sheet.text.iter().map(|text| wrapped(&texts.say(text), "  ", "  ")));
+    lines.extend(sheet.text.iter().map(|text| texts.say(text)));
     lines
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use kernel::{Error, Info, Kind, Message, Paint, Seat, Viewer};
-use table::file::{self, Seen};
+use table::file::{self, Loaded, Seen};
 use table::save::Verdict;
 use table::{AnyTable, Player, link, position_link};
 
@@ -112,6 +112,16 @@ fn open_file(path: &Path) -> Result<Opened, Fail> {
         let message = Message::new("cli-backup-used").with("why", in_file(path, error).message);
         warn(&words::say(&message.with("backup", backup)));
     }
+    played(path, loaded)
+}
+
+/// As [`Source::open`] for a file, without a warning.
+pub(crate) fn open_quietly(path: &Path) -> Result<Opened, Fail> {
+    played(path, file::load(path).map_err(|error| in_file(path, &error))?)
+}
+
+/// Plays what was loaded from a file.
+fn played(path: &Path, loaded: Loaded) -> Result<Opened, Fail> {
     let (table, verdict) = shelf::open_saved(&loaded.saved).map_err(|error| {
         let failed = Fail::from(in_file(path, &error));
         match shelf::info(loaded.saved.game()) {
@@ -121,7 +131,7 @@ fn open_file(path: &Path) -> Result<Opened, Fail> {
     })?;
     let record = file::read(path).is_ok_and(|bytes| bytes.starts_with(b"parlour record"));
     let save = (!record).then(|| path.to_owned());
-    let file::Loaded { seen, instead_of, .. } = loaded;
+    let Loaded { seen, instead_of, .. } = loaded;
     Ok(Opened { table: presentable(table), verdict, save, seen, instead_of })
 }
 

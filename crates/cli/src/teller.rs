@@ -36,6 +36,8 @@ pub(crate) struct Teller {
     pub(crate) texts: Texts,
     /// What cards and words of the game say.
     pub(crate) sheets: Sheets,
+    /// Whether refusals come with the names that programs know them by.
+    pub(crate) codes: bool,
 }
 
 impl Teller {
@@ -51,8 +53,13 @@ impl Teller {
         lines: impl IntoIterator<Item = &'a LogLine>,
     ) -> Result<bool, Fail> {
         let mut any = false;
-        for message in lines.into_iter().flat_map(|line| &line.messages) {
-            self.paragraph(message)?;
+        for line in lines.into_iter().filter(|line| !line.messages.is_empty()) {
+            let said = line.messages.iter().map(|message| self.texts.say(message));
+            if let Some(screen) = self.term.screen() {
+                screen.tell(said.collect());
+            } else {
+                said.collect::<Vec<_>>().iter().try_for_each(|text| self.term.paragraph(text))?;
+            }
             any = true;
         }
         Ok(any)
@@ -84,7 +91,10 @@ impl Teller {
     /// Tells what a card, piece or word of the game says.
     pub(crate) fn sheet(&mut self, name: &str) -> Result<(), Fail> {
         if let Some(sheet) = self.sheets.find(name) {
-            let lines = sheets::lines(sheet, &self.texts);
+            let lines = match self.term.is_full() {
+                true => sheets::paragraphs(sheet, &self.texts),
+                false => sheets::lines(sheet, &self.texts),
+            };
             return Ok(self.term.page(&lines.join("\n"))?);
         }
         if let Some(titles) = self.sheets.of_kind(name, &self.texts) {
@@ -129,7 +139,11 @@ impl Teller {
     pub(crate) fn details(&mut self, details: Result<Vec<Message>, Error>) -> Result<(), Fail> {
         match details {
             Ok(messages) => {
-                let text = |message: &Message| wrapped(&self.texts.say(message), "  ", "    ");
+                let full = self.term.is_full();
+                let text = |message: &Message| match self.texts.say(message) {
+                    text if full => text,
+                    text => wrapped(&text, "  ", "    "),
+                };
                 let lines: Vec<String> = messages.iter().map(text).collect();
                 Ok(self.term.page(&lines.join("\n"))?)
             }
@@ -138,6 +152,15 @@ impl Teller {
                 self.paragraph(&message.with("options", error.options.join(", ")))
             }
         }
+    }
+
+    /// Says what can be said, and on a whole screen what the keys do.
+    pub(crate) fn help(&mut self, commands: &'static str) -> Result<(), Fail> {
+        if self.term.screen().is_some() {
+            let keys = self.texts.word("cli-keys-help");
+            self.term.page(&keys)?;
+        }
+        Ok(self.term.page(&self.texts.word(commands))?)
     }
 
     /// Shows the rules of a game.
@@ -160,9 +183,19 @@ impl Teller {
     }
 
     /// Says in red why something cannot be done.
-    pub(crate) fn refusal(&mut self, why: &Message) -> Result<(), Fail> {
-        let why = wrapped(&self.texts.say(why), "  ", "  ");
+    pub(crate) fn refusal(&mut self, why: &Message, code: &str) -> Result<(), Fail> {
+        let why = self.with_code(why, code);
+        let why = match self.term.screen() {
+            Some(_) => why,
+            None => wrapped(&why, "  ", "  "),
+        };
         Ok(self.term.line(&self.term.paint.red(&why))?)
+    }
+
+    /// Why something cannot be done, with the name that programs know it by if that is wanted.
+    fn with_code(&self, why: &Message, code: &str) -> String {
+        let why = self.texts.say(why);
+        if self.codes { format!("{why} [{code}]") } else { why }
     }
 
     /// Shows the moves that there are, in few rows.
@@ -170,10 +203,19 @@ impl Teller {
         Ok(self.term.line(&list.cut(LINES - LEAST_ROWS, self.term.paint))?)
     }
 
-    /// Says why a move is not legal, with the name that programs know it by.
+    /// Names the moves that come near to what somebody wrote, where there are any.
+    pub(crate) fn near_moves(&mut self, text: &str, list: &Listing) -> Result<(), Fail> {
+        let near = list.near(text).join(", ");
+        match near.as_str() {
+            "" => Ok(()),
+            _ => self.paragraph(&Message::new("cli-near-moves").with("near", near)),
+        }
+    }
+
+    /// Says why a move is not legal.
     pub(crate) fn say_why(&mut self, error: &Error) -> Result<(), Fail> {
-        let why = self.texts.say(&error.message);
-        Ok(self.term.paragraph(&format!("{why} [{}]", error.code))?)
+        let why = self.with_code(&error.message, &error.code);
+        Ok(self.term.paragraph(&why)?)
     }
 
     /// Says that a move is legal, and who would have to agree if it were taken back, where that is
@@ -285,6 +327,10 @@ impl Teller {
 
     /// Tells what a bot would do, and with which prospects.
     pub(crate) fn hint(&mut self, bot: &str, advice: &Advice, list: &Listing) -> Result<(), Fail> {
+        if let Some(screen) = self.term.screen() {
+            screen.show_hint(hints::bars(bot, advice, list, &self.texts), &advice.best);
+            return Ok(());
+        }
         for line in hints::lines(bot, advice, list, &self.texts) {
             self.term.line(&line)?;
         }
@@ -293,7 +339,7 @@ impl Teller {
 }
 
 /// What comes after what can be foreseen.
-fn next(then: Then) -> Message {
+pub(crate) fn next(then: Then) -> Message {
     match then {
         Then::Seats(seats) => {
             Message::new("cli-then-seats").with("seats", Arg::seats(seats.iter()))
@@ -305,7 +351,7 @@ fn next(then: Then) -> Message {
 }
 
 /// Whether a move could be taken back.
-fn taken_back(undo: SeatSet) -> Message {
+pub(crate) fn taken_back(undo: SeatSet) -> Message {
     match undo.is_empty() {
         true => Message::new("cli-undo-free"),
         false => Message::new("cli-undo-asks").with("seats", Arg::seats(undo.iter())),

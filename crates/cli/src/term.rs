@@ -1,17 +1,20 @@
 //! The terminal: what is shown, what is asked, and how long something is looked at.
 //!
 //! Everything works through a pipe too: then nothing is colored, cleared or waited for, and
-//! answers are echoed so that the transcript can be read.
+//! answers are echoed so that the transcript can be read. Where somebody is in front of a terminal
+//! it can be a whole screen instead, in which nothing scrolls away.
 
-use std::io::{self, IsTerminal, StdinLock, StdoutLock, Write};
+use std::io::{self, IsTerminal, StdinLock, Stdout, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
-use kernel::{Message, Paint, columns};
+use kernel::{Message, Paint, bare_columns, columns};
 
 use crate::agent_input::{self, Line};
+use crate::listing::Listing;
 use crate::pacing::Pacing;
+use crate::tui::{self, Asked, Stage, Tui};
 use crate::words::say;
 
 /// How wide lists and paragraphs may be.
@@ -51,7 +54,7 @@ pub(crate) enum Typed {
 
 /// A terminal, or the pipes in its place.
 pub(crate) struct Term {
-    out: StdoutLock<'static>,
+    out: Stdout,
     input: Keyboard,
     shows: bool,
     types: bool,
@@ -59,6 +62,8 @@ pub(crate) struct Term {
     said: Option<String>,
     /// Colors, where they are wanted.
     pub(crate) paint: Paint,
+    /// The whole screen, where it is used.
+    full: Option<Tui>,
 }
 
 /// The colors of standard output: none in a file or pipe, on a plain terminal, or where the
@@ -72,14 +77,45 @@ pub(crate) fn paint() -> Paint {
 impl Term {
     /// Standard input and output.
     pub(crate) fn new() -> Term {
-        let (out, input) = (io::stdout().lock(), io::stdin().lock());
+        let (out, input) = (io::stdout(), io::stdin().lock());
         let (shows, types) = (out.is_terminal(), input.is_terminal());
-        Term { shows, types, said: None, out, input: Keyboard::Here(input), paint: paint() }
+        let input = Keyboard::Here(input);
+        Term { shows, types, said: None, out, input, paint: paint(), full: None }
+    }
+
+    /// The whole screen of a terminal; standard input and output where there is none, or where
+    /// plain lines are wanted.
+    pub(crate) fn full(plain: bool) -> io::Result<Term> {
+        let mut term = Term::new();
+        if !plain && tui::is_there() {
+            term.full = Some(Tui::open(term.paint)?);
+        }
+        Ok(term)
+    }
+
+    /// The whole screen, where it is used.
+    pub(crate) fn screen(&mut self) -> Option<&mut Tui> {
+        self.full.as_mut()
+    }
+
+    /// Whether the whole screen is used.
+    pub(crate) fn is_full(&self) -> bool {
+        self.full.is_some()
+    }
+
+    /// Gives the screen back: from now on there are lines.
+    pub(crate) fn close(&mut self) {
+        self.full = None;
+    }
+
+    /// Whether somebody told the program to end.
+    pub(crate) fn ended(&self) -> bool {
+        self.full.as_ref().is_some_and(Tui::ended)
     }
 
     /// Standard input and output, where each line that is typed is announced by `wake`.
     pub(crate) fn awaited(wake: impl Fn() + Send + 'static) -> Term {
-        let (out, types) = (io::stdout().lock(), io::stdin().is_terminal());
+        let (out, types) = (io::stdout(), io::stdin().is_terminal());
         let (send, lines) = mpsc::channel();
         thread::spawn(move || {
             let mut input = io::stdin().lock();
@@ -94,7 +130,7 @@ impl Term {
             }
         });
         let (shows, input) = (out.is_terminal(), Keyboard::Apart(lines));
-        Term { shows, types, said: None, out, input, paint: paint() }
+        Term { shows, types, said: None, out, input, paint: paint(), full: None }
     }
 
     /// Whether somebody types the answers, as opposed to a script.
@@ -109,12 +145,20 @@ impl Term {
 
     /// Shows a line.
     pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{text}")
+        match &mut self.full {
+            Some(full) => full.note(text),
+            None => writeln!(self.out, "{text}")?,
+        }
+        Ok(())
     }
 
     /// Shows a paragraph, wrapped and indented by two columns.
     pub(crate) fn paragraph(&mut self, text: &str) -> io::Result<()> {
-        self.line(&wrapped(text, "  ", "    "))
+        match &mut self.full {
+            Some(full) => full.note(text),
+            None => self.line(&wrapped(text, "  ", "    "))?,
+        }
+        Ok(())
     }
 
     /// Shows a line across the page with a title in it.
@@ -125,11 +169,29 @@ impl Term {
 
     /// Takes everything off the screen, or where there is none draws a line.
     pub(crate) fn clear(&mut self) -> io::Result<()> {
-        if self.is_screen() {
+        if let Some(full) = &mut self.full {
+            full.hide();
+            Ok(())
+        } else if self.is_screen() {
             // The screen, then what could be scrolled back to: hands are hidden there too.
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")
         } else {
             self.line(&"=".repeat(COLUMNS - 1))
+        }
+    }
+
+    /// Asks something; nothing at the end of the input. On a whole screen the table is seen beside
+    /// the question.
+    pub(crate) fn ask_at(
+        &mut self,
+        asked: Asked,
+        prompt: &str,
+        list: &Listing,
+        stage: &mut dyn Stage,
+    ) -> io::Result<Option<String>> {
+        match &mut self.full {
+            Some(full) => full.ask(asked, prompt, list.choices(), stage),
+            None => self.ask(prompt),
         }
     }
 
@@ -205,6 +267,10 @@ impl Term {
     /// Shows a long text, a page at a time where somebody is looking. What else is said between
     /// the pages answers the next question.
     pub(crate) fn page(&mut self, text: &str) -> io::Result<()> {
+        if let Some(full) = &mut self.full {
+            full.note(text);
+            return Ok(());
+        }
         let lines: Vec<String> = text.lines().map(fitted).collect();
         let page = if self.is_screen() { PAGE } else { lines.len().max(1) };
         for (n, chunk) in lines.chunks(page).enumerate() {
@@ -223,19 +289,31 @@ impl Term {
         Ok(())
     }
 
-    /// Does something that may take a while. After a moment a screen shows that it goes on.
-    pub(crate) fn during<T>(&mut self, what: &str, work: impl FnOnce() -> T) -> io::Result<T> {
+    /// Does something that may take a while. After a moment a screen shows that it goes on. Says
+    /// too whether somebody wants to leave, and lets `hurry` know as soon as they do.
+    pub(crate) fn during<T: Send>(
+        &mut self,
+        what: &str,
+        hurry: &dyn Fn(),
+        work: impl FnOnce() -> T + Send,
+    ) -> io::Result<(T, bool)> {
+        if let Some(full) = &mut self.full {
+            return full.during(what, hurry, work);
+        }
         self.out.flush()?;
-        Ok(if self.is_screen() { during(what, work) } else { work() })
+        Ok((if self.is_screen() { during(what, work) } else { work() }, false))
     }
 
-    /// Waits until the cues are over, where somebody is looking.
-    pub(crate) fn wait(&mut self, pacing: &mut Pacing) -> io::Result<()> {
+    /// Waits until the cues are over, where somebody is looking. Says whether they want to leave.
+    pub(crate) fn wait(&mut self, pacing: &mut Pacing) -> io::Result<bool> {
+        if let Some(full) = &mut self.full {
+            return full.wait(pacing);
+        }
         self.out.flush()?;
         if self.is_screen() {
             pacing.wait();
         }
-        Ok(())
+        Ok(false)
     }
 }
 
@@ -289,20 +367,11 @@ pub(crate) fn clean(text: &str) -> String {
 
 /// A line as it is, or in several with the same indent if it is too wide for the page.
 fn fitted(line: &str) -> String {
-    if width(line) < COLUMNS {
+    if bare_columns(line) < COLUMNS {
         return line.to_owned();
     }
     let indent = &line[..line.len() - line.trim_start().len()];
     wrapped(line, indent, indent)
-}
-
-/// How many columns a line takes: colors take none.
-fn width(line: &str) -> usize {
-    let seen = |(n, part): (usize, &str)| match part.split_once('m') {
-        Some((_, rest)) if n > 0 => columns(rest),
-        _ => columns(part),
-    };
-    line.split('\x1b').enumerate().map(seen).sum()
 }
 
 /// The text in lines that fit the page: the first begins with `first`, the others with `next`.
@@ -310,8 +379,8 @@ pub(crate) fn wrapped(text: &str, first: &str, next: &str) -> String {
     let mut lines = vec![first.to_owned()];
     let mut fresh = true;
     for word in text.split_whitespace() {
-        let used = lines.last().map_or(0, |line| width(line));
-        if !fresh && used + 1 + width(word) >= COLUMNS {
+        let used = lines.last().map_or(0, |line| bare_columns(line));
+        if !fresh && used + 1 + bare_columns(word) >= COLUMNS {
             lines.push(next.to_owned());
             fresh = true;
         }
@@ -344,7 +413,7 @@ mod tests {
     #[test]
     fn colors_take_no_room() {
         let line = Paint { on: true }.cyan("2-6") + &" T0P0".repeat(15);
-        assert_eq!((width(&line), fitted(&line)), (78, line));
+        assert_eq!((bare_columns(&line), fitted(&line)), (78, line));
     }
 
     #[test]

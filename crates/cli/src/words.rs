@@ -43,12 +43,14 @@ pub(crate) fn own(language: &str) -> &'static [&'static str] {
             include_str!("../words/de/commands.ftl"),
             include_str!("../words/de/errors.ftl"),
             include_str!("../words/de/online.ftl"),
+            include_str!("../words/de/home.ftl"),
         ],
         _ => &[
             include_str!("../words/en/play.ftl"),
             include_str!("../words/en/commands.ftl"),
             include_str!("../words/en/errors.ftl"),
             include_str!("../words/en/online.ftl"),
+            include_str!("../words/en/home.ftl"),
         ],
     }
 }
@@ -94,7 +96,8 @@ fn spoken_in(language: Language, words: Words) -> Words {
 
 /// The words that are neither those of a game nor of every table.
 fn beside(language: &str) -> Vec<&'static str> {
-    let parts = [bots::words(language), server::words(language), own(language)];
+    let parts =
+        [bots::words(language), puzzles::words(language), server::words(language), own(language)];
     parts.concat()
 }
 

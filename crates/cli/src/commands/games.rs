@@ -177,7 +177,7 @@ fn seconds(ms: u32, texts: &Texts) -> String {
 
 /// The values of an option. Texts that come with the game are told once: here, unless the help
 /// tells them, or an option before told the same.
-fn values(info: &Info, option: &OptionInfo, help: &str, texts: &Texts) -> String {
+pub(crate) fn values(info: &Info, option: &OptionInfo, help: &str, texts: &Texts) -> String {
     let listed = option.values.listed();
     let ready = match option.values {
         Values::OneOf(_) => return listed.join(" | "),

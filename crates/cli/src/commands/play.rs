@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, ValueHint};
 use kernel::{Error, Message, Seat};
 use server::protocol::{NewTable, RoomRequest, Status, Terms};
 use table::Speed;
@@ -13,16 +14,19 @@ use crate::fail::{Done, Fail, about};
 use crate::online::{self, Address, Api, Client, Kept, Sitting};
 use crate::opening::Opening;
 use crate::options::Sets;
-use crate::session::Session;
+use crate::session::{Session, Shown};
 use crate::source::Source;
-use crate::{seating, words};
+use crate::{home, seating, tui, words};
 
 /// Play a game in the terminal, alone, with others at one keyboard, or from a script
 ///
-/// Begins a game by its name, goes on with a save, or goes on from a link. You see the table as
-/// your seat may see it, what happened since your last move, and the legal moves in a numbered
-/// list. Answer with a number or write the move as it stands in the list; `?` at the prompt lists
-/// everything else that can be said, such as hint, undo, log, why MOVE, rules, save and quit.
+/// Begins a game by its name, goes on with a save, or goes on from a link; on a terminal, without
+/// any of them, it lists what can be played, as `parlour` alone does. On a terminal the table has
+/// the whole screen: the board as your seat may see it, what happened since your last move, and the
+/// legal moves, which are picked with the arrow keys, found by typing or clicked; `?` says what the
+/// other keys do. Without a terminal, or with --plain, there are lines: answer with the number of a
+/// move or write it as it stands in the list; `?` lists everything else that can be said, such as
+/// hint, undo, log, why MOVE, rules, save and quit.
 ///
 /// The game is on disk before every question, so that neither Ctrl-C nor a power cut loses an
 /// answer. Several people at one keyboard are asked to pass it on, and hands stay hidden.
@@ -50,8 +54,7 @@ pub(crate) struct Args {
     /// The name of a game, a save, or a link
     ///
     /// A game's name wins over a file of the same name; write ./NAME for the file.
-    #[arg(value_name = "GAME|FILE|LINK", value_hint = ValueHint::FilePath,
-          required_unless_present = "server")]
+    #[arg(value_name = "GAME|FILE|LINK", value_hint = ValueHint::FilePath)]
     what: Option<String>,
     #[command(flatten)]
     seats: seating::Seats,
@@ -90,6 +93,15 @@ pub(crate) struct Args {
     /// was played.
     #[arg(long, value_name = "WHAT", value_parser = PossibleValuesParser::new(["needed", "all"]))]
     ask: Option<String>,
+    /// Lines one after another in place of a whole screen: for screen readers, and for terminals
+    /// that cannot do more
+    ///
+    /// Without a terminal it is always so.
+    #[arg(long)]
+    plain: bool,
+    /// Tell refusals with the names that programs know them by
+    #[arg(long)]
+    codes: bool,
     #[command(flatten)]
     online: Online,
 }
@@ -124,7 +136,44 @@ pub(crate) fn run(args: &Args) -> Done {
     match (&args.online.server, &args.what) {
         (Some(server), _) => play_online(args, server),
         (None, Some(what)) => play_here(args, what),
-        (None, None) => Err(Error::invalid("unknown_source").with("what", "").into()),
+        (None, None) if args.is_bare() && tui::is_there() => home::run(),
+        (None, None) => missing(),
+    }
+}
+
+/// Nothing says what to play, and there is no screen on which that could be asked.
+fn missing() -> Done {
+    let what = "the following required arguments were not provided:\n  <GAME|FILE|LINK>";
+    let mut command = crate::Cli::command();
+    command.build();
+    let play = command.find_subcommand_mut("play");
+    match play.map(|play| play.error(ErrorKind::MissingRequiredArgument, what)) {
+        Some(error) => error.exit(),
+        None => Err(Error::invalid("unknown_source").with("what", "").into()),
+    }
+}
+
+impl Args {
+    /// Whether nothing was said that a game would have to heed.
+    fn is_bare(&self) -> bool {
+        let Args {
+            what,
+            seats,
+            seed,
+            bot_seed,
+            sets,
+            save,
+            speed,
+            dice,
+            ask,
+            plain,
+            codes,
+            online,
+        } = self;
+        let said = what.is_some() || seed.is_some() || save.is_some() || dice.is_some();
+        let usual = *bot_seed == 1 && *speed == Speed::NORMAL && sets.pairs().is_empty();
+        let online = online.server.is_some();
+        !(said || ask.is_some() || *plain || *codes || online) && usual && seats.is_bare()
     }
 }
 
@@ -143,20 +192,14 @@ fn play_here(args: &Args, what: &str) -> Done {
     if let Some(ask) = &args.ask {
         table.ask_all(ask == "all");
     }
-    Session::new(table, autosave, Bots { seed: args.bot_seed }, args.speed).play()
+    let shown = Shown { speed: args.speed, plain: args.plain, codes: args.codes, returns: false };
+    Session::new(table, autosave, Bots { seed: args.bot_seed }, shown)?.play()
 }
 
 /// Sits down at a table on a server, a new one where a game is named.
 fn play_online(args: &Args, server: &str) -> Done {
     let address = Address::of(server)?.at(args.online.table.clone())?;
-    let mut kept = Kept::about(&address)?;
-    let mut api = Api::new(&address, kept.token.clone());
-    let guest = words::say(&Message::new("cli-name-guest"));
-    api.introduce(args.online.name.as_deref(), &guest)?;
-    if api.token() != kept.token.as_deref() {
-        kept.token = api.token().map(str::to_owned);
-        kept.write()?;
-    }
+    let (api, kept) = introduced(&address, args.online.name.as_deref())?;
     let (table, invite) = match (&args.what, &address.table) {
         (Some(_), Some(_)) => return Err(Error::invalid("table_and_game").into()),
         (Some(game), None) => {
@@ -170,7 +213,30 @@ fn play_online(args: &Args, server: &str) -> Done {
     let mut client = Client::join(&address, &table, api, kept, ring.clone())?;
     client.sit(args.online.seat.map(Seat))?;
     bring(&mut client, &args.sets)?;
-    Sitting::new(client, invite, ring, wake)?.play()
+    Sitting::new(client, invite, ring, wake, args.plain)?.with_codes(args.codes).play()
+}
+
+/// Comes back to a table on a server.
+pub(crate) fn join_table(server: &str, table: &str) -> Done {
+    let address = Address::of(server)?.at(Some(table.to_owned()))?;
+    let (api, kept) = introduced(&address, None)?;
+    let (ring, wake) = online::bell();
+    let mut client = Client::join(&address, table, api, kept, ring.clone())?;
+    client.sit(None)?;
+    Sitting::new(client, address.invite(table), ring, wake, false)?.play()
+}
+
+/// A server that knows who asks, and what is kept about it.
+fn introduced(address: &Address, name: Option<&str>) -> Result<(Api, Kept), Fail> {
+    let mut kept = Kept::about(address)?;
+    let mut api = Api::new(address, kept.token.clone());
+    let guest = words::say(&Message::new("cli-name-guest"));
+    api.introduce(name, &guest)?;
+    if api.token() != kept.token.as_deref() {
+        kept.token = api.token().map(str::to_owned);
+        kept.write()?;
+    }
+    Ok((api, kept))
 }
 
 /// The table that the command line asks for. What belongs to one seat is brought there by whoever

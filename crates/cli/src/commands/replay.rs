@@ -1,5 +1,7 @@
 //! `parlour replay`
 
+mod screen;
+
 use std::io::{StdoutLock, Write};
 use std::process::ExitCode;
 
@@ -15,9 +17,13 @@ use table::{AnyTable, EntryId, Player};
 use crate::fail::{Done, Fail, NEGATIVE, about};
 use crate::source::{self, Opened, Source, warn};
 use crate::words::{Texts, clause};
-use crate::{log_lines, outcome, term};
+use crate::{log_lines, outcome, term, tui};
 
 /// Tell a game in words, from any side, up to any entry
+///
+/// On a terminal the game is on the whole screen: the left and right arrows go through it entry by
+/// entry, the space bar lets it run by itself, v looks from another side, and ? tells the other
+/// keys. Otherwise it is printed.
 ///
 /// Each line is an entry of the log: its number and what happened. Entries that were taken back
 /// are marked with ~. At the end stands the picture of the table and, if the game is over, how it
@@ -38,7 +44,7 @@ pub(crate) struct Args {
     /// A save, a record as text, or a link
     #[arg(value_name = "FILE|LINK", value_hint = ValueHint::FilePath)]
     what: String,
-    /// Stop after this entry; 0 is the opening
+    /// Stop after this entry, or begin there on a whole screen; 0 is the opening
     #[arg(long, value_name = "N")]
     at: Option<EntryId>,
     /// From whose side: a seat by its number from 0 or its player's name, `spectator`, or `all` who
@@ -63,6 +69,12 @@ pub(crate) struct Args {
     /// are told to the viewer `all` only.
     #[arg(long, conflicts_with = "pictures")]
     json: bool,
+    /// Lines one after another in place of a whole screen: for screen readers, and for terminals
+    /// that cannot do more
+    ///
+    /// Without a terminal it is always so, and with --json, --position and --pictures.
+    #[arg(long)]
+    plain: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Done {
@@ -81,6 +93,8 @@ pub(crate) fn run(args: &Args) -> Done {
         write!(std::io::stdout().lock(), "{}", replay.scenario()?)?;
     } else if args.json {
         writeln!(std::io::stdout().lock(), "{:#}", json!(replay.replayed(verdict)?))?;
+    } else if tui::is_there() && !args.plain && !args.pictures {
+        screen::show(&replay, verdict, args.at)?;
     } else {
         replay.text(verdict, args.pictures).map_err(about(table.info()))?;
     }

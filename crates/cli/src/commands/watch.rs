@@ -1,15 +1,16 @@
 //! `parlour watch`
 
+mod screen;
+
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use bots::Advice;
 use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
-use kernel::{Error, Info, Message, Mover, Seat, ToMove, Viewer};
+use kernel::{Error, Info, Message, Mover, Seat, Viewer};
 use table::message::{Command, LogLine, Request, Update};
 use table::{AnyTable, Cue, EntryId, Player, Speed, Subscription};
 
@@ -19,11 +20,11 @@ use crate::fail::{Done, FILE, Fail, OK, about};
 use crate::opening::{Begun, Opening};
 use crate::options::{self, Sets};
 use crate::pacing::{Pacing, is_thought};
-use crate::screen::{self, Key, Screen};
 use crate::sheets::Sheets;
 use crate::source::{self, Source, warn};
 use crate::stamp::stamp;
-use crate::term::{self, clean, during, wrapped};
+use crate::term::{self, during, wrapped};
+use crate::tui::{self, Tui};
 use crate::words::Texts;
 use crate::{hints, outcome};
 
@@ -31,8 +32,6 @@ use crate::{hints, outcome};
 const WEIGHED: usize = 3;
 /// So many entries of a game that goes on are told first.
 const LATELY: EntryId = 8;
-/// What is told has at least so many rows below a picture that is shown whole.
-const LEAST_ROWS: usize = 4;
 /// How long a bot can seem to think before a move, in milliseconds.
 const PACES: [(&str, u32); 4] = [("instant", 0), ("fast", 400), ("normal", 1500), ("slow", 4000)];
 const LONGEST_PACE: u32 = 60_000;
@@ -40,9 +39,9 @@ const LONGEST_PACE: u32 = 60_000;
 /// Watch bots play against each other, move by move
 ///
 /// Shows the table, what was done in words and what the mover thought of its moves before it made
-/// one. On a terminal the space bar pauses and goes on, Enter makes one step, the
-/// keys + and - change the pace, the arrow keys move a table that is too tall for the screen, and q
-/// leaves. The game is saved like any other. Without a terminal everything is printed at once.
+/// one. On a terminal the space bar pauses and goes on, Enter makes one step, the keys + and -
+/// change the pace, the left arrow goes back through what was played, and q leaves. The game is
+/// saved like any other. Without a terminal everything is printed at once.
 ///
 /// Examples:
 ///   parlour watch skirmish                           two casual bots
@@ -90,6 +89,12 @@ pub(crate) struct Args {
     /// Save the game in this file, which must not be there yet
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     save: Option<PathBuf>,
+    /// Lines one after another in place of a whole screen: for screen readers, and for terminals
+    /// that cannot do more
+    ///
+    /// Without a terminal it is always so, and nothing is waited for.
+    #[arg(long)]
+    plain: bool,
 }
 
 /// A speed by its name, or by the time that a bot seems to think.
@@ -137,16 +142,26 @@ pub(crate) fn run(args: &Args) -> Done {
         pacing: Pacing::new(args.speed),
         cues: Vec::new(),
         thought: None,
-        lines: Vec::new(),
-        fresh: 0,
-        first_row: 0,
+        weighed: None,
+        told: Vec::new(),
+        typed: None,
     };
-    let screen = Screen::open()?;
-    watch.play(screen.as_ref())?;
-    // What was shown on a screen of its own is gone with it.
-    let told = screen.is_none() && outcome::was_told(&*watch.table);
-    drop(screen);
-    watch.farewell(told)?;
+    let looks = tui::is_there();
+    if looks && !args.plain {
+        let mut tui = Tui::open(term::paint())?;
+        watch.play_on(&mut tui)?;
+        let ended = tui.ended();
+        drop(tui);
+        // What was shown on a screen of its own is gone with it. Who closed the terminal does not
+        // read this.
+        let told = watch.farewell(false);
+        if !ended {
+            told?;
+        }
+    } else {
+        watch.play(looks)?;
+        watch.farewell(outcome::was_told(&*watch.table))?;
+    }
     Ok(ExitCode::from(if watch.autosave.trouble().is_some() { FILE } else { OK }))
 }
 
@@ -199,7 +214,7 @@ struct Watch {
     viewer: Viewer,
     /// Whether it is told what bots think of their moves.
     odds: bool,
-    /// How long things take, on a screen. Somebody who pauses stops its clock.
+    /// How long things take where somebody looks. Somebody who pauses stops its clock.
     pacing: Pacing,
     /// What is to be waited for before the next move.
     cues: Vec<Cue>,
@@ -207,78 +222,78 @@ struct Watch {
     thought: Option<(Seat, Advice)>,
     /// How the viewer is told what changes.
     listens: Subscription,
-    /// What was told, line by line, and how many of the lines are new.
-    lines: Vec<String>,
-    fresh: usize,
-    /// The row of the picture at the top of the screen.
-    first_row: usize,
+    /// Who moved last, and what it thought, where the viewer may know that.
+    weighed: Option<(Seat, Advice)>,
+    /// What happened last, in sentences, entry by entry.
+    told: Vec<Vec<String>>,
+    /// What was asked for while a bot thought.
+    typed: Option<screen::Key>,
 }
 
 impl Watch {
-    /// Plays until the game is over or somebody has seen enough.
-    fn play(&mut self, screen: Option<&Screen>) -> Result<(), Fail> {
+    /// Plays until the game is over, and prints it. Where somebody `looks` it takes its time.
+    fn play(&mut self, looks: bool) -> Result<(), Fail> {
+        self.begin();
+        self.save()?;
+        self.print()?;
+        loop {
+            if looks {
+                self.pacing.begin(std::mem::take(&mut self.cues), 0);
+                self.pacing.wait();
+            }
+            if !self.think(looks)? {
+                break;
+            }
+            self.step()?;
+            if looks {
+                self.save()?;
+            }
+            self.print()?;
+        }
+        self.save()
+    }
+
+    /// Lets the table do what it does by itself, and notes what happened lately.
+    fn begin(&mut self) {
         stamp(&mut *self.table, None);
         self.table.advance();
         self.note(None);
         // What happened lately is told, but not waited for.
         self.cues.retain(is_thought);
-        self.save(screen)?;
-        self.show(screen)?;
-        while self.wait(screen)? && self.step(screen)? {
-            if screen.is_some() {
-                self.save(screen)?;
-            }
-            self.show(screen)?;
-        }
-        self.save(screen)
     }
 
-    /// Saves the game. What is to be known of that is told among the lines of a screen, which would
-    /// hide it otherwise.
-    fn save(&mut self, screen: Option<&Screen>) -> Result<(), Fail> {
+    /// Saves the game, and warns where that is not possible any more.
+    fn save(&mut self) -> Result<(), Fail> {
         self.autosave.save(&*self.table)?;
-        match self.autosave.news() {
-            Some(news) if screen.is_some() => {
-                let lines: Vec<String> = wrapped(&clean(&news), "  ! ", "    ")
-                    .lines()
-                    .map(|line| term::paint().red(line))
-                    .collect();
-                self.fresh += lines.len();
-                self.lines.extend(lines);
-            }
-            Some(news) => warn(&news),
-            None => {}
+        if let Some(news) = self.autosave.news() {
+            warn(&news);
         }
         Ok(())
     }
 
-    /// Lets the next bot think, unless it has, and says whether there is one that came to its end.
-    fn think(&mut self, screen: Option<&Screen>) -> Result<bool, Fail> {
-        if self.thought.is_some() {
-            return Ok(true);
-        }
-        let Some(seat) = self.table.to_move().seats().lowest() else { return Ok(false) };
-        let thinks = Message::new("cli-thinks").with("name", self.name(seat));
-        let thinks = self.texts.say(&thinks);
-        let leaving = screen.map(Screen::leaving);
-        let leaves = || leaving.is_some_and(|leaving| leaving.load(Ordering::Relaxed));
-        let advice = {
-            let (table, bots) = (&*self.table, self.bots);
-            let think = || bots.advise(table, seat, bot::kind(table, seat), &leaves);
-            if screen.is_some() { during(&thinks, think) } else { think() }
-        }?;
-        if leaves() {
-            // It was hurried, so it is not what the bot would have done.
-            return Ok(false);
-        }
+    /// Who moves next.
+    fn mover(&self) -> Option<Seat> {
+        self.table.to_move().seats().lowest()
+    }
+
+    /// That somebody thinks, in words.
+    fn thinks(&self, seat: Seat) -> String {
+        self.texts.say(&Message::new("cli-thinks").with("name", self.name(seat)))
+    }
+
+    /// Lets the next bot think, and says whether there is one. A terminal shows that it does.
+    fn think(&mut self, looks: bool) -> Result<bool, Fail> {
+        let Some(seat) = self.mover() else { return Ok(false) };
+        let (table, bots) = (&*self.table, self.bots);
+        let think = || bots.advise(table, seat, bot::kind(table, seat), &bot::at_leisure);
+        let advice = if looks { during(&self.thinks(seat), think) } else { think() }?;
         self.thought = Some((seat, advice));
         Ok(true)
     }
 
-    /// Lets the next bot move, and chance after it. Says whether there was anything to do.
-    fn step(&mut self, screen: Option<&Screen>) -> Result<bool, Fail> {
-        self.think(screen)?;
-        let Some((seat, advice)) = self.thought.take() else { return Ok(false) };
+    /// Makes the move of the bot that has thought, and lets chance move after it.
+    fn step(&mut self) -> Result<(), Fail> {
+        let Some((seat, advice)) = self.thought.take() else { return Ok(()) };
         stamp(&mut *self.table, Some(seat));
         let request = Request::Move(advice.best.clone());
         let command = Command { id: None, seat, at: self.table.at(), request };
@@ -286,162 +301,52 @@ impl Watch {
             return Err(about(self.table.info())(bot::refused(seat, error)));
         }
         self.table.advance();
-        self.note(Some((seat, &advice)));
-        Ok(true)
+        self.note(Some((seat, advice)));
+        Ok(())
     }
 
     fn name(&self, seat: Seat) -> String {
         self.table.players()[seat.index()].name.clone()
     }
 
-    // ------------------------------------------------------------------ telling
-
     /// Notes what the mover thought and what came of it, as the viewer may know it.
-    fn note(&mut self, thought: Option<(Seat, &Advice)>) {
-        let mut lines = Vec::new();
-        if let Some((seat, advice)) = thought
-            && self.odds
-            && self.viewer.sees(seat)
-            && let Some(text) = hints::in_short(advice, WEIGHED, &self.sheets, &self.texts)
-        {
-            let weighs = Message::new("cli-weighs").with("name", self.name(seat));
-            let text = self.texts.say(&weighs.with("moves", text));
-            lines.extend(wrapped(&text, "  ", "      ").lines().map(|l| term::paint().cyan(l)));
-        }
+    fn note(&mut self, thought: Option<(Seat, Advice)>) {
+        self.weighed = thought.filter(|(seat, _)| self.odds && self.viewer.sees(*seat));
         let update = self.table.told(self.listens);
-        for text in update.iter().flat_map(|update| self.sentences(update)) {
-            lines.extend(wrapped(&text, "  ", "    ").lines().map(str::to_owned));
-        }
+        self.told = update.iter().flat_map(|update| self.sentences(update)).collect();
         self.cues = update.map(|update| update.cues.clone()).unwrap_or_default();
-        self.fresh = lines.len();
-        self.lines.extend(lines);
     }
 
-    /// What is new in sentences, or as bare moves where the game has nothing to say.
-    fn sentences(&self, update: &Update) -> Vec<String> {
+    /// What is new in sentences, entry by entry; bare moves where the game has nothing to say.
+    fn sentences(&self, update: &Update) -> Vec<Vec<String>> {
         let told = |line: &Arc<LogLine>| match (&line.notation, line.by) {
             (Some(notation), Mover::Seat(seat)) if line.messages.is_empty() => {
                 vec![format!("{}: {notation}", self.name(seat))]
             }
             _ => line.messages.iter().map(|message| self.texts.say(message)).collect(),
         };
-        update.log.iter().flat_map(told).collect()
-    }
-
-    fn picture(&self) -> Result<Vec<String>, Error> {
-        let picture = self.table.picture(self.table.tip(), self.viewer, &self.texts.renderer())?;
-        Ok(picture.trim_end().lines().map(str::to_owned).collect())
-    }
-
-    fn show(&mut self, screen: Option<&Screen>) -> Result<(), Fail> {
-        let Some(screen) = screen else { return self.print() };
-        let lines = self.frame(Screen::rows())?;
-        Ok(screen.show(&lines)?)
+        update.log.iter().map(told).filter(|told| !told.is_empty()).collect()
     }
 
     /// What is new, and the table after it, one below the other.
     fn print(&self) -> Result<(), Fail> {
         let mut out = io::stdout().lock();
-        for line in &self.lines[self.lines.len() - self.fresh..] {
-            writeln!(out, "{line}")?;
+        if let Some((seat, advice)) = &self.weighed
+            && let Some(text) = hints::in_short(advice, WEIGHED, &self.sheets, &self.texts)
+        {
+            let weighs = Message::new("cli-weighs").with("name", self.name(*seat));
+            let text = self.texts.say(&weighs.with("moves", text));
+            for line in wrapped(&text, "  ", "      ").lines() {
+                writeln!(out, "{}", term::paint().cyan(line))?;
+            }
+        }
+        for text in self.told.iter().flatten() {
+            writeln!(out, "{}", wrapped(text, "  ", "    "))?;
         }
         let title = self.texts.say(&Message::new("cli-title").with("entry", self.table.at()));
-        writeln!(out, "\n{}\n{}\n", term::ruled(&title), self.picture()?.join("\n"))?;
+        let picture = self.table.picture(self.table.tip(), self.viewer, &self.texts.renderer())?;
+        writeln!(out, "\n{}\n{}\n", term::ruled(&title), picture.trim_end())?;
         Ok(())
-    }
-
-    /// A whole screen: the picture, a rule, what was told last, and the keys.
-    fn frame(&mut self, rows: usize) -> Result<Vec<String>, Error> {
-        let mut picture = self.picture()?;
-        let mut room = rows.saturating_sub(LEAST_ROWS + 2);
-        if picture.len() > room {
-            picture.retain(|line| !line.trim().is_empty());
-        }
-        if picture.len() > room {
-            // It has to be cut anyway, so there may be a little more to read below it.
-            room = rows.saturating_sub(2 + (rows / 4).max(3));
-        }
-        let (first, part) = screen::part(&picture, self.first_row, room);
-        self.first_row = first;
-        let title = match part.len() < picture.len() {
-            true => Message::new("cli-watch-title-part")
-                .with("from", first + 1)
-                .with("to", first + part.len())
-                .with("all", picture.len()),
-            false => Message::new("cli-watch-title"),
-        };
-        let title = self.texts.say(&title.with("entry", self.table.at()));
-        let mut lines = part.to_vec();
-        let paint = term::paint();
-        lines.push(paint.dim(&term::ruled(&title)));
-        let below = rows.saturating_sub(lines.len() + 1);
-        let from = self.lines.len().saturating_sub(below);
-        let old = self.lines.len() - self.fresh;
-        let told = |(n, line): (usize, &String)| match n < old {
-            true => paint.dim(line),
-            false => line.clone(),
-        };
-        lines.extend(self.lines.iter().enumerate().skip(from).map(told));
-        lines.resize(rows - 1, String::new());
-        lines.push(paint.bold(&self.keys()));
-        Ok(lines)
-    }
-
-    /// The keys, and how things are.
-    fn keys(&self) -> String {
-        let keys = match (self.table.to_move(), self.pacing.is_stopped()) {
-            (ToMove::Over, _) => Message::new("cli-watch-over"),
-            (_, false) => Message::new("cli-watch-keys"),
-            (_, true) => Message::new("cli-watch-keys-paused"),
-        };
-        let keys = match self.table.to_move() {
-            ToMove::Over => keys,
-            _ => keys.with("pace", shown(self.pacing.speed(), &self.texts)),
-        };
-        screen::bar(&self.texts.say(&keys))
-    }
-
-    // ------------------------------------------------------------------ waiting
-
-    /// Waits as long as the cues say, while the bot thinks, or until a key says otherwise. Says
-    /// whether to go on.
-    fn wait(&mut self, screen: Option<&Screen>) -> Result<bool, Fail> {
-        let Some(screen) = screen else { return Ok(true) };
-        self.pacing.begin(std::mem::take(&mut self.cues), 0);
-        let over = self.table.to_move() == ToMove::Over;
-        loop {
-            let stopped = self.pacing.is_stopped();
-            if !over && !stopped && !self.think(Some(screen))? {
-                return Ok(false);
-            }
-            let within = if stopped || over { None } else { Some(self.pacing.left()) };
-            match screen.key(within.map(Option::unwrap_or_default)) {
-                None if self.pacing.left().is_none() => return Ok(true),
-                None => {}
-                Some(Key::Leave) => return Ok(false),
-                Some(Key::Step) => {
-                    self.pacing.stop();
-                    return Ok(!over);
-                }
-                Some(key) => {
-                    self.heed(key);
-                    self.show(Some(screen))?;
-                }
-            }
-        }
-    }
-
-    /// Changes how the game is shown.
-    fn heed(&mut self, key: Key) {
-        match key {
-            Key::Pause if self.pacing.is_stopped() => self.pacing.go_on(),
-            Key::Pause => self.pacing.stop(),
-            Key::Faster => self.pacing.set_speed(faster(self.pacing.speed())),
-            Key::Slower => self.pacing.set_speed(slower(self.pacing.speed())),
-            Key::Up => self.first_row = self.first_row.saturating_sub(1),
-            Key::Down => self.first_row += 1,
-            Key::Step | Key::Resized | Key::Leave => {}
-        }
     }
 
     /// Tells on the ordinary screen how it ended, unless that was told, and where it is kept.

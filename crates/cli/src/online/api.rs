@@ -6,7 +6,7 @@ use kernel::{Error, ErrorMessage, Kind};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use server::protocol::{Me, NewTable, OpenedTable, Refusal};
+use server::protocol::{Listed, Me, NewTable, OpenedTable, Refusal};
 use ureq::Agent;
 use ureq::http::{Request, Response};
 
@@ -30,9 +30,14 @@ pub(crate) struct Api {
 impl Api {
     /// A server, and the token of whoever asks: a person's, or a key to a seat.
     pub(crate) fn new(address: &Address, token: Option<String>) -> Api {
+        Api::within(address, token, PATIENCE)
+    }
+
+    /// The same for somebody who does not wait longer than this for an answer.
+    pub(crate) fn within(address: &Address, token: Option<String>, patience: Duration) -> Api {
         let config = Agent::config_builder()
             .http_status_as_error(false)
-            .timeout_global(Some(PATIENCE))
+            .timeout_global(Some(patience))
             .tls_config(tls::for_requests());
         Api { agent: config.build().into(), address: address.clone(), token }
     }
@@ -79,6 +84,11 @@ impl Api {
     /// Opens a table.
     pub(crate) fn open(&self, table: &NewTable) -> Result<OpenedTable, Error> {
         self.read(self.send("POST", "tables", Some(table))?)
+    }
+
+    /// The tables of whoever asks.
+    pub(crate) fn mine(&self) -> Result<Vec<Listed>, Error> {
+        self.get("tables/mine")
     }
 
     /// Makes sure that there is a table, and that whoever asks may come to it.

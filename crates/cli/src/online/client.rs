@@ -53,8 +53,18 @@ pub(crate) struct Client {
     rooms: u64,
     promised: Option<u64>,
     lost: bool,
+    /// What is to be known about the connection and was not asked for yet, where it is kept.
+    notices: Option<Vec<Message>>,
     /// Why the server talks to this client no more.
     over: Option<Error>,
+}
+
+/// A position as whoever looks knows it, as a table of its own.
+pub(crate) struct Opened {
+    /// The table.
+    pub(crate) table: Box<dyn AnyTable>,
+    /// Who looks.
+    pub(crate) viewer: Viewer,
 }
 
 /// What somebody says beside the game.
@@ -112,6 +122,7 @@ impl Client {
             rooms: 0,
             promised: None,
             lost: false,
+            notices: None,
             over: None,
         })
     }
@@ -171,6 +182,24 @@ impl Client {
         line
     }
 
+    /// Keeps what is to be known about the connection until it is asked for: standard error is not
+    /// to be written to. Otherwise it is a warning, at once.
+    pub(crate) fn keep_notices(&mut self) {
+        self.notices.get_or_insert_default();
+    }
+
+    /// What is to be known about the connection since the last time that this was asked.
+    pub(crate) fn notices(&mut self) -> Vec<Message> {
+        self.notices.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    fn notice(&mut self, notice: Message) {
+        match &mut self.notices {
+            Some(notices) => notices.push(notice),
+            None => warn(&say(&notice)),
+        }
+    }
+
     // ------------------------------------------------------------------ hearing
 
     /// Takes in everything that has come. Says whether anything had.
@@ -196,13 +225,13 @@ impl Client {
             Heard::Said(said) => self.hear(*said),
             Heard::Connected => {
                 if std::mem::take(&mut self.lost) {
-                    warn(&say(&Message::new("cli-online-back")));
+                    self.notice(Message::new("cli-online-back"));
                 }
             }
             Heard::Lost(error) => {
                 if !std::mem::replace(&mut self.lost, true) {
                     let message = Message::new("cli-online-lost").with("why", error.message);
-                    warn(&say(&message));
+                    self.notice(message);
                 }
             }
             Heard::Refused(error) => {
@@ -248,10 +277,18 @@ impl Client {
         format!("{}-{}", self.name, self.said)
     }
 
-    /// Says something, and waits for its answer: over all connections that it takes.
+    /// Says something, and waits for its answer: over all connections that it takes. On a whole
+    /// screen nobody is kept waiting while there is no connection.
     fn answered(&mut self, id: &str, message: FromClient) -> Result<Value, Error> {
+        let hurries = self.notices.is_some();
+        if hurries && self.lost {
+            return Err(Error::illegal("connection_lost"));
+        }
         self.wire.say(message.clone());
         loop {
+            if hurries && self.lost {
+                return Err(Error::illegal("connection_lost").variant("meanwhile"));
+            }
             match self.replies.remove(id) {
                 // Who is too quick says the same again a little later.
                 Some(Err(error)) if error.code == "too_many_requests" => {
@@ -295,14 +332,18 @@ impl Client {
 
     /// The position on the table as whoever looks knows it, as a table of its own to draw and read
     /// moves with.
-    pub(crate) fn position(&mut self) -> Result<(Box<dyn AnyTable>, Viewer), Error> {
-        let tip = self.update.as_ref().map_or(0, |update| update.tip);
-        let link: String = self.ask(Query::PositionLink(tip))?;
+    pub(crate) fn position(&mut self) -> Result<Opened, Error> {
+        self.position_at(self.update.as_ref().map_or(0, |update| update.tip))
+    }
+
+    /// As [`Client::position`], after an entry.
+    pub(crate) fn position_at(&mut self, at: EntryId) -> Result<Opened, Error> {
+        let link: String = self.ask(Query::PositionLink(at))?;
         let (mut table, viewer) = shelf::open_position(&link)?;
         if let Some(update) = &self.update {
             table.seat_players(update.seats.clone());
         }
-        Ok((table, viewer))
+        Ok(Opened { table, viewer })
     }
 
     // ------------------------------------------------------------------ sitting down

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use kernel::{Error, Kind, Seat};
 use serde::{Deserialize, Serialize};
@@ -48,6 +48,27 @@ impl Kept {
     pub(crate) fn about(address: &Address) -> Result<Kept, Error> {
         let folder = state_folder().ok_or_else(|| Error::new(Kind::Outside, "no_home"))?;
         Kept::in_file(folder.join(FOLDER).join(file_name(&address.server)), &address.server)
+    }
+
+    /// What is kept about each server on which somebody is known. A file that cannot be read is
+    /// passed over.
+    pub(crate) fn all() -> Vec<Kept> {
+        state_folder().map(|folder| Kept::in_folder(&folder.join(FOLDER))).unwrap_or_default()
+    }
+
+    fn in_folder(folder: &Path) -> Vec<Kept> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let paths = entries.map(|entry| entry.path());
+        let ours = paths.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
+        let kept = ours.filter_map(|path| serde_json::from_slice(&fs::read(path).ok()?).ok());
+        let mut all: Vec<Kept> = kept.filter(|kept: &Kept| kept.token.is_some()).collect();
+        all.sort_by(|a, b| a.server.cmp(&b.server));
+        all
+    }
+
+    /// The server's address.
+    pub(crate) fn server(&self) -> &str {
+        &self.server
     }
 
     /// Nothing is kept: for a program that brings its own key.
@@ -156,6 +177,9 @@ mod tests {
             use std::os::unix::fs::PermissionsExt;
             assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
         }
+        fs::write(folder.0.join("servers").join("torn.json"), "{").unwrap();
+        assert_eq!(Kept::in_folder(&folder.0.join("servers")).len(), 1);
+        assert_eq!(Kept::in_folder(&folder.0.join("servers"))[0].server(), "http://a.org:4200");
         again.forget("t").unwrap();
         assert_eq!(Kept::in_file(path, "http://a.org:4200").unwrap().share("t"), None);
     }

@@ -1,8 +1,11 @@
 //! A person at a terminal who plays at a table on a server.
 
+use std::collections::BTreeMap;
+use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
 
 use bots::Advice;
 use kernel::{Error, Info, Message, Mover, Seat, SeatSet, Viewer};
@@ -11,7 +14,9 @@ use table::message::{BackTarget, Done, Preview, Request};
 use table::{AnyTable, EntryId, file, save};
 
 use super::Client;
+use super::client::Opened;
 use super::said::Said;
+use super::stage::OnlineStage;
 use super::telling;
 use crate::autosave::must_be_new;
 use crate::bot::ADVISER;
@@ -21,11 +26,16 @@ use crate::listing::Listing;
 use crate::sheets::Sheets;
 use crate::teller::Teller;
 use crate::term::{Term, Typed};
+use crate::tui::{self, Answer, Tui};
 use crate::words::Texts;
 use crate::{log_lines, outcome};
 
 /// A script that gave so many answers without any of them changing the table is stopped.
 const MOST_IDLE: u32 = 1000;
+/// So many positions are kept to be looked at again.
+const MOST_DRAWN: usize = 64;
+/// How long the keyboard is listened to before the server is.
+const TICK: Duration = Duration::from_millis(50);
 /// So many lines of the log are told to somebody who comes in the middle of a game.
 const LATELY: usize = 8;
 
@@ -45,17 +55,11 @@ pub(crate) struct Sitting {
     prompted: bool,
     /// The legal moves.
     list: Listing,
-    /// The position that is on the table, to draw and read moves with.
-    drawn: Option<Drawn>,
+    /// Positions of the game, to draw and read moves with, and as whom they were looked at.
+    drawn: BTreeMap<EntryId, Opened>,
+    drawn_for: Option<Viewer>,
     /// How many answers in a row changed nothing.
     idle: u32,
-}
-
-/// A position as somebody looks at it.
-struct Drawn {
-    tip: EntryId,
-    viewer: Viewer,
-    table: Box<dyn AnyTable>,
 }
 
 /// What is asked of the person, or waited for.
@@ -106,15 +110,20 @@ pub(crate) fn bell() -> (impl Fn() + Clone + Send + 'static, Receiver<()>) {
 impl Sitting {
     /// Somebody at a terminal who has come to a table.
     pub(crate) fn new(
-        client: Client,
+        mut client: Client,
         invite: String,
         ring: impl Fn() + Send + 'static,
         wake: Receiver<()>,
-    ) -> Result<Sitting, Error> {
+        plain: bool,
+    ) -> Result<Sitting, Fail> {
         let info = client.info()?;
-        let term = Term::awaited(ring);
+        let mut term = Term::full(plain)?;
+        match term.is_full() {
+            true => client.keep_notices(),
+            false => term = Term::awaited(ring),
+        }
         let texts = Texts::of_game(info, term.paint);
-        let teller = Teller { texts, sheets: Sheets::of_game(info)?, term };
+        let teller = Teller { texts, sheets: Sheets::of_game(info)?, term, codes: false };
         Ok(Sitting {
             client,
             teller,
@@ -125,9 +134,16 @@ impl Sitting {
             asked: Asked::Nothing,
             prompted: false,
             list: Listing::default(),
-            drawn: None,
+            drawn: BTreeMap::new(),
+            drawn_for: None,
             idle: 0,
         })
+    }
+
+    /// The same, where refusals come with the names that programs know them by.
+    pub(crate) fn with_codes(mut self, codes: bool) -> Sitting {
+        self.teller.codes = codes;
+        self
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -138,22 +154,65 @@ impl Sitting {
             self.client.agree_on_luck()?;
             self.tell()?;
             self.pose()?;
-            let reads = self.teller.term.types() || self.asked.wants_answer();
-            let typed = if reads { self.teller.term.typed()? } else { None };
-            let flow = match typed {
+            let flow = match self.typed()? {
                 Some(Typed::Line(line)) => self.hear(&line)?,
                 Some(Typed::End) => Flow::Leave,
                 None => self.rest()?,
             };
             if flow == Flow::Leave {
-                self.farewell()?;
+                let ended = self.teller.term.ended();
+                self.teller.term.close();
+                let told = self.farewell();
+                // Who closed the terminal does not read this.
+                if !ended {
+                    told?;
+                }
                 return Ok(ExitCode::from(OK));
             }
         }
     }
 
+    /// What somebody has said since the last time, if anything.
+    fn typed(&mut self) -> Result<Option<Typed>, Fail> {
+        if self.teller.term.screen().is_some() {
+            let answer = self.on_stage(|screen, stage| screen.answer(TICK, stage))?;
+            return Ok(answer.flatten().map(|answer| match answer {
+                Answer::Line(line) => Typed::Line(line),
+                Answer::End => Typed::End,
+            }));
+        }
+        let reads = self.teller.term.types() || self.asked.wants_answer();
+        Ok(if reads { self.teller.term.typed()? } else { None })
+    }
+
+    /// Does something with the whole screen, where there is one.
+    fn on_stage<T>(
+        &mut self,
+        act: impl FnOnce(&mut Tui, &mut OnlineStage<'_>) -> io::Result<T>,
+    ) -> Result<Option<T>, Fail> {
+        self.forget_drawn();
+        let Sitting { client, drawn, info, teller: Teller { term, texts, sheets, .. }, .. } = self;
+        let Some(screen) = term.screen() else { return Ok(None) };
+        let mut stage = OnlineStage { client, drawn, info, texts, sheets };
+        Ok(Some(act(screen, &mut stage)?))
+    }
+
+    /// Positions that somebody else would see otherwise, or that are too many, are forgotten.
+    fn forget_drawn(&mut self) {
+        let viewer = self.client.update().map(|update| update.viewer);
+        if viewer != self.drawn_for || self.drawn.len() > MOST_DRAWN {
+            self.drawn.clear();
+            self.drawn_for = viewer;
+        }
+    }
+
     /// Waits until something happens.
     fn rest(&mut self) -> Result<Flow, Fail> {
+        if self.teller.term.screen().is_some() {
+            // The keyboard was waited for; what the server said is taken in next.
+            while self.wake.try_recv().is_ok() {}
+            return Ok(Flow::Stay);
+        }
         self.teller.term.flush()?;
         // The client holds the other end, so it never ends before this does.
         Ok(if self.wake.recv().is_ok() { Flow::Stay } else { Flow::Leave })
@@ -176,6 +235,10 @@ impl Sitting {
 
     fn greet(&mut self) -> Result<(), Fail> {
         self.name_players();
+        self.told = Some(self.client.room.clone());
+        if self.teller.term.is_full() {
+            return Ok(());
+        }
         let name = self.teller.term.paint.bold(self.info.name);
         let at = Message::new("cli-online-at").with("address", self.invite.as_str());
         let at = self.teller.texts.say(&at);
@@ -184,9 +247,7 @@ impl Sitting {
             Some(seat) => Message::new("cli-online-seat").with("n", seat.index() + 1),
             None => Message::new("cli-online-watching"),
         };
-        self.teller.paragraph(&message)?;
-        self.told = Some(self.client.room.clone());
-        Ok(())
+        self.teller.paragraph(&message)
     }
 
     /// Names are those of whoever sits there now.
@@ -216,23 +277,28 @@ impl Sitting {
         if matches!(self.asked, Asked::Nothing) {
             news.drain(..news.len().saturating_sub(LATELY));
         }
-        let remarks = self.client.remarks();
+        let (remarks, notices) = (self.client.remarks(), self.client.notices());
         let said = remarks.iter().filter_map(|one| telling::remark(one, self.seat()));
-        let messages: Vec<Message> = changes.into_iter().chain(said).collect();
+        let messages: Vec<Message> = notices.into_iter().chain(changes).chain(said).collect();
         if messages.is_empty() && news.iter().all(|line| line.messages.is_empty()) {
             return Ok(());
         }
         self.fresh_line()?;
         for message in &messages {
-            self.teller.paragraph(message)?;
+            match self.teller.term.screen() {
+                Some(screen) => screen.tell(vec![self.teller.texts.say(message)]),
+                None => self.teller.paragraph(message)?,
+            }
         }
         self.teller.news(news.iter().map(|line| &**line))?;
+        self.on_stage(|screen, stage| screen.look(stage))?;
         Ok(())
     }
 
     /// What is told begins a line of its own, and the question is put again after it.
     fn fresh_line(&mut self) -> Result<(), Fail> {
-        if std::mem::take(&mut self.prompted) {
+        let full = self.teller.term.screen().is_some();
+        if std::mem::take(&mut self.prompted) && !full {
             self.teller.term.line("")?;
         }
         Ok(())
@@ -270,30 +336,55 @@ impl Sitting {
     /// Puts the question, if it is a new one or does not stand on the screen.
     fn pose(&mut self) -> Result<(), Fail> {
         let asked = self.question();
+        let full = self.teller.term.screen().is_some();
         if asked != self.asked {
             self.fresh_line()?;
             self.asked = asked;
             self.list = self.listing();
             match &self.asked {
                 Asked::Move(_) => self.show_table()?,
-                Asked::Start(seats) => {
-                    let message = telling::waiting(&self.client.room, *seats, &self.invite);
-                    self.tell_one(message)?;
-                }
-                Asked::Others(seats) => {
-                    let message = telling::turn_of(&self.client.room, *seats);
+                Asked::Start(_) | Asked::Others(_) if !full => {
+                    let message = self.waits_for();
                     self.tell_one(message)?;
                 }
                 Asked::Over => self.tell_end()?,
                 _ => {}
             }
+            self.prompted = false;
         }
-        if self.asked.wants_answer() && !self.prompted {
-            let prompt = self.teller.texts.say(&self.prompt());
+        if self.prompted {
+            return Ok(());
+        }
+        let prompt = self.teller.texts.say(&self.prompt());
+        if full {
+            let (sort, choices) = (self.sort(), self.list.choices());
+            self.on_stage(|screen, stage| screen.put(sort, &prompt, choices, stage))?;
+            self.prompted = true;
+        } else if self.asked.wants_answer() {
             self.teller.term.prompt(&prompt)?;
             self.prompted = true;
         }
         Ok(())
+    }
+
+    /// What sort of answer a whole screen waits for. Beside the game there is always something that
+    /// can be said.
+    fn sort(&self) -> tui::Asked {
+        match self.asked {
+            Asked::Pause(..) => tui::Asked::Key,
+            Asked::GoBack(..) | Asked::Propose(_) => tui::Asked::YesNo,
+            Asked::Over => tui::Asked::Over,
+            _ => tui::Asked::Move,
+        }
+    }
+
+    /// Who keeps the game from going on.
+    fn waits_for(&self) -> Option<Message> {
+        match &self.asked {
+            Asked::Start(seats) => telling::waiting(&self.client.room, *seats, &self.invite),
+            Asked::Others(seats) => telling::turn_of(&self.client.room, *seats),
+            _ => None,
+        }
     }
 
     fn tell_one(&mut self, message: Option<Message>) -> Result<(), Fail> {
@@ -311,8 +402,17 @@ impl Sitting {
             Asked::Propose(_) => telling::proposal(&self.client.room),
             Asked::Pause(_, name) => Message::new("cli-pause").with("name", name.as_str()),
             Asked::Over => Message::new("cli-online-leave-prompt"),
-            _ => Message::new("cli-your-move"),
+            Asked::Start(_) | Asked::Others(_) => {
+                self.waits_for().unwrap_or_else(|| Message::new("cli-online-wait"))
+            }
+            _ => self.own_question().unwrap_or_else(|| Message::new("cli-your-move")),
         }
+    }
+
+    /// What the game asks, which on a whole screen is the prompt.
+    fn own_question(&self) -> Option<Message> {
+        let question = self.client.update()?.question.as_ref()?;
+        self.teller.term.is_full().then(|| question.message.clone())
     }
 
     /// The legal moves.
@@ -327,14 +427,15 @@ impl Sitting {
     }
 
     /// The position on the table as a table of its own, where there is a link to it.
-    fn drawn(&mut self) -> Option<&Drawn> {
-        let update = self.client.update()?;
-        let now = (update.tip, update.viewer);
-        if self.drawn.as_ref().is_none_or(|drawn| (drawn.tip, drawn.viewer) != now) {
-            let opened = self.client.position().ok();
-            self.drawn = opened.map(|(table, viewer)| Drawn { tip: now.0, viewer, table });
+    fn drawn(&mut self) -> Option<&Opened> {
+        self.forget_drawn();
+        let tip = self.client.update()?.tip;
+        if !self.drawn.contains_key(&tip)
+            && let Ok(opened) = self.client.position()
+        {
+            self.drawn.insert(tip, opened);
         }
-        self.drawn.as_ref()
+        self.drawn.get(&tip)
     }
 
     /// The picture of the table: as the game draws it, or where there is no link to the position as
@@ -350,6 +451,10 @@ impl Sitting {
     }
 
     fn show_table(&mut self) -> Result<(), Fail> {
+        if self.teller.term.is_full() {
+            // It is there all the time.
+            return Ok(());
+        }
         let picture = self.picture()?;
         let Some(update) = self.client.update() else {
             let message = telling::waiting(
@@ -403,7 +508,7 @@ impl Sitting {
     fn or_refusal(&mut self, done: Result<(), Error>) -> Result<(), Fail> {
         match done {
             Ok(()) => Ok(()),
-            Err(error) => self.teller.refusal(&error.message),
+            Err(error) => self.teller.refusal(&error.message, &error.code),
         }
     }
 
@@ -430,7 +535,14 @@ impl Sitting {
     fn resign(&mut self) -> Result<Result<(), Error>, Fail> {
         if self.teller.term.types() {
             let sure = self.teller.texts.word("cli-online-really");
-            let answer = self.teller.term.ask(&sure)?.unwrap_or_default();
+            let full = self.on_stage(|screen, stage| {
+                screen.ask(tui::Asked::YesNo, &sure, Vec::new(), stage)
+            })?;
+            self.prompted = false;
+            let answer = match full {
+                Some(answer) => answer.unwrap_or_default(),
+                None => self.teller.term.ask(&sure)?.unwrap_or_default(),
+            };
             if !self.teller.is_yes(&answer) {
                 return Ok(Ok(()));
             }
@@ -476,12 +588,15 @@ impl Sitting {
             }
             Ok(_) => {
                 self.idle = 0;
+                if let Some(screen) = self.teller.term.screen() {
+                    screen.forget_news();
+                }
                 Ok(())
             }
             Err(error) => {
                 let options = !error.options.is_empty();
                 self.or_refusal(Err(error))?;
-                if options && self.list.len() > 0 {
+                if options && self.list.len() > 0 && !self.teller.term.is_full() {
                     self.teller.moves_in_short(&self.list)?;
                 }
                 Ok(())
@@ -520,7 +635,7 @@ impl Sitting {
         match input {
             Input::Table | Input::Nothing => self.show_table(),
             Input::Moves => Ok(self.teller.term.page(&self.list.whole(self.teller.term.paint))?),
-            Input::Help => Ok(self.teller.term.page(&self.teller.texts.word("cli-online-help"))?),
+            Input::Help => self.teller.help("cli-online-help"),
             Input::Rules => self.teller.rules(self.info),
             Input::Card(name) => self.teller.sheet(&name),
             Input::Wrong(why) => self.teller.paragraph(&Message::new(why)),
@@ -533,6 +648,10 @@ impl Sitting {
             Input::Position => self.position(),
             Input::Save(path) => self.save(path.as_deref()),
             Input::Link => self.link(),
+            Input::Name(_) => self.teller.paragraph(&Message::new("cli-online-no-name")),
+            Input::Roll | Input::Correct(..) => {
+                self.teller.paragraph(&Message::new("cli-no-die-now"))
+            }
             Input::Move(_)
             | Input::Number(_)
             | Input::Undo
@@ -607,7 +726,8 @@ impl Sitting {
         let thinks = Message::new("cli-thinks").with("name", crate::hints::titled(ADVISER));
         let thinks = self.teller.texts.say(&thinks);
         let client = &mut self.client;
-        let advice = self.teller.term.during(&thinks, || client.ask::<Advice>(Query::Hint))?;
+        let ask = || client.ask::<Advice>(Query::Hint);
+        let (advice, _) = self.teller.term.during(&thinks, &|| {}, ask)?;
         match advice {
             Ok(advice) => self.teller.hint(ADVISER, &advice, &self.list),
             Err(error) => self.or_refusal(Err(error)),
@@ -640,16 +760,21 @@ impl Sitting {
 
     /// Says how the game ended, and whether its luck was as agreed.
     fn tell_end(&mut self) -> Result<(), Fail> {
-        self.teller.term.rule(&self.teller.texts.word("cli-game-over"))?;
         let record = self.record();
-        let picture = match &record {
-            Ok((table, _)) => {
-                let renderer = self.teller.texts.renderer();
-                table.picture(table.tip(), Viewer::Omniscient, &renderer)?
-            }
-            Err(_) => self.picture()?,
-        };
-        self.teller.term.line(picture.trim_end())?;
+        if self.teller.term.is_full() {
+            let title = self.teller.texts.word("cli-game-over");
+            self.teller.term.line(&title)?;
+        } else {
+            self.teller.term.rule(&self.teller.texts.word("cli-game-over"))?;
+            let picture = match &record {
+                Ok((table, _)) => {
+                    let renderer = self.teller.texts.renderer();
+                    table.picture(table.tip(), Viewer::Omniscient, &renderer)?
+                }
+                Err(_) => self.picture()?,
+            };
+            self.teller.term.line(picture.trim_end())?;
+        }
         self.tell_outcome()?;
         let luck = telling::luck(self.client.checked_luck(), record.as_ref().ok());
         self.teller.paragraph(&luck)?;
@@ -680,7 +805,7 @@ impl Sitting {
                 let place = path.display().to_string();
                 self.teller.paragraph(&Message::new("cli-saved-in").with("file", place))
             }
-            Err(error) => self.teller.refusal(&error.message),
+            Err(error) => self.teller.refusal(&error.message, &error.code),
         }
     }
 
@@ -688,7 +813,7 @@ impl Sitting {
     fn link(&mut self) -> Result<(), Fail> {
         match self.record().and_then(|(table, _)| table.link()) {
             Ok(link) => Ok(self.teller.term.line(&format!("  {link}"))?),
-            Err(error) => self.teller.refusal(&error.message),
+            Err(error) => self.teller.refusal(&error.message, &error.code),
         }
     }
 
@@ -706,7 +831,7 @@ impl Sitting {
     }
 }
 
-fn seat_of(mover: Mover) -> Option<Seat> {
+pub(super) fn seat_of(mover: Mover) -> Option<Seat> {
     match mover {
         Mover::Seat(seat) => Some(seat),
         Mover::Chance => None,

@@ -177,7 +177,7 @@ fn sort(place: &Place) -> &'static str {
 }
 
 /// What a seat had left when the server said so.
-fn time_left(room: &Room, seat: Seat) -> Option<Message> {
+pub(super) fn time_left(room: &Room, seat: Seat) -> Option<Message> {
     let left = room.clock.as_ref()?.left_ms.get(seat.index())? / 1000;
     let (hours, minutes, seconds) = (left / 3600, left / 60 % 60, left % 60);
     let time = match hours {

@@ -17,14 +17,14 @@ const PATIENCE: Duration = Duration::from_secs(120);
 const MOVES: usize = 500;
 
 /// A server that runs, with a folder of its own.
-struct Served {
+pub(crate) struct Served {
     child: Child,
     folder: Folder,
     address: String,
 }
 
 impl Served {
-    fn new() -> Served {
+    pub(crate) fn new() -> Served {
         let folder = Folder::new();
         folder.write("index.html", "<p>page");
         let (child, address) = Served::start(&folder, "127.0.0.1:0");
@@ -43,12 +43,22 @@ impl Served {
 
     /// Ends it without a word to anybody, and begins again with what is on disk.
     fn kill_and_start(&mut self) {
+        self.kill();
+        self.start_again();
+    }
+
+    /// Ends it without a word to anybody.
+    pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// Begins again with what is on disk.
+    pub(crate) fn start_again(&mut self) {
         (self.child, _) = Served::start(&self.folder, &self.address);
     }
 
-    fn url(&self) -> String {
+    pub(crate) fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
@@ -178,7 +188,7 @@ fn who_leaves_comes_back_to_the_same_seat() {
     let (ann, bob) = (Folder::new(), Folder::new());
     let served = Served::new();
     let url = served.url();
-    let args = ["play", "skirmish", "--server", &url, "--name", "Ann"];
+    let args = ["play", "skirmish", "--server", &url, "--name", "Ann", "--codes"];
     let script = "who\nwhy nonsense\npreview 1\nlog\nchat hello\n1\nquit\n";
     let mut first = Talking::start(&ann, &args, script);
     let invite = first.until("#/online/").split_once(": ").unwrap().1.to_owned();

@@ -6,6 +6,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use crate::program::{AT_4, Folder, listed};
+use crate::screen::OnScreen;
 
 const PEOPLE: [&str; 4] = ["--seats", "human,human,random,random", "--names", "Ann,Bob"];
 
@@ -261,8 +262,8 @@ fn dice_can_be_typed_in() {
     let folder = Folder::new();
     let args =
         ["play", "texas-42", "--seats", AT_4, "--seed", "1", "--dice", "typed", "--save", "g"];
-    let out = folder.ok(&args, "nonsense\n\n1\nquit\n");
-    assert_eq!(out.matches("Chance is to move.").count(), 2, "{out}");
+    let out = folder.ok(&args, "nonsense\n\nroll\nquit\n");
+    assert_eq!(out.matches("Chance is to move.").count(), 3, "{out}");
     let shown = folder.ok(&["replay", "g", "--json"], "");
     let (_, deal) = shown.split_once("\"move\": \"").unwrap();
     let deal = deal.split('"').next().unwrap();
@@ -358,12 +359,17 @@ fn a_bot_takes_its_time_where_somebody_looks() {
     let seats = "human,casual,casual,casual";
     let args = ["play", "texas-42", "--lang", "en", "--seed", "1", "--seats", seats];
     let args = [&args[..], &["--speed", "instant", "--save", "g"]].concat();
-    let steps = "Your move->pass\\r|Your move->quit\\r";
-    let Some(out) = folder.on_a_terminal(&args, steps) else { return };
-    assert!(!out.contains("missed") && out.contains("code 0"), "{out}");
-    let second = out.lines().nth(1).and_then(|line| line.rsplit(' ').next());
-    let took: u32 = second.unwrap().parse().unwrap();
-    assert!(took >= 3 * 150, "three bots have bid in {took} ms: {out}");
+    let mut screen = OnScreen::start(&folder, (80, 24), &args);
+    screen.until("Your bid");
+    screen.press("/pass\r");
+    let clock = measure::clock::Clock::start();
+    screen.until_that("the next question", |text| {
+        !text.contains("Your bid: 30 or more") && text.contains("Enter play")
+    });
+    let took = clock.ms();
+    assert!(took >= 3 * 150, "three bots have bid in {took} ms:\n{}", screen.text());
+    screen.press("q");
+    assert_eq!(screen.end().0, 0);
 }
 
 #[test]
@@ -383,12 +389,12 @@ fn entries_say_when_they_were_made_and_by_whom() {
 #[test]
 fn a_move_can_be_looked_at_before_it_is_made() {
     let folder = Folder::new();
-    let args = ["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", "g"];
+    let args = ["play", "texas-42", "--codes", "--seats", AT_4, "--seed", "1", "--save", "g"];
     let out = folder.ok(&args, "preview 30\npreview 5-5\npreview #99\npreview\nquit\n");
     for said in [
         "30 would do this:\n  You bid 30.\n",
         "Then it is the turn of Random 2.\n  The move could be taken back freely.\n",
-        "[",
+        "[wrong_phase]",
         "The list goes to ",
         "`preview` needs a move",
     ] {

@@ -83,17 +83,6 @@ impl Folder {
         verdict.split(" (compared: ").next().unwrap().to_owned()
     }
 
-    /// Runs the command on a terminal with these steps, `TEXT->KEYS` with `|` between them; nothing
-    /// where there is nothing to make a terminal with.
-    pub(crate) fn on_a_terminal(&self, args: &[&str], steps: &str) -> Option<String> {
-        Command::new("python3").arg("--version").output().ok()?;
-        let mut command = Command::new("python3");
-        command.args(["-c", ON_A_TERMINAL, steps, env!("CARGO_BIN_EXE_parlour")]).args(args);
-        command.current_dir(&self.0).env("HOME", &self.0).env("TERM", "xterm");
-        let ran = command.env("XDG_STATE_HOME", self.path("state")).output().unwrap();
-        Some(String::from_utf8_lossy(&ran.stdout).into_owned())
-    }
-
     /// Plays a game of seed 1 to its end and saves it.
     pub(crate) fn whole_game(&self, name: &str) -> String {
         let args = ["play", "texas-42", "--seats", AT_4, "--seed", "1", "--save", name];
@@ -106,34 +95,6 @@ impl Drop for Folder {
         let _ = fs::remove_dir_all(&self.0);
     }
 }
-
-/// Runs a command on a terminal of 80 columns and 24 rows, waits for a text before each key, tells
-/// how many milliseconds that took, and whether the terminal is in the end as it was.
-const ON_A_TERMINAL: &str = r#"
-import fcntl, os, pty, select, struct, subprocess, sys, termios, time
-ours, theirs = pty.openpty()
-fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-before = termios.tcgetattr(theirs)
-run = subprocess.Popen(sys.argv[2:], stdin=theirs, stdout=theirs, stderr=theirs)
-seen, end = b"", time.monotonic() + 120
-def until(text):
-    global seen
-    start = time.monotonic()
-    while text not in seen and time.monotonic() < end:
-        if select.select([ours], [], [], 0.1)[0]:
-            seen += os.read(ours, 65536)
-        elif run.poll() is not None:
-            break
-    took = round(1000 * (time.monotonic() - start))
-    print("saw" if text in seen else "missed", text.decode(), "after", took)
-    seen = seen.split(text, 1)[-1]
-for step in sys.argv[1].split("|"):
-    text, key = step.split("->")
-    until(text.encode())
-    os.write(ours, key.encode().decode("unicode_escape").encode())
-until(b"Replay:")
-print("code", run.wait(), "terminal", "same" if termios.tcgetattr(theirs) == before else "broken")
-"#;
 
 /// What came of a command.
 #[derive(Debug)]

@@ -30,6 +30,30 @@ fn a_long_list_leaves_room_for_the_board_and_shows_every_sort_of_move() {
 }
 
 #[test]
+fn the_beginning_of_a_move_is_enough_where_only_one_begins_so() {
+    let out = alone("play archer t2\nquit\n");
+    assert!(out.contains("You play Archer to the middle."), "{out}");
+    let out = alone("play Archer\nq\n");
+    assert!(!out.contains("You play Archer"), "five begin so: {out}");
+}
+
+#[test]
+fn a_move_that_is_nearly_right_gets_those_that_come_near() {
+    let out = alone("play Archre T2P0\nq\n");
+    let wrong = after(&out, "play Archre T2P0");
+    let (_, near) = wrong.split_once("Perhaps you mean: ").unwrap_or_else(|| panic!("{wrong}"));
+    assert!(near.starts_with("play Archer T"), "{wrong}");
+    assert!(!wrong.contains("[unknown"), "no codes unless they are asked for: {wrong}");
+}
+
+#[test]
+fn q_leaves_wherever_something_is_asked() {
+    let folder = Folder::new();
+    let out = folder.ok(&[&ALONE[..], &PAIR].concat(), "q\n");
+    assert!(out.contains("Pass the keyboard") && out.contains("Saved in"), "{out}");
+}
+
+#[test]
 fn the_table_is_shown_again_when_asked_for() {
     let out = alone("rules\ntable\n\nmoves\nquit\n");
     for answer in ["table", ""] {
@@ -80,7 +104,7 @@ fn people_at_one_keyboard_are_told_what_their_own_move_did() {
 fn every_deal_and_roll_is_asked_for() {
     let folder = Folder::new();
     let typed = [&ALONE[..], &["--seats", AT_2, "--dice", "typed", "--save", "g"]].concat();
-    let out = folder.ok(&typed, "\n\n\nquit\n");
+    let out = folder.ok(&typed, "roll\nroll\nroll\nquit\n");
     let asked: Vec<&str> = out.split("Chance is to move.").collect();
     assert_eq!(asked.len(), 5, "{out}");
     assert!(asked[2].contains(" gets ") && asked[3].contains("is shuffled"), "one by one: {out}");
@@ -113,7 +137,45 @@ fn a_die_is_asked_for_with_what_it_is_for_and_what_it_can_be() {
     // What was seen of other cards is nobody's business: a game that hides cards lists nothing.
     let hidden = [&ALONE[..], &["--seats", AT_2, "--dice", "typed"]].concat();
     assert!(!folder.ok(&hidden, "abc\nquit\n").contains("Possible: "));
-    assert!(!folder.ok(&hidden, "\n\nabc\nquit\n").contains("Possible: "));
+    assert!(!folder.ok(&hidden, "roll\nroll\nabc\nquit\n").contains("Possible: "));
+}
+
+#[test]
+fn an_empty_line_never_rolls() {
+    let folder = Folder::new();
+    let args = [&COMPANION[..], &["g"], &PAIR].concat();
+    let out = folder.ok(&args, "\n\nquit\n");
+    assert_eq!(out.matches("Nothing was typed, and nothing falls by itself.").count(), 2, "{out}");
+    assert!(!out.contains("in the roll-off."), "{out}");
+    let out = folder.ok(&["play", "g"], "roll\nquit\n");
+    assert_eq!(out.matches("in the roll-off.").count(), 1, "{out}");
+}
+
+#[test]
+fn several_dice_are_typed_at_once_and_a_wrong_one_is_named() {
+    let folder = Folder::new();
+    let args = [&COMPANION[..], &["g"], &PAIR].concat();
+    let out = folder.ok(&args, "3 9\n3 6\nquit\n");
+    let plain = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(plain.contains("Die 2, `9`: ") && plain.contains("None of it was taken."), "{out}");
+    assert_eq!(out.matches("Bob wins the roll-off.").count(), 1, "{out}");
+}
+
+#[test]
+fn a_die_that_was_typed_wrong_is_corrected_without_asking() {
+    let folder = Folder::new();
+    let args = [&COMPANION[..], &["g"], &PAIR].concat();
+    let out = folder.ok(&args, "3 6\ncorrect 3 1\ncorrect 2 1\nquit\n");
+    assert!(out.contains("2 dice were typed in"), "{out}");
+    assert_eq!(out.matches("Bob wins the roll-off.").count(), 1, "{out}");
+    assert_eq!(out.matches("Ann wins the roll-off.").count(), 1, "{out}");
+    assert!(!out.contains("(yes/no)"), "{out}");
+    // What cannot be leaves all as it was, and undo takes back one die.
+    let out = folder.ok(&["play", "g"], "correct 1 7\nundo\n6\nquit\n");
+    assert!(out.contains("Possible: roll 1"), "{out}");
+    // Once in what is told of the game so far, once for the new die.
+    assert_eq!(out.matches("Bob wins the roll-off.").count(), 2, "{out}");
+    assert_eq!(folder.verdict("g"), "exact");
 }
 
 #[test]

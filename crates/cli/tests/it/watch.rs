@@ -1,6 +1,7 @@
 //! `parlour watch`
 
 use crate::program::{AT_2, Folder};
+use crate::screen::{ESCAPE, LEFT, OnScreen};
 use crate::words::refused;
 
 const GREEDY: [&str; 6] = ["watch", "skirmish", "--seed", "3", "--seats", "greedy,flat:20"];
@@ -91,16 +92,27 @@ fn mistakes_are_named_with_what_would_be_right() {
 
 #[test]
 fn keys_pause_step_change_the_pace_and_leave() {
-    for leave in ["q", "\\x03"] {
+    for leave in ["q", "\x03"] {
         let folder = Folder::new();
-        let steps = format!(
-            "pause   Enter-> |go on   Enter->\\r|entry ->\\r|entry ->+|pace (750 ms)->-|pace (1.5 \
-             s)->{leave}"
-        );
         let args = [&GREEDY[..], &["--save", "g"]].concat();
-        let Some(out) = folder.on_a_terminal(&args, &steps) else { return };
-        assert!(!out.contains("missed") && out.matches("saw ").count() == 7, "{out}");
-        assert!(out.ends_with("code 0 terminal same\n"), "{out}");
+        let mut screen = OnScreen::start(&folder, (80, 24), &args);
+        screen.until("space pause");
+        screen.press(" ");
+        let paused = screen.until("Paused at entry");
+        screen.press("\r");
+        let stepped = screen.until_that("a step", |text| *text != paused);
+        assert!(stepped.contains("Paused at entry"), "{stepped}");
+        screen.press("+");
+        screen.until("pace (750 ms)");
+        screen.press("-");
+        screen.until("pace (1.5 s)");
+        let past = screen.then(LEFT);
+        assert!(past.contains("This is the past"), "{past}");
+        screen.press(ESCAPE);
+        screen.until("space go on");
+        screen.press(leave);
+        let (code, left) = screen.end();
+        assert!(code == 0 && left.contains("Replay:") && screen.is_clean(), "{left}");
         assert_eq!(folder.verdict("g"), "exact");
     }
 }

@@ -108,3 +108,5 @@ cli-online-help =
       sit              wieder spielen, wo ein Bot für dich gespielt hat
       rematch          ein weiteres Spiel, wenn dieses vorbei ist
       quit             gehen; derselbe Befehl kommt zurück
+cli-online-no-name = Der Server verwahrt dieses Spiel: hier gibt es keinen Spielstand zu benennen.
+cli-online-wait = Wir warten auf die anderen.

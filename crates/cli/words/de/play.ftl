@@ -34,7 +34,16 @@ cli-thinks = { $name } denkt nach
 cli-game-over = Das Spiel ist vorbei
 cli-leave-prompt = Enter beendet; du kannst dich noch umsehen (table, log, undo, link, ?):
 
-cli-type-chance = Der Zufall ist am Zug. Tipp ein, was gefallen ist, oder Enter für das, was der Startwert sagt:
+cli-type-chance = Der Zufall ist am Zug. Gib ein, was gefallen ist, einen Würfel oder mehrere, oder `roll`:
+cli-nothing-fell = Du hast nichts eingegeben, und von selbst fällt nichts. Gib ein, was gefallen ist, etwa `4` oder `4 4 6`; `roll` nimmt, was der Startwert sagt.
+cli-no-die-now = Gerade wird kein Würfel verlangt.
+cli-no-such-die = { $most ->
+    [0] Seit der letzten Entscheidung wurde kein Würfel eingegeben.
+   *[other] Seit der letzten Entscheidung { $most ->
+        [one] wurde ein Würfel
+       *[other] wurden { $most } Würfel
+    } eingegeben. `correct 1 5` macht den ersten zu einer 5.
+}
 cli-about = Es geht um: { $group }.
 cli-looks-like = Eine Antwort sieht so aus: `{ $example }`.
 cli-begins-like = Eine Antwort beginnt so: `{ $example }…`
@@ -47,6 +56,12 @@ cli-help =
       undo             deine letzte Entscheidung zurücknehmen; andere müssen
                        zustimmen, wenn sie seither etwas gesehen oder getan haben
       redo             wiederholen, was zurückgenommen wurde
+      4 oder 4 4 6     bei getippten Würfeln: was gefallen ist, ein Würfel oder
+                       mehrere; auch nach einem Zug, wie `fire 4 6`
+      roll             bei getippten Würfeln: nehmen, was der Startwert sagt
+      correct 2 5      der zweite Würfel seit der letzten Entscheidung war eine 5;
+                       was danach kam, wird neu getippt. undo nimmt den letzten
+                       Würfel zurück
       back             wohin du zurückgehen könntest, und wer zustimmen müsste
       back N           zur Stellung nach Eintrag N; `log` zeigt die Nummern
       log, log all     was zuletzt geschah, oder alles von Anfang an
@@ -61,16 +76,19 @@ cli-help =
       hint, hint NAME  was der Bot `strong` oder ein anderer hier täte, und warum
       rules            die Regeln des Spiels
       save, save DATEI jetzt speichern, oder eine Kopie speichern
+      name NAME        dem Spielstand einen anderen Namen geben
       link             das ganze Spiel als Link, Verborgenes eingeschlossen
       position         ein Link zu dem, was du siehst, zum Ansehen für andere
       quit             aufhören; das Spiel ist gespeichert und kann weitergehen
     Sieht ein Zug wie eine Nummer aus, ist der Zug gemeint: #2 ist immer Nummer 2.
     Sieht ein Zug wie ein Befehl aus, ist /undo immer der Befehl.
 cli-takes-nothing = Nach diesem Befehl kommt nichts mehr.
+cli-correct-needs = Es heißt `correct N WÜRFEL`: der wievielte Würfel falsch war und was von da an gefallen ist, etwa `correct 2 5`.
 cli-back-needs = Es heißt `back` oder `back N` mit der Nummer eines Eintrags; `log` zeigt sie.
 cli-log-forms = Es heißt `log` oder `log all`.
 cli-why-needs = `why` braucht einen Zug, so wie du ihn schreiben würdest.
 cli-preview-needs = `preview` braucht einen Zug, so wie du ihn schreiben würdest.
+cli-name-needs = `name` braucht den neuen Namen des Spielstands.
 cli-card-needs = `card` braucht den Namen einer Karte.
 cli-log-marks = (~ wurde zurückgenommen; `back N` geht zu einem Eintrag)
 cli-is-legal = { $move } ist erlaubt.
@@ -132,11 +150,25 @@ cli-rests-on = ({ $simulations } Simulationen)
 ## Zusehen
 
 cli-weighs = { $name } erwägt: { $moves }
-cli-watch-title = Eintrag { $entry }
-cli-watch-title-part = Eintrag { $entry }, Zeilen { $from } bis { $to } von { $all } (Pfeiltasten)
-cli-watch-keys = Leertaste: Pause   Enter: Schritt   + -: Tempo ({ $pace })   q: Ende
-cli-watch-keys-paused = Leertaste: weiter   Enter: Schritt   + -: Tempo ({ $pace })   q: Ende
-cli-watch-over = Das Spiel ist vorbei. Enter oder q beendet.
+cli-watch-entry = Eintrag { $entry }
+cli-watch-paused = Pause bei Eintrag { $entry }
+cli-watch-past = Das ist die Vergangenheit; das Spiel wartet.
+cli-watch-over = Das Spiel ist vorbei.
+cli-watch-odds = Was Bots erwägen
+cli-watch-weighed = { $name } hat erwogen
+cli-watch-keys = Leertaste Pause  Enter Schritt  q Ende  ? Hilfe  + - Tempo ({ $pace })  ← zurück  ↑↓ blättern
+cli-watch-keys-paused = Leertaste weiter  Enter Schritt  q Ende  ? Hilfe  + - Tempo ({ $pace })  ← zurück  ↑↓ blättern
+cli-watch-keys-past = ←→ ein Eintrag  Esc zurück  Bild↑ Bild↓ zehn  Pos1 Ende  Leertaste weiter
+cli-watch-keys-over = Enter, q Ende  ← zurück  ↑↓ blättern  Tab anderes Feld
+cli-watch-help =
+    Leertaste      Pause, weiter
+    Enter          ein Schritt
+    + -            schneller, langsamer
+    ←, t           zurück durch das Gespielte: ← → ein Eintrag,
+                   Bild↑ Bild↓ zehn, Pos1 Ende, Esc kehrt um
+    ↑ ↓            den Tisch verschieben
+    Tab            Pfeiltasten für das, was geschah
+    q, Strg-C      Ende; das Spiel ist gespeichert
 cli-no-pause = keine Pause
 
 ## Das Ende
@@ -174,3 +206,102 @@ cli-exposed = wer { $what } öffnet, sieht alles Verborgene und was als Nächste
 cli-this-link = diesen Link
 cli-this-save = diesen Spielstand
 cli-this-link-or-save = diesen Link oder Spielstand
+
+## Wiedergabe
+
+cli-replay-diverged = Ab Eintrag { $entry } anders, bis dahin erzählt: { $why }.
+cli-replay-runs = Läuft von selbst, { $seconds } s je Eintrag
+cli-replay-go-to = Gehe zu Eintrag { $n }
+cli-replay-link = Das Spiel bis hierher als Link. Er wird am Ende ausgegeben:
+cli-replay-link-seen = Was hier zu sehen ist, als Link. Er wird am Ende ausgegeben:
+cli-seen-by = Wie { $seat } es sah
+cli-seen-by-spectator = Wie ein Zuschauer es sah
+cli-seen-by-all = Nichts verborgen
+cli-replay-keys = ←→ ein Eintrag  Leertaste läuft  v Seite  q Ende  ? Hilfe  n p Entscheidung  l Link
+cli-replay-keys-runs = Leertaste halt  + - Tempo  q Ende  ? Hilfe  ←→ ein Eintrag
+cli-replay-keys-number = Ziffern  Enter hin  Esc doch nicht
+cli-replay-help =
+    ← →, ↑ ↓       einen Eintrag zurück, einen weiter
+    Bild↑ Bild↓    zehn Einträge
+    Pos1 Ende      die Eröffnung, das Ende
+    n p            die nächste Entscheidung, die davor: der Seite, die man
+                   sieht, sonst von Menschen, sonst von irgendwem
+    /, Ziffern     zu einem Eintrag nach seiner Nummer
+    Leertaste      läuft von selbst, hält an; + und - ändern das Tempo
+    v              von einer anderen Seite sehen
+    l              der Link des Spiels bis hierher
+    Tab            Pfeiltasten verschieben den Tisch, oder nicht mehr
+    q              Ende
+
+## puzzles
+
+cli-puzzle-title = Rätsel { $puzzle }: { $name } am Zug
+cli-puzzle-piles = Auch die Stapel liegen offen. Die erste Karte wird zuerst gezogen.
+cli-puzzle-prompt = Dein Zug (hint, solution, quit):{" "}
+cli-puzzle-hint = Der beste Zug ist { $move }.
+cli-puzzle-help = Tippe einen Zug oder seine Nummer; `hint` nennt den besten, `solution` zeigt die Linie, `card NAME` erklärt eine Karte, `quit` beendet.
+cli-puzzle-wrong = So gelingt es nicht. Sieh noch einmal hin: h nennt den besten Zug.
+cli-puzzle-end = { $said } Weiter mit jeder Taste.
+cli-puzzle-keys =
+    Pfeiltasten    wählen einen Zug aus; Enter macht ihn
+    Buchstaben, /  suchen einen Zug nach irgendeinem Teil
+    Leertaste      alles über den gewählten Zug und seine Karten
+    h              Tipp: der beste Zug
+    r, u           noch einmal von vorn
+    t              was bisher geschah
+    :solution      die ganze Lösung
+    :card NAME     was eine Karte oder eine Figur sagt
+    q              Ende
+cli-keys-puzzle = Enter ziehen  Pfeile wählen  h Tipp  r von vorn  q Ende  ? Hilfe  / suchen
+cli-puzzles = Rätsel
+cli-puzzle-today = Das Rätsel des Tages
+cli-puzzle-which-game = Welches Spiel?
+cli-puzzle-which = Welches Rätsel?
+cli-pick-help = Pfeiltasten wählen aus, und Enter nimmt es; Buchstaben suchen; q beendet.
+
+## Der ganze Bildschirm
+
+cli-turn = { $seats-is ->
+    [you] Du bist am Zug
+   *[other] Am Zug: { $seats }
+}
+cli-turn-over = Das Spiel ist zu Ende
+cli-turn-chance = Der Zufall ist am Zug
+cli-result-prompt = Lies das Ergebnis; jede Taste macht weiter.
+cli-over-prompt = Das Spiel ist zu Ende. Enter verlässt es; t zeigt es noch einmal, u nimmt den letzten Zug zurück.
+cli-near-moves = Meinst du vielleicht: { $near }?
+cli-paste-long = Das Eingefügte ist zu lang: höchstens { $most } Zeichen.
+cli-past-opening = Der Anfang
+cli-pane-news = Was geschah
+cli-pane-news-more = Was geschah (darüber noch { $n })
+cli-pane-moves = Züge ({ $n })
+cli-pane-found = Züge: { $n } von { $all } passen
+cli-pane-pick = Auswahl ({ $n })
+cli-pane-hint = Tipp
+cli-pane-past = Eintrag { $entry } von { $last }
+cli-pane-rows = Zeilen { $from } bis { $to } von { $all }
+cli-pane-space = Leertaste: alles
+cli-keys-move = Enter ziehen  ? Hilfe  q verlassen  / suchen  Leertaste Text  u zurück  h Tipp  t Verlauf
+cli-keys-pick = Enter wählen  Pfeile blättern  / suchen  q Ende
+cli-keys-past = ←→ ein Eintrag  Bild↑↓ zehn  Pos1 Ende  Enter hierher zurück  Esc schließen
+cli-keys-wait = Leertaste: nicht warten  ↑↓ blättern  q verlassen
+cli-keys-text = u zurück  t Verlauf  ? Hilfe  q verlassen
+cli-keys-over = Enter verlassen  t Verlauf  u zurück  : Befehl  ? Hilfe  q verlassen
+cli-keys-any = jede Taste: weiter  ↑↓ blättern  q verlassen
+cli-keys-enter = Enter: weiter  q verlassen
+cli-keys-yes-no = j ja  n nein
+cli-keys-leaf = ↑↓ blättern, Esc schließen
+cli-keys-close = Esc schließen
+cli-keys-help =
+    Pfeile         auf und ab von Zeile zu Zeile, links und rechts in der Zeile
+    Enter          den gewählten Zug machen
+    Buchstaben, /  einen Zug an einem Teil finden; Tab ergänzt, Enter macht ihn
+    Leertaste      alles über den gewählten Zug und seine Karten
+    u, r           zurücknehmen, wieder machen
+    h              Tipp: was ein starker Bot täte
+    t              der Verlauf: Pfeile gehen durch das Spiel, Enter geht zurück
+    Tab            die Pfeile blättern im Brett oder in dem, was geschah
+    :              ein Befehl, etwa `:card NAME`; Tab ergänzt
+    q, Strg-C      verlassen; das Spiel ist gespeichert
+    Maus           Klick wählt einen Zug, ein zweiter macht ihn; Rad blättert
+    Auch diese Befehle gehen nach `:`:

@@ -106,3 +106,5 @@ cli-online-help =
       sit              play again where a bot has played for you
       rematch          another game, when this one is over
       quit             leave; the same command comes back
+cli-online-no-name = The server keeps this game: there is no save here to name.
+cli-online-wait = Waiting for the others.

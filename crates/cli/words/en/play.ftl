@@ -34,7 +34,16 @@ cli-thinks = { $name } thinks
 cli-game-over = The game is over
 cli-leave-prompt = Press Enter to leave, or look around (table, log, undo, link, ?):
 
-cli-type-chance = Chance is to move. Type what fell, or press Enter for what the seed says:
+cli-type-chance = Chance is to move. Type what fell, one die or several, or `roll`:
+cli-nothing-fell = Nothing was typed, and nothing falls by itself. Type what fell, such as `4` or `4 4 6`; `roll` takes what the seed says.
+cli-no-die-now = No die is asked for now.
+cli-no-such-die = { $most ->
+    [0] No die was typed in since the last decision.
+   *[other] Since the last decision { $most } { $most ->
+        [one] die was
+       *[other] dice were
+    } typed in. `correct 1 5` makes the first a 5.
+}
 cli-about = It is about: { $group }.
 cli-looks-like = An answer looks like `{ $example }`.
 cli-begins-like = An answer begins like `{ $example }…`
@@ -46,6 +55,11 @@ cli-help =
       undo             take back your last decision; other people must agree if
                        they have seen or done something since
       redo             make again what was taken back
+      4, or 4 4 6      where dice are typed in: what fell, one die or several; after
+                       a move too, as in `fire 4 6`
+      roll             where dice are typed in: take what the seed says
+      correct 2 5      the second die since the last decision was a 5; what was
+                       typed after it is typed again. undo takes back the last die
       back             where you could go back to, and who would have to agree
       back N           go to the position after entry N; `log` shows the numbers
       log, log all     what happened lately, or from the beginning
@@ -60,16 +74,19 @@ cli-help =
       hint, hint NAME  what the bot `strong`, or another, would do here, and why
       rules            the rules of the game
       save, save FILE  save now, or save a copy
+      name NAME        give the save another name
       link             the whole game as a link, hidden things included
       position         a link to what you see, for others to look at
       quit             leave; the game is saved and can be continued
     Where a move looks like a number, the move is meant: #2 is always number 2.
     Where a move looks like a command, /undo is always the command.
 cli-takes-nothing = This command takes nothing after it.
+cli-correct-needs = It is `correct N DICE`: which die was wrong, and what fell from there on, such as `correct 2 5`.
 cli-back-needs = It is `back` or `back N` with the number of an entry; `log` shows them.
 cli-log-forms = It is `log` or `log all`.
 cli-why-needs = `why` needs a move, as you would write it.
 cli-preview-needs = `preview` needs a move, as you would write it.
+cli-name-needs = `name` needs the new name of the save.
 cli-card-needs = `card` needs the name of a card.
 cli-log-marks = (~ was taken back; `back N` goes to an entry)
 cli-is-legal = { $move } is legal.
@@ -128,11 +145,25 @@ cli-rests-on = ({ $simulations } simulations)
 ## Watching
 
 cli-weighs = { $name } weighs: { $moves }
-cli-watch-title = entry { $entry }
-cli-watch-title-part = entry { $entry }, rows { $from } to { $to } of { $all } (arrow keys)
-cli-watch-keys = space: pause   Enter: step   + -: pace ({ $pace })   q: leave
-cli-watch-keys-paused = space: go on   Enter: step   + -: pace ({ $pace })   q: leave
-cli-watch-over = The game is over. Enter or q leaves.
+cli-watch-entry = Entry { $entry }
+cli-watch-paused = Paused at entry { $entry }
+cli-watch-past = This is the past; the game waits.
+cli-watch-over = The game is over.
+cli-watch-odds = What bots weigh
+cli-watch-weighed = { $name } weighed
+cli-watch-keys = space pause  Enter step  q leave  ? help  + - pace ({ $pace })  ← past  ↑↓ scroll
+cli-watch-keys-paused = space go on  Enter step  q leave  ? help  + - pace ({ $pace })  ← past  ↑↓ scroll
+cli-watch-keys-past = ←→ one entry  Esc return  PgUp PgDn ten  Home End  space go on
+cli-watch-keys-over = Enter, q leave  ← past  ↑↓ scroll  Tab other pane
+cli-watch-help =
+    space          pause, go on
+    Enter          one step
+    + -            faster, slower
+    ←, t           back through what was played: ← → one entry,
+                   PgUp PgDn ten, Home End, Esc returns
+    ↑ ↓            scroll the table
+    Tab            let the arrow keys scroll what happened
+    q, Ctrl-C      leave; the game is saved
 cli-no-pause = no pause
 
 ## The end
@@ -170,3 +201,102 @@ cli-exposed = anyone who opens { $what } can see everything hidden, and what com
 cli-this-link = this link
 cli-this-save = this save
 cli-this-link-or-save = this link or save
+
+## replay
+
+cli-replay-diverged = Diverged at entry { $entry }, told up to there: { $why }.
+cli-replay-runs = Runs by itself, { $seconds } s for each entry
+cli-replay-go-to = Go to entry { $n }
+cli-replay-link = The game up to here, as a link. It is printed when you leave:
+cli-replay-link-seen = What is seen here, as a link. It is printed when you leave:
+cli-seen-by = As { $seat } saw it
+cli-seen-by-spectator = As a spectator saw it
+cli-seen-by-all = Nothing hidden
+cli-replay-keys = ←→ one entry  space run  v side  q leave  ? help  n p decision  l link  / entry
+cli-replay-keys-runs = space stop  + - pace  q leave  ? help  ←→ one entry
+cli-replay-keys-number = digits  Enter go  Esc never mind
+cli-replay-help =
+    ← →, ↑ ↓       one entry back, one on
+    PgUp PgDn      ten entries
+    Home End       the opening, the end
+    n p            the next decision, the one before: of the side that is
+                   seen, else of people, else of anybody
+    /, digits      go to an entry by its number
+    space          run by itself, stop; + and - change the pace
+    v              see it from another side
+    l              the link of the game up to here
+    Tab            let the arrow keys scroll the table, or no longer
+    q              leave
+
+## puzzles
+
+cli-puzzle-title = Puzzle { $puzzle }: { $name } to move
+cli-puzzle-piles = The piles are open too. The first card is drawn first.
+cli-puzzle-prompt = Your move (hint, solution, quit):{" "}
+cli-puzzle-hint = The best move is { $move }.
+cli-puzzle-help = Type a move or its number; `hint` names the best one, `solution` shows the line, `card NAME` explains a card, `quit` leaves.
+cli-puzzle-wrong = That does not reach it. Look again: h tells the best move.
+cli-puzzle-end = { $said } Any key goes on.
+cli-puzzle-keys =
+    Arrows         pick a move; Enter makes it
+    letters, /     find a move by any part of it
+    space          all about the move that is picked out, and its cards
+    h              hint: the best move
+    r, u           begin again
+    t              what was done so far
+    :solution      the whole line
+    :card NAME     what a card or a piece says
+    q              leave
+cli-keys-puzzle = Enter play  arrows pick  h hint  r again  q leave  ? help  space about  / find
+cli-puzzles = Puzzles
+cli-puzzle-today = The puzzle of today
+cli-puzzle-which-game = Which game?
+cli-puzzle-which = Which puzzle?
+cli-pick-help = The arrow keys pick one out and Enter chooses it; letters find one; q leaves.
+
+## The whole screen
+
+cli-turn = { $seats-is ->
+    [you] Your move
+   *[other] { $seats } to move
+}
+cli-turn-over = The game is over
+cli-turn-chance = Chance to move
+cli-result-prompt = Read the result, then press a key to go on.
+cli-over-prompt = The game is over. Enter leaves; t goes through it again, u takes the last move back.
+cli-near-moves = Perhaps you mean: { $near }.
+cli-paste-long = What was pasted is too long: { $most } characters at most.
+cli-past-opening = The opening
+cli-pane-news = What happened
+cli-pane-news-more = What happened ({ $n } more above)
+cli-pane-moves = Moves ({ $n })
+cli-pane-found = Moves: { $n } of { $all } match
+cli-pane-pick = Choose ({ $n })
+cli-pane-hint = Hint
+cli-pane-past = Entry { $entry } of { $last }
+cli-pane-rows = rows { $from } to { $to } of { $all }
+cli-pane-space = space: all of it
+cli-keys-move = Enter play  ? help  q leave  / find  space text  u undo  h hint  t past
+cli-keys-pick = Enter choose  arrows pick  / find  q leave
+cli-keys-past = ←→ one entry  PgUp PgDn ten  Home End  Enter go back to here  Esc return
+cli-keys-wait = space: do not wait  ↑↓ scroll  q leave
+cli-keys-text = u undo  t past  ? help  q leave
+cli-keys-over = Enter leave  t past  u undo  : command  ? help  q leave
+cli-keys-any = any key: go on  ↑↓ scroll  q leave
+cli-keys-enter = Enter: go on  q leave
+cli-keys-yes-no = y yes  n no
+cli-keys-leaf = ↑↓ scroll, Esc close
+cli-keys-close = Esc close
+cli-keys-help =
+    Arrows         up and down from row to row, left and right along a row
+    Enter          make the move that is picked out
+    letters, /     find a move by any part of it; Tab completes, Enter makes it
+    space          all about the move that is picked out, and its cards
+    u, r           undo, redo
+    h              hint: what a strong bot would do, as a pane
+    t              the past: arrow keys go through the game, Enter goes back
+    Tab            let the arrow keys scroll the board, or what happened
+    :              a command, such as `:card NAME`; Tab completes
+    q, Ctrl-C      leave; the game is saved
+    mouse          click picks a move out, a second click makes it; wheel scrolls
+    These commands can be typed after `:` too:

@@ -154,7 +154,10 @@ impl AgentSeat for OnlineSeat {
 
     fn picture(&mut self, texts: &Texts) -> Result<String, Error> {
         let picture = match self.client.position() {
-            Ok((table, viewer)) => table.picture(table.tip(), viewer, &texts.renderer())?,
+            Ok(opened) => {
+                let table = &opened.table;
+                table.picture(table.tip(), opened.viewer, &texts.renderer())?
+            }
             Err(_) => self.newest().board.picture(&texts.renderer()),
         };
         Ok(picture.trim_end().to_owned())
