@@ -1,0 +1,173 @@
+// Which part of the map is in sight: how large a square is, and where the corner of the map lies in the window
+// through which it is seen.
+import type { Spot } from './squares';
+
+/** The size of a square in pixels: the least and the most. */
+export const LEAST = 8;
+export const MOST = 72;
+/** The size with which a battle begins: so many squares side by side, none smaller or larger than that. */
+const SHOWN = 41;
+const SMALL = 24;
+/** Nothing is made smaller than this to bring it into sight. */
+const SMALLEST = 22;
+const LARGE = 46;
+/** So much of what is beside the map may come into sight, in pixels. */
+const MARGIN = 24;
+
+/** So long after the last change squares are drawn again at their size, in milliseconds. */
+const SETTLES = 300;
+/** A glide has come to its end after so long, at any speed. */
+const GLIDES = 480;
+
+/** What is in sight. */
+export interface Seen {
+  /** The size of a square, in pixels. */
+  unit: number;
+  /** Where the corner of the map lies in the window. */
+  x: number;
+  y: number;
+}
+
+export interface Insets {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const WIDE = 896;
+const PANELS: Insets = { left: 16, right: 308, top: 56, bottom: 60 };
+const BAR: Insets = { left: 0, right: 0, top: 44, bottom: 0 };
+/** From this width on the phases are no longer on the map. */
+const PHASELESS = 1200;
+
+export class Camera implements Seen {
+  unit = $state(28);
+  x = $state(0);
+  y = $state(0);
+  /** The size at which squares are drawn: while the map grows or shrinks, what is drawn is only scaled. */
+  drawn = $state(28);
+  /** The window through which the map is seen. */
+  width = $state(0);
+  height = $state(0);
+  /** The map, in squares. */
+  columns = $state(1);
+  rows = $state(1);
+  /** So much is covered from below where the panels are a sheet, in pixels. */
+  covered = $state(0);
+  /** What panels cover: they lie over the map where it is wide. */
+  readonly insets: Insets = $derived(this.width < WIDE ? { ...BAR, bottom: this.covered } : this.width < PHASELESS ? PANELS : { ...PANELS, top: 16 });
+  /** Whether the map glides to where it goes. */
+  gliding = $state(false);
+  /** Tells whoever moves the map by hand where it has gone. */
+  mover: ((to: Seen) => void) | undefined;
+
+  /** The size that somebody likes: it comes back when there is room for it. */
+  #liked: number | undefined;
+  #settles: ReturnType<typeof setTimeout> | undefined;
+
+  /** Begins with squares that are large enough to tell what stands on them. */
+  start(): void {
+    if (this.#liked !== undefined) return;
+    const unit = Math.max(SMALL, Math.min(LARGE, this.width / SHOWN));
+    this.#liked = unit;
+    this.#go({ unit, x: this.x, y: this.y });
+  }
+
+  /** Goes where the map was moved to; `by hand` is how somebody likes it. */
+  take({ unit, x, y }: Seen, byHand: boolean): void {
+    if (byHand) {
+      this.gliding = false;
+      this.#liked = unit;
+    }
+    [this.unit, this.x, this.y] = [unit, x, y];
+    clearTimeout(this.#settles);
+    if (unit === this.drawn && !this.gliding) return;
+    this.#settles = setTimeout(() => this.#settle(), this.gliding ? GLIDES : SETTLES);
+  }
+
+  #settle(): void {
+    this.gliding = false;
+    this.drawn = this.unit;
+  }
+
+  #go(to: Seen): void {
+    if (this.mover) this.mover(to);
+    else this.take(to, false);
+  }
+
+  /** Makes squares larger or smaller; what lies under a point stays there. */
+  zoom(by: number, at: Spot = this.middle): void {
+    this.gliding = false;
+    const unit = Math.max(LEAST, Math.min(MOST, this.unit * by));
+    const scale = unit / this.unit;
+    this.#liked = unit;
+    this.#go(this.kept({ unit, x: at.x - (at.x - this.x) * scale, y: at.y - (at.y - this.y) * scale }));
+  }
+
+  /** Shows the whole map, beside what covers it. */
+  fit({ left, right, top, bottom }: Insets = this.insets): void {
+    this.gliding = false;
+    const [wide, high] = [this.width - left - right, this.height - top - bottom];
+    const unit = Math.max(LEAST, Math.min(MOST, (wide - MARGIN) / this.columns, (high - MARGIN) / this.rows));
+    this.#go({ unit, x: left + (wide - this.columns * unit) / 2, y: top + (high - this.rows * unit) / 2 });
+  }
+
+  /** Brings a square into the middle of what is free. */
+  look({ x, y }: Spot, glide: boolean, unit = this.unit): void {
+    this.gliding = glide;
+    const { middle } = this;
+    const wished = { unit, x: middle.x - (x + 0.5) * unit, y: middle.y - (y + 0.5) * unit };
+    // The map fills the window, also under the panels, unless that would hide the square.
+    const full = { unit, x: within(wished.x, this.columns * unit, 0, this.width, 0), y: within(wished.y, this.rows * unit, 0, this.height, 0) };
+    this.#go(this.sees({ x, y }, full) ? full : this.kept(wished));
+  }
+
+  /** Brings squares into what is free: their middle, or all of them, smaller if it must be. */
+  show(spots: readonly Spot[], all: boolean, glide: boolean): void {
+    const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
+    const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
+    const { insets } = this;
+    const wide = (this.width - insets.left - insets.right) / (right - left + 4);
+    const high = (this.height - insets.top - insets.bottom) / (bottom - top + 4);
+    const liked = this.#liked ?? this.unit;
+    const unit = all ? Math.min(liked, Math.max(SMALLEST, Math.min(wide, high))) : liked;
+    this.look({ x: (left + right) / 2, y: (top + bottom) / 2 }, glide, unit);
+  }
+
+  /** What covers the map while nobody is looked at: only the panel with what can be done. */
+  get choices(): Insets {
+    return this.width >= WIDE ? { ...this.insets, left: 270, right: 16, bottom: 16 } : this.insets;
+  }
+
+  /** The middle of what no panel covers. */
+  get middle(): Spot {
+    const { left, right, top, bottom } = this.insets;
+    return { x: (left + this.width - right) / 2, y: (top + this.height - bottom) / 2 };
+  }
+
+  /** Whether a square is where no panel covers it. */
+  sees({ x, y }: Spot, seen: Seen = this): boolean {
+    const { left, right, top, bottom } = this.insets;
+    const [at, down] = [seen.x + x * seen.unit, seen.y + y * seen.unit];
+    return at >= left && at + seen.unit <= this.width - right && down >= top && down + seen.unit <= this.height - bottom;
+  }
+
+  /** The square under a point of the window. */
+  squareAt(at: Spot): Spot | undefined {
+    const [x, y] = [Math.floor((at.x - this.x) / this.unit), Math.floor((at.y - this.y) / this.unit)];
+    return x >= 0 && y >= 0 && x < this.columns && y < this.rows ? { x, y } : undefined;
+  }
+
+  /** What is in sight, as far as the map goes. */
+  kept({ unit, x, y }: Seen): Seen {
+    const { left, right, top, bottom } = this.insets;
+    return { unit, x: within(x, this.columns * unit, left, this.width - right), y: within(y, this.rows * unit, top, this.height - bottom) };
+  }
+}
+
+/** Where something of a length begins, so that it fills what is free, or lies in its middle. */
+export function within(start: number, length: number, from: number, to: number, margin = MARGIN): number {
+  if (length <= to - from) return Math.round((from + to - length) / 2);
+  return Math.round(Math.max(to - length - margin, Math.min(from + margin, start)));
+}

@@ -1,0 +1,69 @@
+// What was told last: who did what, what came of it, and which dice fell.
+import type { LogLine } from '../../lib/kernel/adapter';
+import type { Event } from '../../lib/kernel/generated/mordheim';
+import type { Message } from '../../lib/messages';
+
+/** A die that fell. */
+export interface Thrown {
+  /** The entry of the log: another throw is another die. */
+  entry: number;
+  die: number;
+  label: string;
+  needs: number | null;
+  who: string | null;
+  /** What came of it, where that can be said of one die. */
+  end: Message | undefined;
+}
+
+/** What comes of a die has a key that says whether it is what was needed. */
+export const isGood = ({ end }: Thrown): boolean | undefined => (end ? end.key.endsWith('-yes') : undefined);
+
+/** No more lines than this are searched for dice. */
+const FAR = 80;
+
+/** The dice that fell last, one after another without a decision between them. */
+export function lastDice(story: readonly LogLine[], most: number): Thrown[] {
+  const dice: Thrown[] = [];
+  for (const line of story.slice(-FAR).reverse()) {
+    // What was taken back lies there no more.
+    if (line.kind !== 'move') break;
+    const thrown = diceOf(line);
+    if (dice.length > 0 && (line.by !== 'chance' || dice.length >= most)) break;
+    dice.unshift(...thrown);
+  }
+  return dice.slice(-most);
+}
+
+/** The dice of a line. */
+export function diceOf(line: LogLine): Thrown[] {
+  const said = line.messages.filter(({ key }) => key.startsWith('event-rolled'));
+  return (line.events as Event[]).filter((event) => event.event === 'rolled').map(({ die, label, needs, who }, n) => {
+    const end = said[n]?.args?.['end'];
+    return { entry: line.id, die, label, needs, who, end: end && 'message' in end ? end.message : undefined };
+  });
+}
+
+export interface Told {
+  /** The seat whose decision it was. */
+  by: number;
+  what: Message;
+  /** The last that came of it. */
+  then: Message | undefined;
+}
+
+/** That a turn or a phase begins is seen elsewhere. */
+export const HEADINGS: ReadonlySet<string> = new Set(['event-turn', 'event-turn-goal', 'event-phase']);
+
+/** The last decision of which there was something to say, and the last thing that came of it. */
+export function lastTold(story: readonly LogLine[]): Told | undefined {
+  let then: Message | undefined;
+  for (let n = story.length - 1; n >= 0; n--) {
+    const line = story[n];
+    const said = (line?.messages ?? []).filter(({ key }) => !HEADINGS.has(key));
+    if (line?.kind !== 'move') return undefined;
+    const [what] = said;
+    if (line.by !== 'chance' && what) return { by: Number(line.by), what, then: then ?? said.slice(1).at(-1) };
+    then ??= said.at(-1);
+  }
+  return undefined;
+}
