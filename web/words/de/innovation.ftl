@@ -24,14 +24,10 @@ innovation-pile-open = Alle { $n } Karten des Stapels { $color }
 innovation-pile-hidden = Die verdeckten Karten sind nicht zu sehen.
 innovation-count = { $n } { $icon }
 
-innovation-seat-turn = am Zug
 innovation-seat-acts = entscheidet
 innovation-seat-team = Team { $n }
-innovation-seat-hand = Hand
 innovation-seat-score = Wertung
-innovation-seat-achievements = Erfolge
 innovation-seat-achieved = { $n } von { $needed } Erfolgen
-innovation-seat-seen = Du weißt von: { $cards }
 innovation-seat-board = { $seat-is ->
     [you] Deine Auslage
    *[other] Auslage von { $seat }
@@ -58,7 +54,6 @@ innovation-supply-draw = { $n-count ->
     [one] Eine [{ $age }] ziehen: noch 1 Karte
    *[other] Eine [{ $age }] ziehen: noch { $n } Karten
 }
-innovation-supply-here = Gezogen wird aus Zeitalter { $age }.
 innovation-supply-ends = Ziehen würde das Spiel beenden.
 innovation-supply-elsewhere = Gezogen wird aus Zeitalter { $age }, nicht von diesem Stapel.
 innovation-supply-removed = { $n-count ->
@@ -67,7 +62,6 @@ innovation-supply-removed = { $n-count ->
 }
 
 innovation-achievement-title = Erfolge
-innovation-achievement-needed = { $n } zum Sieg
 innovation-achievement-age = Zeitalter { $age }: Punkte { $have } von { $need }, oberste Karte { $age }: { $top }
 innovation-achievement-age-free = Zeitalter { $age }: gehört noch niemandem
 innovation-achievement-age-owned = { $owner-is ->
@@ -95,12 +89,6 @@ innovation-stage-other-turn = { $seat-is ->
 innovation-stage-place = Alle beginnen mit einer von zwei Karten, gleichzeitig gewählt. Es fängt an, wessen Karte im Alphabet zuerst kommt.
 innovation-stage-placed = Du beginnst mit { $card }.
 
-innovation-preview-title = Dogma { $card }
-innovation-preview-counts = { $icon } auf jeder Auslage
-innovation-preview-activate = { $seat-is ->
-    [you] aktivierst
-   *[other] aktiviert
-}
 innovation-preview-share = { $seat-is ->
     [you] hast teil
    *[other] hat teil
@@ -109,17 +97,9 @@ innovation-preview-hit = { $seat-is ->
     [you] wirst getroffen
    *[other] wird getroffen
 }
-innovation-preview-safe = { $seat-is ->
-    [you] bleibst verschont
-   *[other] bleibt verschont
-}
 innovation-preview-confirm = Aktivieren
-innovation-preview-cancel = Abbrechen
-innovation-preview-click = Klick die Karte an, um sie zu aktivieren.
-innovation-preview-nobody = Niemand
 innovation-clause-demand = Forderung
 innovation-clause-effect = Effekt
-innovation-clause-seats = { $sort }: { $names }
 
 innovation-sequence-demand = Forderung { $n }/{ $last }
 innovation-sequence-effect = Effekt { $n }/{ $last }
@@ -149,3 +129,51 @@ innovation-choose-title = Was mit { $card } geschieht
 
 innovation-zoom-color = Zeitalter { $age }, { $color }
 innovation-zoom-dogma = Zählt { $icon }
+
+innovation-chosen = gewählt
+innovation-compare = Vergleichen
+innovation-pile-lies = { $lies ->
+    [none] { $n } Karten
+   *[other] { $n } Karten, { $splayed }
+}
+innovation-seat-points = Wertung
+innovation-seat-of = von { $needed } Erfolgen
+innovation-seat-in-hand = auf der Hand
+innovation-seat-next = Nächster: Zeitalter { $age } bei { $score } Punkten
+innovation-known = { $n-count ->
+    [one] 1 dieser Karten kennst du
+   *[other] { $n } dieser Karten kennst du
+}
+innovation-look-score = { $seat-is ->
+    [you] Dein Wertungsstapel
+   *[other] Wertungsstapel von { $seat }
+}
+innovation-look-known = { $seat-is ->
+    [you] Was von deinen Karten bekannt ist
+   *[other] Was du von { $seat } kennst
+}
+innovation-look-backs = Zu sehen sind nur die Zeitalter:
+innovation-supply-you = Vorrat: du ziehst eine { $age }
+innovation-achievement-count = { $have } von { $need }
+innovation-preview-against = { $card }: { $icon } { $mine } gegen { $others }
+innovation-demand-nobody = Die Forderung trifft niemanden.
+innovation-demand-reaches = { $seats-is ->
+    [you] Die Forderung trifft dich:
+   *[other] Die Forderung trifft { $seats }:
+}
+innovation-effect-nobody = Niemand hat teil.
+innovation-effect-reaches = { $seats-is ->
+    [you] Du hast teil:
+    [with-you] { $seats } haben teil:
+   *[other] { $seats-count ->
+        [one] { $seats } hat teil:
+       *[other] { $seats } haben teil:
+    }
+}
+innovation-meld-confirm = Ausspielen
+innovation-meld-covers = Sie verdeckt { $card }.
+innovation-meld-first = Es ist deine erste Karte dieser Farbe.
+innovation-instead = Oder statt dessen
+innovation-instead-choice = Außerdem
+innovation-instead-meld = Karte ausspielen
+innovation-instead-all = Alle Züge

@@ -6,7 +6,6 @@ texas-42-they = Gegner
 
 texas-42-tile = { $high } { $low }
 texas-42-double = Doppel-{ $pip }
-texas-42-face-down = verdeckt
 texas-42-points = { $n-count ->
     [one] 1 Punkt
    *[other] { $n } Punkte
@@ -52,6 +51,10 @@ texas-42-as-tile = { $tile } spielen
 texas-42-small-end = als { $pip }
 texas-42-must-follow = jetzt nicht: { $suit } müssen bedient werden
 texas-42-not-now = jetzt nicht
+texas-42-play = spielen
+texas-42-no-pip = keine { $pip }
+texas-42-no-double = kein Doppel
+texas-42-no-trump = kein Trumpf
 
 texas-42-auction-of = Gebote der { $n }. Runde
 texas-42-high-bid = höchstes Gebot
@@ -84,6 +87,7 @@ texas-42-sits-out = { $seat-is ->
 }
 texas-42-to-move = am Zug
 texas-42-thinking = denkt nach
+texas-42-partner = dein Partner
 texas-42-tiles-left = { $n-count ->
     [one] 1 Stein
    *[other] { $n } Steine
@@ -95,12 +99,19 @@ texas-42-hand = { $seat-is ->
 
 texas-42-contract = Spiel
 texas-42-no-contract = Noch kein Spiel angesagt
+texas-42-plays-for = { $team } spielen um
+texas-42-are-trumps = { $suit } sind Trumpf
+texas-42-bid-by = { $seat-is ->
+    [you] von dir geboten
+   *[other] geboten von { $seat }
+}
+texas-42-others-have = { $team } haben { $n }; mit { $sets } fällt es
+texas-42-others-took = { $team } haben { $tricks }
 texas-42-deal-number = Runde { $n }
 texas-42-shakes = { $seat-is ->
     [you] du mischst
    *[other] { $seat } mischt
 }
-texas-42-needs = braucht { $n } Punkte
 texas-42-needs-all = braucht jeden Stich
 texas-42-needs-none = muss jeden Stich verlieren
 texas-42-of = { $n } von { $of }
@@ -109,28 +120,43 @@ texas-42-not-named = noch nicht angesagt
 texas-42-score = Stand
 texas-42-marks-of = { $n } von { $of } Strichen
 texas-42-score-of = { $n } von { $of } Punkten
+texas-42-target-marks = { $n } Striche gewinnen
+texas-42-target-points = { $n } Punkte gewinnen
 
-texas-42-trick = Stich { $n }
-texas-42-trick-led = Stich { $n }: { $suit } ausgespielt
 texas-42-led = zuerst
+texas-42-suit-led = { $suit } ausgespielt
+texas-42-winning = bisher vorn
+texas-42-your-tile = dein Stein
+texas-42-plays = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+}
+texas-42-plays-now = { $seat-is ->
+    [you] du spielst
+   *[other] { $seat } spielt
+}
+texas-42-plays-last = { $seat-is ->
+    [you] du zuletzt
+   *[other] { $seat } zuletzt
+}
+texas-42-last = Zuletzt: { $said }
+texas-42-change = { $team }: { $from } → { $to }
+texas-42-change-made = { $team }: { $from } → { $to }, das Gebot ist erfüllt.
+texas-42-change-set = { $team }: { $from } → { $to }, das Gebot fällt.
 texas-42-takes = { $seat-is ->
     [you] gewinnst
    *[other] gewinnt
 }
-texas-42-ahead = vorn
 texas-42-led-by = { $seat-is ->
     [you] Du spielst aus: { $tile }
    *[other] { $seat } spielt aus: { $tile }
 }
 texas-42-played-by = { $seat }: { $tile }
-texas-42-continue = Weiter
 texas-42-auto-continue = Von selbst weiter
-texas-42-speed = Bots
-texas-42-speed-instant = sofort
-texas-42-speed-fast = schnell
-texas-42-speed-normal = ruhig
 
 texas-42-tricks-so-far = Stiche bisher: { $n }
+texas-42-our-tricks = Unsere Stiche: { $n }, ihre: { $m }
+texas-42-open = öffnen
 texas-42-no-tricks = In dieser Runde ist noch kein Stich gemacht.
 texas-42-unrecorded = Stiche vor diesen: { $n }
 

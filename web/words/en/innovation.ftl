@@ -24,14 +24,10 @@ innovation-pile-open = All { $n } cards of the { $color } pile
 innovation-pile-hidden = Covered cards are hidden.
 innovation-count = { $n } { $icon }
 
-innovation-seat-turn = to play
 innovation-seat-acts = decides
 innovation-seat-team = team { $n }
-innovation-seat-hand = Hand
 innovation-seat-score = Score
-innovation-seat-achievements = Achievements
 innovation-seat-achieved = { $n } of { $needed } achievements
-innovation-seat-seen = You know of: { $cards }
 innovation-seat-board = { $seat-is ->
     [you] Your board
    *[other] Board of { $seat }
@@ -58,7 +54,6 @@ innovation-supply-draw = { $n-count ->
     [one] Draw a [{ $age }]: 1 card left
    *[other] Draw a [{ $age }]: { $n } cards left
 }
-innovation-supply-here = A draw comes from age { $age }.
 innovation-supply-ends = A draw would end the game.
 innovation-supply-elsewhere = A draw comes from age { $age }, not from this pile.
 innovation-supply-removed = { $n-count ->
@@ -67,7 +62,6 @@ innovation-supply-removed = { $n-count ->
 }
 
 innovation-achievement-title = Achievements
-innovation-achievement-needed = { $n } to win
 innovation-achievement-age = Age { $age }: score { $have } of { $need }, top card { $age }: { $top }
 innovation-achievement-age-free = Age { $age }: nobody owns it yet
 innovation-achievement-age-owned = { $owner-is ->
@@ -95,12 +89,6 @@ innovation-stage-other-turn = { $seat-is ->
 innovation-stage-place = Everybody begins with one of two cards, picked at the same time. The player whose card comes first in the alphabet starts.
 innovation-stage-placed = You begin with { $card }.
 
-innovation-preview-title = Dogma { $card }
-innovation-preview-counts = { $icon } on each board
-innovation-preview-activate = { $seat-is ->
-    [you] activate
-   *[other] activates
-}
 innovation-preview-share = { $seat-is ->
     [you] share
    *[other] shares
@@ -109,17 +97,9 @@ innovation-preview-hit = { $seat-is ->
     [you] are hit
    *[other] is hit
 }
-innovation-preview-safe = { $seat-is ->
-    [you] are spared
-   *[other] is spared
-}
 innovation-preview-confirm = Activate
-innovation-preview-cancel = Cancel
-innovation-preview-click = Click the card to activate it.
-innovation-preview-nobody = Nobody
 innovation-clause-demand = Demand
 innovation-clause-effect = Effect
-innovation-clause-seats = { $sort }: { $names }
 
 innovation-sequence-demand = Demand { $n }/{ $last }
 innovation-sequence-effect = Effect { $n }/{ $last }
@@ -149,3 +129,51 @@ innovation-choose-title = What to do with { $card }
 
 innovation-zoom-color = Age { $age }, { $color }
 innovation-zoom-dogma = Counts { $icon }
+
+innovation-chosen = chosen
+innovation-compare = Compare
+innovation-pile-lies = { $lies ->
+    [none] { $n } cards
+   *[other] { $n } cards, { $splayed }
+}
+innovation-seat-points = score
+innovation-seat-of = of { $needed } achievements
+innovation-seat-in-hand = in hand
+innovation-seat-next = Next: age { $age } at { $score } points
+innovation-known = { $n-count ->
+    [one] 1 of these cards is known to you
+   *[other] { $n } of these cards are known to you
+}
+innovation-look-score = { $seat-is ->
+    [you] Your score pile
+   *[other] Score pile of { $seat }
+}
+innovation-look-known = { $seat-is ->
+    [you] What is known of your cards
+   *[other] What you know of { $seat }
+}
+innovation-look-backs = Only the ages are in sight:
+innovation-supply-you = Supply: you draw a { $age }
+innovation-achievement-count = { $have } of { $need }
+innovation-preview-against = { $card }: { $icon } { $mine } against { $others }
+innovation-demand-nobody = Demand hits nobody.
+innovation-demand-reaches = { $seats-is ->
+    [you] Demand hits you:
+   *[other] Demand hits { $seats }:
+}
+innovation-effect-nobody = Nobody shares.
+innovation-effect-reaches = { $seats-is ->
+    [you] You share:
+    [with-you] { $seats } share:
+   *[other] { $seats-count ->
+        [one] { $seats } shares:
+       *[other] { $seats } share:
+    }
+}
+innovation-meld-confirm = Meld
+innovation-meld-covers = It covers { $card }.
+innovation-meld-first = It is your first card of this color.
+innovation-instead = Or instead
+innovation-instead-choice = Or else
+innovation-instead-meld = Meld a card
+innovation-instead-all = All moves

@@ -6,7 +6,6 @@ texas-42-they = They
 
 texas-42-tile = { $high } { $low }
 texas-42-double = double { $pip }
-texas-42-face-down = face down
 texas-42-points = { $n-count ->
     [one] 1 point
    *[other] { $n } points
@@ -52,6 +51,10 @@ texas-42-as-tile = Play { $tile }
 texas-42-small-end = as { $pip }
 texas-42-must-follow = not now: { $suit } must be followed
 texas-42-not-now = not now
+texas-42-play = play
+texas-42-no-pip = no { $pip }
+texas-42-no-double = no double
+texas-42-no-trump = no trump
 
 texas-42-auction-of = Auction of deal { $n }
 texas-42-high-bid = highest bid
@@ -84,6 +87,7 @@ texas-42-sits-out = { $seat-is ->
 }
 texas-42-to-move = to move
 texas-42-thinking = thinking
+texas-42-partner = your partner
 texas-42-tiles-left = { $n-count ->
     [one] 1 tile
    *[other] { $n } tiles
@@ -95,12 +99,19 @@ texas-42-hand = { $seat-is ->
 
 texas-42-contract = Contract
 texas-42-no-contract = No contract yet
+texas-42-plays-for = { $team } play for
+texas-42-are-trumps = { $suit } are trumps
+texas-42-bid-by = { $seat-is ->
+    [you] bid by you
+   *[other] bid by { $seat }
+}
+texas-42-others-have = { $team } have { $n }; { $sets } would set it
+texas-42-others-took = { $team } have { $tricks }
 texas-42-deal-number = Deal { $n }
 texas-42-shakes = { $seat-is ->
     [you] you shake
    *[other] { $seat } shakes
 }
-texas-42-needs = needs { $n } points
 texas-42-needs-all = needs every trick
 texas-42-needs-none = must lose every trick
 texas-42-of = { $n } of { $of }
@@ -109,28 +120,43 @@ texas-42-not-named = not named yet
 texas-42-score = Score
 texas-42-marks-of = { $n } of { $of } marks
 texas-42-score-of = { $n } of { $of } points
+texas-42-target-marks = { $n } marks win
+texas-42-target-points = { $n } points win
 
-texas-42-trick = Trick { $n }
-texas-42-trick-led = Trick { $n }: { $suit } led
 texas-42-led = led
+texas-42-suit-led = { $suit } led
+texas-42-winning = winning so far
+texas-42-your-tile = your tile
+texas-42-plays = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
+texas-42-plays-now = { $seat-is ->
+    [you] you play
+   *[other] { $seat } plays
+}
+texas-42-plays-last = { $seat-is ->
+    [you] you play last
+   *[other] { $seat } plays last
+}
+texas-42-last = Last: { $said }
+texas-42-change = { $team }: { $from } → { $to }
+texas-42-change-made = { $team }: { $from } → { $to }, the bid is made.
+texas-42-change-set = { $team }: { $from } → { $to }, the bid is set.
 texas-42-takes = { $seat-is ->
     [you] take it
    *[other] takes it
 }
-texas-42-ahead = ahead
 texas-42-led-by = { $seat-is ->
     [you] You led { $tile }
    *[other] { $seat } led { $tile }
 }
 texas-42-played-by = { $seat }: { $tile }
-texas-42-continue = Continue
 texas-42-auto-continue = Continue automatically
-texas-42-speed = Bots
-texas-42-speed-instant = at once
-texas-42-speed-fast = fast
-texas-42-speed-normal = calm
 
 texas-42-tricks-so-far = Tricks so far: { $n }
+texas-42-our-tricks = Our tricks: { $n }, theirs: { $m }
+texas-42-open = open
 texas-42-no-tricks = No trick has been taken in this hand.
 texas-42-unrecorded = Tricks before these: { $n }
 

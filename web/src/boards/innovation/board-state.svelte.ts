@@ -6,7 +6,8 @@ import type {
 import type { TableSession } from '../../lib/session/session.svelte';
 import type { Offer } from '../../lib/kernel/generated/answers';
 import type { Message } from '../../lib/messages';
-import { facesOf, idOf, type CardFace } from './catalogue';
+import type { Ref } from '../../lib/messages';
+import { COLORS, facesOf, idOf, type CardFace } from './catalogue';
 import { Choices, refs } from './choices';
 
 const KEY = Symbol('board');
@@ -14,17 +15,34 @@ const KEY = Symbol('board');
 /** Where a card lies. */
 export type Where = 'hand' | 'board' | 'score';
 
+/** Cards of a seat that somebody wants to look at: its score pile, what is known of what it hides, or a pile. */
+export interface Look {
+  seat: number;
+  what: 'score' | 'known' | Color;
+}
+
+/** Actions that are weighed before they are made. */
+const WEIGHED: ReadonlySet<string> = new Set(['dogma', 'meld', 'place']);
+/** Where nothing can be pointed at, every move is picked first, so that its preview is seen. */
+const pointless = matchMedia('(hover: none)').matches;
+/** Strips are too narrow for fingers. */
+export const fingers = matchMedia('(pointer: coarse)').matches;
+
 const nobody: ReadonlyMap<Card, number[]> = new Map();
 
 export class BoardState {
   readonly session: TableSession;
-  /** The card whose move waits to be confirmed. */
-  chosen = $state<Card>();
+  /** Whether there is room for one column only. */
+  narrow = $state(false);
+  /** Whether a top card that lies in a row of tops has room for its text. */
+  texts = $state(false);
   /** The card under the pointer or the focus. */
   pointed = $state<Card>();
 
   /** What is said about something that is pointed at and is no card. */
   explanation = $state<string>();
+  /** The cards that are looked at in the panel. */
+  look = $state.raw<Look>();
 
   readonly view = $derived.by(() => this.session.view as View);
   readonly screen = $derived.by(() => this.session.screen as unknown as Screen);
@@ -39,7 +57,20 @@ export class BoardState {
   readonly ages = $derived.by((): readonly AgeForecast[] => this.#forecast()?.achievements ?? []);
   readonly specials = $derived.by((): readonly SpecialForecast[] => this.#forecast()?.specials ?? []);
   /** What is shown before it is confirmed: the card that is pointed at, or the chosen one. */
-  readonly preview = $derived.by(() => this.forecast(this.pointed) ?? this.forecast(this.chosen));
+  readonly preview = $derived.by(() => this.forecast(this.pointed) ?? this.forecast(this.chosen?.id));
+  /** The card whose move waits to be confirmed. */
+  readonly chosen = $derived.by(() => this.faces.get(/^piece:(.*)$/.exec(this.session.selection[0] ?? '')?.[1] ?? ''));
+  /** The position after the move that is thought of, as far as it can be known. */
+  readonly after = $derived.by(() => (this.session.previews.current as { view?: unknown } | undefined)?.view as View | undefined);
+  /** The number key of what can be picked. What has a key of its own has none. */
+  readonly #keys = $derived.by(() => {
+    const mine = this.view.seats[this.own];
+    const tops = COLORS.map((color) => mine?.board.find((pile) => pile.color === color)?.cards.at(-1));
+    const inSight = [...tops, ...(mine?.hand.cards ?? [])].flatMap((card) => (card === undefined ? [] : refs.card(card)));
+    const offered = this.session.offers.flatMap(({ group, refs: [ref] }) => (group === 'draw' || group === 'achieve' ? [] : (ref ?? [])));
+    const wanted = new Set(offered);
+    return [...new Set([...inSight.filter((ref) => wanted.has(ref)), ...offered])].slice(0, 9);
+  });
   /** What the hint would touch. */
   readonly hinted = $derived.by(() => {
     const { hint, offers } = this.session;
@@ -82,8 +113,15 @@ export class BoardState {
     return this.faces.get(idOf(card));
   }
 
+  /** What activating a card would do, by its name or its id. */
   forecast(card: Card | undefined): DogmaForecast | undefined {
-    return card === undefined ? undefined : this.forecasts.find((forecast) => forecast.card === card);
+    return card === undefined ? undefined : this.forecasts.find((forecast) => idOf(forecast.card) === idOf(card));
+  }
+
+  /** The number key that picks something. */
+  key(ref: Ref | undefined): number | undefined {
+    const at = ref === undefined ? -1 : this.#keys.indexOf(ref);
+    return at < 0 ? undefined : at + 1;
   }
 
   say(message: Message): string {
@@ -100,23 +138,56 @@ export class BoardState {
     return this.choices.first(refs.pile(this.own, color)) ?? this.choices.first(refs.color(color));
   }
 
+  /** Whether all cards of a seat are drawn as they lie, with strips that can be touched. */
+  drawnInFull(seat: number): boolean {
+    return !this.narrow && (seat === this.own || this.others.length === 1);
+  }
+
+  /** Cards that can be picked and lie nowhere in sight, or too narrow for fingers. */
+  readonly hidden = $derived.by((): CardFace[] => {
+    const wanted = this.choices.pieces.flatMap((id) => this.faces.get(id) ?? []);
+    if (wanted.length === 0) return wanted;
+    const shown = new Set((this.view.seats[this.own]?.hand.cards ?? []).map(idOf));
+    for (const [seat, { board }] of this.view.seats.entries()) {
+      if (this.narrow && seat !== this.own) continue;
+      for (const { cards, splay } of board) {
+        const strips = splay !== 'none' && !fingers && this.drawnInFull(seat);
+        for (const card of strips ? cards : cards.slice(-1)) shown.add(idOf(card));
+      }
+    }
+    return wanted.filter(({ id }) => !shown.has(id));
+  });
+
+  /** The colors that can be picked. */
+  readonly colors = $derived.by(() => COLORS.filter((color) => this.colorMove(color)));
+
+  /** Answers that are neither cards nor colors: yes and no, values, seats, stopping. */
+  readonly answers = $derived.by(() => {
+    const colors = new Set(this.colors.map((color) => this.colorMove(color)));
+    const drawn = (ref: Ref) => this.faces.has(ref.slice('piece:'.length)) || /^piece:(age|supply)-/.test(ref);
+    return this.session.offers.filter((offer) => offer.group === 'answer' && !colors.has(offer) && !drawn(offer.refs[0] ?? ''));
+  });
+
   /** Touches a card: makes its move, lets it be confirmed first, or tells why there is none. */
   touch(card: Card, where: Where): void {
-    const [move, another] = this.moves(card);
-    if (move === undefined) {
-      this.tellWhy(card, where);
-      return;
-    }
-    const waits = another !== undefined || move.group === 'dogma';
-    if (waits && (this.chosen !== card || another !== undefined)) {
-      this.chosen = this.chosen === card ? undefined : card;
-    } else {
-      this.make(move);
-    }
+    const [move] = this.moves(card);
+    if (move) this.take(move);
+    else this.tellWhy(card, where);
+  }
+
+  /** Makes a move, or picks it, so that what it would do is seen first. Whoever takes what is picked makes it. */
+  take(offer: Offer): void {
+    const [ref] = offer.refs;
+    const several = ref !== undefined && this.choices.with(ref).length > 1;
+    const picked = ref !== undefined && this.session.selection[0] === ref;
+    this.look = undefined;
+    if (several) this.session.select(picked ? [] : [ref]);
+    else if (picked || ref === undefined || !(pointless || WEIGHED.has(offer.group))) this.make(offer);
+    else this.session.select([ref]);
   }
 
   make({ move }: Offer): void {
-    this.chosen = undefined;
+    this.session.clearSelection();
     void this.session.move(move);
   }
 

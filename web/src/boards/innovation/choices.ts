@@ -42,9 +42,4 @@ export class Choices {
   get pieces(): string[] {
     return [...this.#byRef.keys()].flatMap((ref) => /^piece:(.*)$/.exec(ref)?.[1] ?? []);
   }
-
-  /** The moves that touch nothing on the table: yes and no, values, colors. */
-  get elsewhere(): Offer[] {
-    return [...this.#byRef].flatMap(([ref, offers]) => (ref.startsWith('choice:') ? offers : []));
-  }
 }

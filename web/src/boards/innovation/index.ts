@@ -1,8 +1,12 @@
 // The board of Innovation.
 import type { BoardKind } from '..';
-import CardZoom from './CardZoom.svelte';
-import InnovationBoard from './InnovationBoard.svelte';
+import { later } from '../later';
 import { movements } from './movements';
 import { question } from './words';
 
-export const innovation: BoardKind = { board: InnovationBoard, question, zoom: CardZoom, movements };
+const board = later(() => import('./InnovationBoard.svelte'));
+const zoom = later(() => import('./CardZoom.svelte'));
+
+export const innovation: BoardKind = {
+  board: board.component, whole: true, question, zoom: zoom.component, movements, load: () => Promise.all([board.load(), zoom.load()]),
+};

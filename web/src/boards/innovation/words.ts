@@ -1,6 +1,7 @@
 // What things on the board are called.
 import { t } from '../../lib/i18n/index.svelte';
-import type { Achievement, Color, Special, Splay } from '../../lib/kernel/generated/innovation';
+import type { Achievement, Color, Event, Special, Splay } from '../../lib/kernel/generated/innovation';
+import type { LogLine } from '../../lib/kernel/generated/answers';
 import type { GameKeys } from '../../lib/i18n/keys';
 import type { Arg, Message } from '../../lib/messages';
 import type { TableSession } from '../../lib/session/session.svelte';
@@ -71,4 +72,22 @@ export function shortName(name: string): string {
   const words = name.trim().split(/\s+/);
   if (words.length > 1) return words.map((word) => (/^\d+$/.test(word) ? word : word.charAt(0))).join('');
   return [...name].slice(0, 4).join('');
+}
+
+/** A text of the game in parts: values of cards, which it has in brackets, are numbers. */
+export function withAges(text: string): (string | number)[] {
+  return text.split(/\[(\d+)\]/).map((part, n) => (n % 2 === 1 ? Number(part) : part)).filter((part) => part !== '');
+}
+
+/** What tells whose turn it is and whom a dogma reaches, which the page shows anyway. */
+const NOISE = new Set(['event-turn', 'event-counted', 'event-alone', 'event-shuffled', 'event-set-aside']);
+
+/** Whether a message belongs in the line that tells what a seat did last. */
+export function isTold({ key }: Message): boolean {
+  return !NOISE.has(key);
+}
+
+/** Whether an entry is an answer to the move before it, and belongs to it. */
+export function isAnswer({ events }: LogLine): boolean {
+  return (events as Event[])[0]?.event === 'answered';
 }

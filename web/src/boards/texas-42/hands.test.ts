@@ -41,6 +41,11 @@ describe('the hand that ended last', () => {
     });
   });
 
+  it('is none where the table began in the middle of it', () => {
+    expect(endedHand(back(...made.slice(4)))).toBeUndefined();
+    expect(endedHand(back(...made.slice(4), ...made))?.verdict).toBe('made');
+  });
+
   it('may have been thrown in', () => {
     expect(endedHand(back(...made, dealt, { event: 'thrown_in' }))?.verdict).toBe('thrown-in');
     expect(endedHand(back(...made, dealt, { event: 'thrown_in' }))?.bidder).toBeUndefined();

@@ -44,12 +44,14 @@ function lastHand(movesBack: Iterable<LogLine>): Event[] {
 
 function handIn(events: readonly Event[]): EndedHand | undefined {
   let ended: EndedHand | undefined;
-  let hand = fresh();
+  let hand: EndedHand | undefined;
   let plays: Played[] = [];
   for (const event of events) {
+    if (event.event === 'dealt') hand = fresh();
+    // A table may begin in the middle of a hand: of that one not all is known.
+    if (!hand) continue;
     switch (event.event) {
       case 'dealt':
-        hand = fresh();
         plays = [];
         break;
       case 'auction_won':

@@ -1,6 +1,8 @@
 // The board of Texas 42.
 import type { BoardKind } from '..';
+import { later } from '../later';
 import { movements } from './movements';
-import Texas42Board from './Texas42Board.svelte';
 
-export const texas42: BoardKind = { board: Texas42Board, movements };
+const board = later(() => import('./Texas42Board.svelte'));
+
+export const texas42: BoardKind = { board: board.component, whole: true, movements, load: board.load };

@@ -7,6 +7,11 @@ import { DECLARATIONS } from './tiles';
 /** What the kernel calls a tile. */
 export const tileRef = (tile: Tile): Ref => `piece:${tile}`;
 
+/** The tile that a move plays. */
+export function tileOf({ refs }: Offer): Tile | undefined {
+  return refs[0]?.startsWith('piece:') ? refs[0].slice('piece:'.length) : undefined;
+}
+
 /** The move that plays a tile. */
 export function playOf(offers: readonly Offer[], tile: Tile): Offer | undefined {
   return offers.find(({ refs }) => refs.length === 1 && refs[0] === tileRef(tile));

@@ -59,7 +59,7 @@ describe('the table', () => {
   });
 
   it('lays doubles across, and the end that counts to the middle', () => {
-    expect([turnTo('bottom', '6-4'), turnTo('bottom', '6-6'), turnTo('right', '6-4'), turnTo('right', '6-6')]).toEqual([0, 90, 270, 0]);
+    expect([turnTo('bottom', '6-4'), turnTo('bottom', '6-6'), turnTo('top', '6-4'), turnTo('right', '6-6')]).toEqual([0, 90, 180, 90]);
     expect(turnTo('bottom', '6-1', true)).toBe(180);
   });
 

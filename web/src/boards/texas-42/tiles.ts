@@ -1,5 +1,5 @@
 // What is printed on a tile, and how a hand is laid out. What may be played is the kernel's to say.
-import type { Declaration, Suit, Tile, View } from '../../lib/kernel/generated/texas-42';
+import type { Contract, Declaration, Suit, Tile, View } from '../../lib/kernel/generated/texas-42';
 
 /** The suits of the pips, by their number. */
 export const PIP_SUITS: readonly Suit[] = ['blanks', 'ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
@@ -33,6 +33,17 @@ export function worth(tile: Tile): 0 | 5 | 10 {
   const pips = high + low;
   return pips === 5 || pips === 10 ? pips : 0;
 }
+
+/** Where the pips of a half are, by their number, on a grid of three by three. */
+export const PIPS: readonly (readonly [number, number])[][] = [
+  [],
+  [[1, 1]],
+  [[0, 0], [2, 2]],
+  [[0, 0], [1, 1], [2, 2]],
+  [[0, 0], [2, 0], [0, 2], [2, 2]],
+  [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
+  [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+];
 
 /** What a half of a tile is lit as. */
 export type Light = 'trump' | 'led' | undefined;
@@ -72,9 +83,10 @@ export function sorted(tiles: readonly Tile[], view: Lit): Tile[] {
 /** How a tile lies: a quarter turn is 90, and the higher end is on top at 0. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** How a tile lies in a trick: its higher end to the middle, a double across. */
+/** How a tile lies in a trick before its seat: upright, the end that counts to the middle for those who sit
+ * above and below it; a double across. */
 export function turnTo(side: Side, tile: Tile, small = false): Turn {
-  const towards = { bottom: 0, left: 90, top: 180, right: 270 }[side];
+  const towards = side === 'top' ? 180 : 0;
   return ((towards + (isDouble(tile) ? 90 : 0) + (small ? 180 : 0)) % 360) as Turn;
 }
 
@@ -94,6 +106,14 @@ export function teamOf(seat: number): 0 | 1 {
 /** The seats in the order in which they speak: the shaker last. */
 export function callers(shaker: number): number[] {
   return [1, 2, 3, 4].map((n) => (shaker + n) % 4);
+}
+
+/** All points of a hand. */
+export const ALL_POINTS = 42;
+
+/** Whether a contract is for points, and not for all tricks or none. */
+export function countsPoints({ needs }: Pick<Contract, 'needs'>): boolean {
+  return needs > 0 && needs < ALL_POINTS;
 }
 
 /** Whether a contract has trumps. */

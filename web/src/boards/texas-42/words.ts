@@ -1,12 +1,12 @@
 // What things on the board are called.
 import { capital } from '../../lib/fluent';
 import { t } from '../../lib/i18n/index.svelte';
-import type { Bid, Declaration, Suit, Tile, View } from '../../lib/kernel/generated/texas-42';
+import type { Bid, Declaration, Suit, Tile, Verdict, View } from '../../lib/kernel/generated/texas-42';
 import type { GameKeys } from '../../lib/i18n/keys';
 import type { Arg, Message } from '../../lib/messages';
-import { isYou, nameOf, namesOf, personOf } from '../../lib/player-names';
+import { isYou, nameOf, namesOf, peopleOf, personOf } from '../../lib/player-names';
 import type { TableSession } from '../../lib/session/session.svelte';
-import { ends, isDouble, worth } from './tiles';
+import { ends, isDouble, PIP_SUITS, worth } from './tiles';
 
 /** A message of the game. */
 function message(key: GameKeys['texas42'], args?: Record<string, Arg>): Message {
@@ -18,9 +18,24 @@ export function viewOf(session: TableSession): View {
   return session.view as View;
 }
 
+/** Whether a hand is bid for, or its contract named. */
+export function isAsking({ phase }: View): boolean {
+  return phase === 'bidding' || phase === 'declaring';
+}
+
+/** Whether a hand has ended, and the next is not dealt. */
+export function isHandOver({ phase, verdict }: View): boolean {
+  return verdict !== null && (phase === 'deal' || phase === 'over');
+}
+
 /** Who sits at the bottom of the table: the viewer, or the first seat for those who watch. */
 export function bottomOf(session: TableSession): number {
   return session.seat ?? 0;
+}
+
+/** Whose tiles lie large along the bottom: those of the seat for which the viewer chooses. */
+export function handOfChoice(session: TableSession): number {
+  return session.mover ?? bottomOf(session);
 }
 
 /** Whose tiles lie somewhere. */
@@ -77,6 +92,21 @@ export function declarationName(session: TableSession, declaration: Declaration)
   return capital(session.say(message(`declaration-${declaration}`)));
 }
 
+/** Why a tile may not be played, in a sentence. */
+export function mustFollow(session: TableSession): string {
+  const { lead_suit } = viewOf(session);
+  return lead_suit ? t('texas-42-must-follow', { suit: suitName(session, lead_suit) }) : t('texas-42-not-now');
+}
+
+/** Why a tile may not be played, in a word or two: what it is not. */
+export function refusal(session: TableSession): string {
+  const { lead_suit, trump_lead } = viewOf(session);
+  if (trump_lead) return t('texas-42-no-trump');
+  const pip = PIP_SUITS.indexOf(lead_suit ?? '');
+  if (pip >= 0) return t('texas-42-no-pip', { pip: pipName(session, pip) });
+  return t(lead_suit ? 'texas-42-no-double' : 'texas-42-not-now');
+}
+
 export function points(n: number): string {
   return t('texas-42-points', { n });
 }
@@ -107,9 +137,13 @@ export function bidName(session: TableSession, bid: Bid): string {
   return session.say(bidMessage(bid));
 }
 
-/** Who took the last trick, and for how much. */
-export function takenTrick(session: TableSession): string | undefined {
-  const last = viewOf(session).tricks.at(-1);
-  if (!last) return undefined;
-  return session.say(message('event-trick-won', { seat: { seat: last.winner }, points: { number: last.points } }));
+/** How a hand ended. */
+export function verdictName(verdict: Verdict): string {
+  return { made: t('texas-42-made'), set: t('texas-42-set'), 'thrown-in': t('texas-42-thrown-in') }[verdict];
+}
+
+/** Who has won the game; nothing while it goes on. */
+export function peopleWhoWon(session: TableSession): string | undefined {
+  const { winner } = viewOf(session);
+  return winner === null ? undefined : t('texas-42-wins', { team: peopleOf(session, seatsOf(session, winner)) });
 }
