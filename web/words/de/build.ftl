@@ -1,0 +1,2 @@
+decks-title = Skirmish-Decks
+rosters-title = Mordheim-Rosters

@@ -1,0 +1,2 @@
+decks-title = Skirmish decks
+rosters-title = Mordheim rosters
