@@ -1,0 +1,109 @@
+// A puzzle on a table that answers as the kernel would: judged, taken back, and answered by the other side.
+import { describe, expect, it, vi } from 'vitest';
+import type { LocalTable, Puzzle, Stand, Update } from '../kernel/adapter';
+import type { Offer } from '../kernel/generated/answers';
+import type { Command, Request } from '../kernel/generated/calls';
+import { isBest, PuzzleTable, type PuzzleEvents } from './puzzle-table';
+
+const puzzle: Puzzle = { game: 'toy', name: 'easy 1', setup: {}, seat: 0, goal: 'win', grade: 'easy', line: [] };
+const weighed = (move: string, worth: number) => ({ move, worth });
+const offer = (move: string): Offer => ({ move, group: 'say', label: { key: move }, refs: [] });
+
+/** Seat 0 says `good` or `bad`, seat 1 answers, and that is all. */
+class Toy {
+  moves: { by: string; move: string }[] = [];
+  at = 0;
+  asked: string[] = [];
+  #told: () => void = () => undefined;
+
+  async open({ seats }: { seats: string[] }) {
+    return { seats: seats.map((kind) => ({ kind, name: kind })) };
+  }
+  onUpdate(told: () => void) {
+    this.#told = told;
+  }
+  async subscribe() {
+    this.#told();
+  }
+  async since(viewer: string, have: number): Promise<Update> {
+    this.asked.push(`since ${viewer} ${have}`);
+    const next = this.moves.length < 2 ? String(this.moves.length) : undefined;
+    const available = viewer === next ? (next === '0' ? ['good', 'bad'] : ['reply', 'other']).map(offer) : [];
+    const cues = next === '1' ? [{ key: 'bot', at: this.at, what: { bot_pause: 1 }, ms: 600 }] : [];
+    const log = this.moves.map(({ by, move }, n) => ({ id: n + 1, by, move })).filter(({ id }) => id > have);
+    return {
+      at: this.at, tip: this.moves.length, since: have, viewer, view: { viewer }, board: {}, screen: { available }, consensus: {}, cues, log,
+      to_move: next === undefined ? [] : [next], question: null, outcome: null, projections: {}, seats: [], game: 'toy',
+    } as unknown as Update;
+  }
+  async stand(): Promise<Stand> {
+    if (this.moves.length === 0) return { decides: { seat: 0, ours: true, moves: [weighed('good', 1), weighed('bad', 0)] } };
+    if (this.moves.length === 1) return { decides: { seat: 1, ours: false, moves: [weighed('reply', 0), weighed('other', 1)] } };
+    return { ended: 1 };
+  }
+  async check(_: number, notation: string) {
+    return { notation };
+  }
+  async send({ seat, do: request }: Command) {
+    this.asked.push(`${seat} ${JSON.stringify(request)}`);
+    this.at++;
+    if (typeof request === 'object' && 'move' in request) this.moves.push({ by: String(seat), move: request.move });
+    if (typeof request === 'object' && 'back' in request) this.moves.length = request.back;
+    this.#told();
+    return { at: this.at, done: { entry: this.at } };
+  }
+  close() {}
+}
+
+async function table() {
+  const toy = new Toy();
+  const events = { weighing: vi.fn(), judged: vi.fn(), stands: vi.fn(), refuted: vi.fn(), rest: () => 0, failed: vi.fn() } satisfies PuzzleEvents;
+  const adapter = new PuzzleTable(puzzle, (seat) => seat === 0, events, toy as unknown as LocalTable);
+  const updates: Update[] = [];
+  adapter.onUpdate((update) => updates.push(update));
+  const seats = await adapter.lay(['You', 'Opponent']);
+  await adapter.subscribe('0', 0);
+  const send = (seat: number, request: Request) => adapter.send({ seat, at: 0, do: request }, {});
+  return { toy, events, adapter, updates, seats, send };
+}
+
+describe('a table with a puzzle', () => {
+  it('shows everything to whoever solves it, with the moves of that seat', async () => {
+    const { updates, seats } = await table();
+    expect(seats.map(({ kind }) => kind)).toEqual(['human', 'random']);
+    expect(updates).toHaveLength(1);
+    expect(updates[0]).toMatchObject({ viewer: '0', view: { viewer: 'all' } });
+    expect(updates[0]?.screen.available.map(({ move }) => move)).toEqual(['good', 'bad']);
+  });
+
+  it('takes a right move, and answers with what leaves the least', async () => {
+    const { events, adapter, updates, send } = await table();
+    await send(0, { move: 'good' });
+    expect(events.judged).toHaveBeenCalledWith(weighed('good', 1), true);
+    expect(updates.at(-1)?.cues).toHaveLength(1);
+    expect((await adapter.think()).best).toBe('reply');
+    await send(1, { move: 'reply' });
+    expect(events.judged).toHaveBeenCalledTimes(1);
+    expect(events.stands).toHaveBeenLastCalledWith({ ended: 1 });
+    expect(updates.at(-1)).toMatchObject({ to_move: [], cues: [] });
+  });
+
+  it('shows a wrong move, says what answers it, and takes it back', async () => {
+    const { toy, events, updates, send } = await table();
+    await send(0, { move: 'bad' });
+    expect(events.judged).toHaveBeenCalledWith(weighed('bad', 0), false);
+    // Nobody goes on from there.
+    expect(updates.at(-1)).toMatchObject({ to_move: [], cues: [] });
+    await vi.waitFor(() => expect(toy.moves).toEqual([]));
+    expect(events.refuted).toHaveBeenCalledWith(1, offer('reply'));
+    expect(toy.asked).toContain('0 {"back":0}');
+    await vi.waitFor(() => expect(updates.at(-1)?.screen.available).toHaveLength(2));
+    await send(0, { move: 'good' });
+    expect(events.judged).toHaveBeenLastCalledWith(weighed('good', 1), true);
+  });
+
+  it('calls a move best that leads as far as any other', () => {
+    const moves = [weighed('one', 0.5), weighed('two', 0.5), weighed('three', 0.4)];
+    expect(moves.map((move) => isBest(move, moves))).toEqual([true, true, false]);
+  });
+});
