@@ -66,7 +66,7 @@ test('nothing sticks out at 360 pixels, nor at twice the size', async ({ page })
     }
     for (const game of ['texas-42', 'innovation', 'skirmish', 'mordheim']) {
       await begin(page, game, { seed: 21 });
-      await expect(page.locator('[data-move]').first()).toBeVisible();
+      await expect(page.locator('[data-board] [data-legal]').first()).toBeAttached();
       expect(await sticking(), `${game} at ${width}`).toBeLessThanOrEqual(0);
     }
   }

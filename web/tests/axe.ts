@@ -11,6 +11,13 @@ interface Finding {
   nodes: { html: string; failureSummary: string }[];
 }
 
+/** Shows a theme, and waits until the last color has changed. */
+export async function showTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+  await page.waitForTimeout(50);
+  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'));
+}
+
 /** What axe finds that keeps somebody from playing. */
 export async function findings(page: Page, where: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);

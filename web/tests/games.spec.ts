@@ -1,5 +1,5 @@
 // Whole games against bots: by mouse on the board, by keyboard alone, and by touch on a phone.
-import { begin, clickOne, expect, link, playOut, QUICK, set, test } from './parlour';
+import { begin, clickBoard, clickOne, expect, link, playOut, QUICK, set, test } from './parlour';
 
 const GAMES = [
   { game: 'texas-42', name: 'Texas 42', options: { target: '1' } },
@@ -12,7 +12,7 @@ for (const { game, name, options } of GAMES) {
   test(`${name}, a whole game by mouse on the board`, async ({ page }) => {
     await begin(page, game, { options, seed: 11 });
     let n = 0;
-    const made = await playOut(page, () => clickOne(page, '.board [data-legal]', n++));
+    const made = await playOut(page, () => clickBoard(page, n++));
     expect(made).toBeGreaterThan(4);
     await expect(page.getByRole('heading', { name: /win/i }).first()).toBeVisible();
   });
@@ -27,6 +27,8 @@ for (const { game, name, options } of GAMES) {
       if (n % 2 === 0) await page.keyboard.press(String(1 + (n % Math.min(9, moves))));
       else {
         await page.keyboard.press(n % 4 === 1 ? 'ArrowRight' : 'ArrowDown');
+        // What was picked is confirmed by picking it again.
+        await page.keyboard.press('Enter');
         await page.keyboard.press('Enter');
       }
       return true;
@@ -43,7 +45,7 @@ for (const { game, name, options } of GAMES) {
     await set(page, QUICK);
     await begin(page, game, { options, seed: 13 });
     let n = 0;
-    await playOut(page, () => clickOne(page, n % 2 ? '.board [data-legal]' : '[data-move]', n++, true));
+    await playOut(page, () => clickBoard(page, n++, true));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'nothing sticks out of the phone').toBeLessThanOrEqual(0);
     expect(complaints, info.title).toEqual([]);
@@ -51,17 +53,17 @@ for (const { game, name, options } of GAMES) {
   });
 }
 
-test('Skirmish, a whole game on the board for any game', async ({ page }) => {
+test('Skirmish, a whole game by mouse on the board', async ({ page }) => {
   await begin(page, 'skirmish', { seed: 5 });
   let n = 0;
-  await playOut(page, () => clickOne(page, n % 3 ? '.board [data-legal]' : '[data-move]', n++));
+  await playOut(page, () => clickBoard(page, n++));
 });
 
-test('Mordheim is set up and begun on the board for any game', async ({ page }) => {
+test('Mordheim is set up and begun on its map', async ({ page }) => {
   await begin(page, 'mordheim', { seed: 5 });
   let made = 0;
   for (let n = 0; made < 40 && n < 400; n++) {
-    if (await clickOne(page, '[data-move]', n * 7)) made++;
+    if (await (n % 2 ? clickBoard(page, n * 7) : clickOne(page, '[data-move]', n * 7))) made++;
     else await page.waitForTimeout(30);
   }
   expect(made).toBe(40);

@@ -2,7 +2,8 @@
 // they meet is tested elsewhere.
 import type { Browser, WebSocketRoute } from '@playwright/test';
 import { findings } from './axe';
-import { clickOne, expect, over, QUICK, set, test, watch, type Page } from './parlour';
+import { story } from './online';
+import { clickOne, expect, openMoves, over, QUICK, set, test, watch, type Page } from './parlour';
 
 const WIDE = { width: 1366, height: 820 };
 const PHONE = { width: 390, height: 844 };
@@ -72,8 +73,9 @@ async function playOn(people: Page[], enough: () => Promise<boolean>, most = 4_0
   for (let n = 0; n < most; n++) {
     if (await enough()) return made;
     for (const page of people) {
+      await openMoves(page);
       if (await clickOne(page, '[data-move]:enabled', n * 5 + 1)) made++;
-      await clickOne(page, '.moves > .primary', 0);
+      await clickOne(page, '.ask > .primary', 0);
     }
     await people[0]?.waitForTimeout(15);
   }
@@ -118,7 +120,7 @@ test('whoever was away is told everything, and a move that was under way is made
   await begin([ada, ben], { game: 'innovation', seats: ['open', 'open'] });
   await clickOne(ada, '[data-move]:enabled', 0);
   await clickOne(ben, '[data-move]:enabled', 0);
-  await expect(ada.locator('aside')).toContainText('begins with');
+  await expect.poll(() => story(ada)).toContainEqual(expect.stringContaining('begins with'));
   await playOn([ada, ben], async () => (await ada.locator('[data-move]').count()) > 0);
   down = true;
   await line!.close();
@@ -131,7 +133,8 @@ test('whoever was away is told everything, and a move that was under way is made
   await expect(ada.getByText('The connection is lost')).toHaveCount(0);
   await expect(ada.getByText('Waiting for the connection to send')).toHaveCount(0);
   await expect(place(ben, 0)).not.toContainText('away');
-  const told = async (page: Page) => Number(/(\d+) \/ \d+$/.exec((await page.locator('aside').innerText()).trim())?.[1]);
+  const told = async (page: Page) => Number(/(\d+) \/ \d+$/.exec((await page.getByRole('complementary', { name: 'Story' }).innerText()).trim())?.[1]);
+  await story(ben);
   await expect.poll(async () => (await told(ada)) - (await told(ben))).toBe(0);
 });
 

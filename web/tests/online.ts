@@ -1,6 +1,6 @@
 // What tests of tables on a server share: people in browsers of their own, and ways to gather and play.
 import type { Browser } from '@playwright/test';
-import { clickOne, expect, QUICK, set, watch, type Page } from './parlour';
+import { clickOne, openMoves, expect, QUICK, set, watch, type Page } from './parlour';
 
 export const WIDE = { width: 1366, height: 820 };
 export const PHONE = { width: 390, height: 844 };
@@ -110,29 +110,39 @@ interface Standing {
 
 export function standing(page: Page): Promise<Standing> {
   return page.evaluate(() => ({
-    moves: document.querySelectorAll('[data-move]:not(:disabled)').length,
+    moves: document.querySelectorAll('[data-move]:not(:disabled), button[title="All moves"]').length,
     sending: document.querySelector('[data-move][aria-busy], .sending') !== null,
     over: document.querySelector('#summary-title') !== null,
   }));
 }
 
-/** Makes any legal move, with the mouse or with a key; which one follows from `n`. False where there is
+/** Makes any legal move of the list; which one follows from `n`. False where there is
  * none to make. */
 export async function anyMove(page: Page, n: number): Promise<boolean> {
   const { moves, sending } = await standing(page);
   if (moves === 0 || sending) return false;
-  if (n % 3 === 0) return clickOne(page, '[data-move]', n);
-  await page.keyboard.press(String(1 + (n % Math.min(9, moves))));
-  return true;
+  await openMoves(page);
+  return clickOne(page, '[data-move]', n);
 }
+
+/** Waits for something to do, but not for long: somebody else may have made the last move that is wanted. The
+ * page looks by itself, because asking it over and over keeps the machine busy that all browsers share. */
+async function somethingToDo(page: Page): Promise<void> {
+  const found = () => document.querySelector('[data-move]:not(:disabled), button[title="All moves"], #summary-title') !== null;
+  await page.waitForFunction(found, undefined, { polling: 40, timeout: 400 }).catch(() => {});
+}
+
+/** How long a whole game may take where other tests keep the machine busy. A test that plays one needs more. */
+const PATIENCE = 240_000;
 
 /** Everybody plays, each at their own pace, until the game is over for all or so many moves were made. Gives
  * how many there were. */
-export async function play(pages: Page[], most = Infinity, patience = 100_000): Promise<number> {
-  const end = Date.now() + patience;
+export async function play(pages: Page[], most = Infinity): Promise<number> {
+  const end = Date.now() + PATIENCE;
   let made = 0;
   const one = async (page: Page) => {
     for (let n = 0; made < most && Date.now() < end; n++) {
+      await somethingToDo(page);
       if ((await standing(page)).over) return;
       if (await anyMove(page, n)) made++;
       else await page.waitForTimeout(40);
@@ -148,7 +158,7 @@ export async function play(pages: Page[], most = Infinity, patience = 100_000): 
 /** The lines of the story, as somebody reads them. */
 export async function story(page: Page): Promise<string[]> {
   const told = page.getByRole('region', { name: 'Story' });
-  if (!(await told.isVisible())) await page.getByRole('button', { name: 'Story' }).click();
+  if (!(await told.isVisible())) await page.keyboard.press('s');
   await expect(told).toBeVisible();
   return told.locator('button.line').allInnerTexts();
 }

@@ -42,14 +42,15 @@ export const test = base.extend<{ complaints: string[] }>({
 /** Settings that a test wants from the start. */
 export async function set(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript((kept) => {
-    if (!localStorage.getItem('parlour.settings')) {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:' && !localStorage.getItem('parlour.settings')) {
       localStorage.setItem('parlour.settings', JSON.stringify(kept));
     }
   }, settings);
 }
 
-/** Bots without pauses, nothing that moves. */
-export const QUICK = { speed: 'instant', motion: 'none', autoContinue: true, sound: false };
+/** Bots without pauses, nothing that moves, and the list of moves beside the board. */
+export const QUICK = { speed: 'instant', motion: 'none', autoContinue: true, sound: false, moves: true };
 
 interface Wanted {
   options?: Record<string, string>;
@@ -103,6 +104,19 @@ export async function playOut(page: Page, act: () => Promise<boolean>, most = 15
   throw new Error(`the game did not end after ${made} moves`);
 }
 
+/** Opens the list of moves, where it does not stand beside the board. */
+export async function openMoves(page: Page): Promise<void> {
+  const closed = await page.evaluate(() =>
+    document.querySelector('[data-move]') === null && document.querySelector('button[title="All moves"]') !== null);
+  if (closed) await page.keyboard.press('l');
+}
+
+/** Makes a move on the board: picks something, or confirms what is picked. */
+export async function clickBoard(page: Page, n: number, tap = false): Promise<boolean> {
+  if (await clickOne(page, '[data-confirm]', 0, tap)) return true;
+  return clickOne(page, '[data-board] [data-legal]', n, tap);
+}
+
 /** Clicks one of the elements if there is any; which one follows from `n`. */
 export async function clickOne(page: Page, selector: string, n: number, tap = false): Promise<boolean> {
   const all = page.locator(selector);
@@ -110,8 +124,8 @@ export async function clickOne(page: Page, selector: string, n: number, tap = fa
   if (count === 0) return false;
   const one = all.nth(n % count);
   try {
-    if (tap) await one.tap({ timeout: 1_500 });
-    else await one.click({ timeout: 1_500 });
+    if (tap) await one.tap({ timeout: 400 });
+    else await one.click({ timeout: 400 });
     return true;
   } catch {
     // It was gone, or covered for a moment, before it could be clicked.

@@ -58,8 +58,8 @@ test('it is no game to continue, and can be pasted', async ({ page }) => {
   const there = await positionAddress(page);
   const game = await link(page);
   await page.goto('./#/');
-  await page.getByLabel('Open a link').fill(there);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByLabel('A friend sent you a code?').fill(there);
+  await page.getByRole('button', { name: 'Sit down', exact: true }).click();
   await expect(banner(page)).toBeVisible();
   expect(await link(page)).toBe(new URL(there).hash.slice(1));
   await page.goto('./#/');

@@ -1,5 +1,5 @@
 // Before a move is made the page says what it would do, what comes then, and whether it can be taken back.
-import { begin, clickOne, expect, QUICK, set, test, type Page } from './parlour';
+import { begin, clickOne, expect, openMoves, QUICK, set, test, type Page } from './parlour';
 
 test.beforeEach(({ page }) => set(page, QUICK));
 
@@ -76,6 +76,7 @@ test('going on from the past says who must agree', async ({ page }) => {
   await page.keyboard.press('[');
   const banner = page.getByRole('group', { name: 'A moment in the past' });
   await expect(banner.getByRole('button', { name: /Continue from here/ })).toContainText('Ann, Cal and Dee must agree');
+  await page.keyboard.press('s');
   await expect(page.getByLabel('Moment of the game').last()).toHaveAttribute('aria-valuetext', /must agree/);
 });
 
@@ -94,6 +95,7 @@ test('on a phone nothing moves when it comes', async ({ browser, baseURL }) => {
   const page = await phone.newPage();
   await set(page, QUICK);
   await begin(page, 'innovation', { seed: 5 });
+  await openMoves(page);
   await expect(moves(page).first()).toBeVisible();
   const before = await moves(page).first().boundingBox();
   await moves(page).first().focus();

@@ -11,7 +11,10 @@ function untranslated(page: Page): Promise<string[]> {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text && !node.parentElement?.closest('kbd, code, script, noscript, svg')) texts.push(node.data);
+      // A text with signs in it is one text.
+      if (node.parentElement?.closest('[data-whole-text]')) continue;
+      if (node instanceof Element && node.matches('[data-whole-text]')) texts.push(node.textContent ?? '');
+      else if (node instanceof Text && !node.parentElement?.closest('kbd, code, script, noscript, svg')) texts.push(node.data);
       else if (node instanceof Element) texts.push(...attributes.flatMap((name) => node.getAttribute(name) ?? []));
     }
     return texts;

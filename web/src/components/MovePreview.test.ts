@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   const adapter = { preview: (_: number, move: string) => Promise.resolve(preview(move)) } as unknown as TableAdapter;
   const offers = ['one', 'two'].map((move) => ({ move, group: 'say', label: { key: move }, refs: [] }));
-  const state = { offers, seat: 0, update: {}, selection: [], people: [0, 1], name: (seat: number) => ['Ann', 'Ben'][seat] };
+  const state = { offers, seat: 0, mover: 0, update: {}, selection: [], people: [0, 1], name: (seat: number) => ['Ann', 'Ben'][seat] };
   const previews = new Previews(adapter, state as unknown as TableState, () => undefined);
   const session = { ...state, previews, say: ({ key }: Message) => `${key}.` } as unknown as TableSession;
   buttons = ['would', 'move'].map((name, n) => {

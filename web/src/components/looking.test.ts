@@ -1,6 +1,7 @@
 // A position that is looked at: the table, and what it is; but nothing with which to play.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { boardOf } from '../boards';
 import type { Described } from '../lib/kernel/adapter';
 import { FakeTable } from '../lib/session/fake-table';
 import { TableSession } from '../lib/session/session.svelte';
@@ -13,6 +14,7 @@ async function look(viewer: string | undefined, more: Partial<FakeTable> = {}): 
   const table = Object.assign(new FakeTable(['human', 'bot']), more);
   const session = new TableSession(table, game);
   await session.begin(['human', 'bot'].map((kind, n) => ({ kind, name: `${kind} ${n}` })), {}, viewer);
+  await boardOf(game.id).load();
   shown = mount(TableScreen, { target: document.body, props: { session, onleave: () => undefined, onstart: () => undefined } });
   flushSync();
 }

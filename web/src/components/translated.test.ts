@@ -2,20 +2,23 @@
 // words of a game. What is the same in every language is put in brackets here too.
 import { flushSync, mount, unmount, type Component, type ComponentProps } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boardOf } from '../boards';
 import { makeBundle } from '../lib/fluent';
 import { GameWords } from '../lib/game-words.svelte';
 import { languages, showLanguage } from '../lib/i18n/index.svelte';
 import { pseudo } from '../lib/i18n/pseudo';
 import { untranslated } from '../lib/i18n/untranslated';
-import type { Board, Described } from '../lib/kernel/adapter';
-import { storeLastGame } from '../lib/last-game';
+import type { Board, Described, LocalShelf } from '../lib/kernel/adapter';
 import type { ProblemKind } from '../lib/problem';
+import { storeGame } from '../lib/recent-games';
 import { FakeTable, text } from '../lib/session/fake-table';
 import { TableSession } from '../lib/session/session.svelte';
 import { settings } from '../lib/settings.svelte';
 import { commonWords } from '../lib/word-files';
 import FrontPage from './FrontPage.svelte';
 import Help from './Help.svelte';
+import WordsPage from './glossary/WordsPage.svelte';
+import LearnPage from './learn/LearnPage.svelte';
 import Masthead from './Masthead.svelte';
 import OpeningPage from './OpeningPage.svelte';
 import ProblemPage from './ProblemPage.svelte';
@@ -41,6 +44,9 @@ const game: Described = {
   ],
   presets: [{ name: 'long', sets: { turns: '60' } }],
 };
+
+/** A shelf with a game about which nothing is printed. */
+const shelf = { catalogue: () => Promise.resolve([]), lesson: () => Promise.resolve([]) } as unknown as LocalShelf;
 
 /** The words of that game. */
 const WORDS = `
@@ -131,12 +137,12 @@ describe('the test itself', () => {
 
 describe('no page has texts of its own:', () => {
   it('the front page', () => {
-    storeLastGame({ address: './#x', game: pseudo('Toy'), names: [], when: 0 });
+    storeGame({ address: './#x', id: 'toy', game: pseudo('Toy'), names: [], others: [], when: 0, moves: 2, turn: true, over: false });
     const nothing = () => Promise.resolve();
     const ways = { busy: false, onretry: () => undefined, onstart: () => undefined, onlink: nothing, onsave: nothing };
     show(Masthead, { at: 'front' });
     show(FrontPage, { games: [game], kernelError: undefined, ...ways });
-    const date = new Date(0).toLocaleString('de', { dateStyle: 'medium', timeStyle: 'short' });
+    const date = new Date(0).toLocaleString('de', { dateStyle: 'medium' });
     expect(document.body.textContent).toContain(date);
     expect(rest()).toEqual([]);
     document.body.replaceChildren();
@@ -156,12 +162,22 @@ describe('no page has texts of its own:', () => {
   });
 
   it('help', async () => {
-    show(Help, { games: [game], game: undefined });
+    show(Help, { games: [game], game: undefined, shelf });
     await settled();
     document.querySelectorAll('kbd').forEach((key) => key.textContent?.length === 1 && key.remove());
     expect(rest()).toEqual([]);
     document.body.replaceChildren();
-    show(Help, { games: [game], game: 'toy' });
+    show(Help, { games: [game], game: 'toy', shelf });
+    await settled();
+    expect(rest()).toEqual([]);
+  });
+
+  it('learning, and the words of a game', async () => {
+    show(LearnPage, { games: [game], shelf, ongo: () => undefined, onstart: () => undefined });
+    await settled();
+    expect(rest()).toEqual([]);
+    document.body.replaceChildren();
+    show(WordsPage, { games: [game], shelf, game: 'toy' });
     await settled();
     expect(rest()).toEqual([]);
   });
@@ -185,7 +201,7 @@ describe('no table has texts of its own:', () => {
     const names = kinds.map((kind, n) => pseudo(`${kind} ${n}`));
     const { seats } = await table.seat(kinds, names);
     const session = new TableSession(table, { ...game, hides });
-    await session.begin(seats, {}, lookAs);
+    await Promise.all([session.begin(seats, {}, lookAs), boardOf(game.id).load()]);
     show(TableScreen, { session, onleave: () => undefined, onstart: () => undefined });
     return session;
   }

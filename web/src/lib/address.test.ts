@@ -9,14 +9,25 @@ describe('every place', () => {
   const places: Place[] = [
     { at: 'front' },
     { at: 'new', game: 'texas-42' },
+    { at: 'new', game: 'texas-42', together: true },
     { at: 'settings' },
     { at: 'help' },
     { at: 'help', game: 'innovation' },
+    { at: 'puzzles' },
+    { at: 'puzzles', game: 'texas-42' },
+    { at: 'puzzles', game: 'texas-42', number: 17 },
+    { at: 'learn' },
+    { at: 'learn', game: 'texas-42' },
+    { at: 'words', game: 'texas-42' },
+    { at: 'build', game: 'skirmish' },
+    { at: 'build', game: 'skirmish', list: 'leader:sage,3*archer' },
+    { at: 'build', game: 'mordheim', list: 'name:A/B #1;warband:skaven' },
     { at: 'online' },
     { at: 'open', game: 'texas-42' },
     { at: 'online-table', table },
     { at: 'table', link, seats: [] },
     { at: 'table', link, seats: ['human', 'flat:100', 'master'] },
+    { at: 'table', link, seats: ['human', 'human'], typed: true },
     { at: 'table', link: 'innovation.position.EBzA-HlW_UOLo', seats: [] },
   ];
   test.each(places)('$at is read as it was written', (place) => {
@@ -49,6 +60,7 @@ describe('what was pasted', () => {
 
   test('an invitation is a table online', () => {
     expect(pasted(` <https://example.org/#/online/${table}>.`)).toEqual({ at: 'online-table', table });
+    expect(pasted(` ${table} `)).toEqual({ at: 'online-table', table });
   });
 
   test.each(['', '#', '#/settings', 'hello', '%', '%E0%A4%A', '?#?#', '\u0000'])('%j is answered', (text) => {

@@ -4,15 +4,16 @@ import { language } from './i18n/index.svelte';
 import { pseudo } from './i18n/pseudo';
 import { renderArg, renderMessage, renderParts, type Arg, type Message, type Part, type Reader } from './messages';
 import { settings } from './settings.svelte';
-import { commonWords, optionWords, tableWords, type Language } from './word-files';
+import { commonWords, lessonWords, optionWords, tableWords, type Language } from './word-files';
 
-/** How much of the words of a game is needed: what it says about itself, or everything. */
-export type Extent = 'options' | 'all';
+/** Which words of a game are needed: what it says about itself, everything at the table, or what its guided
+ * first game says. */
+export type Extent = 'options' | 'all' | 'lesson';
 
 const bundles = new Map<string, Promise<FluentBundle>>();
 
 async function load(game: string, language: Language, extent: Extent): Promise<FluentBundle> {
-  const parts = [commonWords(language), optionWords(game, language)];
+  const parts = extent === 'lesson' ? [lessonWords(game, language)] : [commonWords(language), optionWords(game, language)];
   if (extent === 'all') parts.push(tableWords(game, language));
   return makeBundle(language, (await Promise.all(parts)).flat(), settings.pseudo ? pseudo : undefined);
 }

@@ -4,7 +4,7 @@
 export type KeyCommand =
   | { pick: number }
   | { arrow: Arrow }
-  | 'escape' | 'undo' | 'redo' | 'hint' | 'story' | 'earlier' | 'later' | 'first' | 'last' | 'help';
+  | 'escape' | 'undo' | 'redo' | 'hint' | 'story' | 'moves' | 'earlier' | 'later' | 'first' | 'last' | 'words' | 'help';
 
 export type Arrow = 'left' | 'right' | 'up' | 'down';
 
@@ -21,7 +21,9 @@ const PLAIN: Record<string, KeyCommand> = {
   z: 'undo',
   Z: 'redo',
   h: 'hint',
-  l: 'story',
+  l: 'moves',
+  s: 'story',
+  g: 'words',
   '[': 'earlier',
   ']': 'later',
   Home: 'first',

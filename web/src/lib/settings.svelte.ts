@@ -15,6 +15,7 @@ interface StoredSettings {
   language: Language | 'system';
   speed: Speed;
   autoContinue: boolean;
+  moves: boolean;
   pseudo: boolean;
 }
 
@@ -29,6 +30,7 @@ function defaults(): StoredSettings {
     language: 'system',
     speed: 'normal',
     autoContinue: false,
+    moves: false,
     pseudo: false,
   };
 }
@@ -51,6 +53,8 @@ class Settings implements StoredSettings {
   speed = $state<Speed>('normal');
   /** Whether pauses, as after a trick, end by themselves. */
   autoContinue = $state(false);
+  /** Whether the list of moves stands beside the board where there is room. */
+  moves = $state(false);
   /** Whether the page speaks the language for tests. Nothing on the page sets it. */
   pseudo = false;
 
@@ -60,8 +64,8 @@ class Settings implements StoredSettings {
 
   /** Stores everything, and shows it on the page. Called from an effect. */
   apply(): void {
-    const { theme, sound, motion, textSize, language, speed, autoContinue, pseudo } = this;
-    const stored: StoredSettings = { theme, sound, motion, textSize, language, speed, autoContinue, pseudo };
+    const { theme, sound, motion, textSize, language, speed, autoContinue, moves, pseudo } = this;
+    const stored: StoredSettings = { theme, sound, motion, textSize, language, speed, autoContinue, moves, pseudo };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -4,6 +4,7 @@ import { capital } from './fluent';
 import type { GameWords } from './game-words.svelte';
 import { t } from './i18n/index.svelte';
 import { keyOf } from './messages';
+import { savedLists, takesLists } from './saved-lists';
 import { anySeed } from './seed';
 import type { Choice, ErrorMessage, Listing } from './kernel/generated/answers';
 
@@ -25,6 +26,27 @@ const LARGEST_SEED = 2n ** 64n - 1n;
 /** The order on the shelf; what is not named comes after. */
 const SHELF = ['innovation', 'texas-42', 'skirmish', 'mordheim'];
 
+/** How long a game takes, about, in minutes. */
+const MINUTES: Record<string, number> = { innovation: 45, 'texas-42': 30, skirmish: 20, mordheim: 90 };
+
+/** How long its guided first game takes. */
+const LESSON_MINUTES: Record<string, number> = { innovation: 8, 'texas-42': 7, skirmish: 7, mordheim: 10 };
+
+/** How long the guided first game takes, about, in minutes, where there is one. */
+export function lessonMinutesOf(game: string): number | undefined {
+  return LESSON_MINUTES[game];
+}
+
+/** How long a game takes, about, in minutes, where that is known. */
+export function minutesOf(game: string): number | undefined {
+  return MINUTES[game];
+}
+
+/** The game to begin with where nobody has said which: the shortest. */
+export function shortest(games: readonly Described[]): Described | undefined {
+  return games.toSorted((a, b) => (MINUTES[a.id] ?? Infinity) - (MINUTES[b.id] ?? Infinity))[0];
+}
+
 /** The games as they stand on the shelf. */
 export function inShelfOrder(games: readonly Described[]): Described[] {
   const place = ({ id }: Described) => (SHELF.includes(id) ? SHELF.indexOf(id) : SHELF.length);
@@ -44,10 +66,10 @@ export function quickGame(game: Described, watch = false): Opening {
   return { game: game.id, setup: { seats: seats.length }, seed: anySeed(), seats, names: [] };
 }
 
-/** Who sits where at first: a person on the first seat, bots on the others. */
-export function defaultSeats(game: Described): SeatChoice[] {
+/** Who sits where at first: a person on the first seat, bots on the others; or people everywhere. */
+export function defaultSeats(game: Described, together = false): SeatChoice[] {
   return Array.from({ length: game.seats.to }, (_, seat) => ({
-    kind: seat === 0 ? 'human' : defaultBot(game),
+    kind: together || seat === 0 ? 'human' : defaultBot(game),
     name: '',
     number: DEFAULT_NUMBER,
   }));
@@ -103,6 +125,22 @@ export function presetOf(game: Described, values: Options): string | undefined {
   const mine = JSON.stringify(Object.entries(changed(game, values)).sort());
   const same = game.presets.find(({ sets }) => JSON.stringify(Object.entries(sets).sort()) === mine);
   return same?.name;
+}
+
+/** Whether the game is played on a real table beside the device: people play there, with dice of their own. */
+export function isBesideTable(values: Options): boolean {
+  return values['space'] === 'table';
+}
+
+/** What sides are called whose players gave no name: as their rosters, where those differ. */
+export function rosterNames(words: GameWords, game: Described, values: Options): string[] {
+  const names = game.options.filter(({ key }) => takesLists(game.id, key)).map(({ key }) => {
+    const value = values[key] ?? '';
+    const built = savedLists(game.id).find((list) => list.value === value)?.name;
+    // What stands in brackets behind a ready roster is its kind.
+    return built ?? words.word(keyOf(keyOf('option', key), value))?.replace(/ \(.*\)$/, '') ?? '';
+  });
+  return new Set(names).size === names.length ? names : [];
 }
 
 /** Reads a seed: empty for a secret one, nothing where it is no seed. */

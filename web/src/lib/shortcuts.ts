@@ -3,11 +3,11 @@ import { t } from './i18n/index.svelte';
 
 /** What a key does. */
 export type KeyAction =
-  | 'pick' | 'through' | 'confirm' | 'back' | 'undo' | 'redo' | 'hint' | 'story' | 'time' | 'ends'
-  | 'why' | 'zoom';
+  | 'pick' | 'through' | 'confirm' | 'back' | 'undo' | 'redo' | 'hint' | 'moves' | 'story' | 'time' | 'ends'
+  | 'words' | 'why' | 'zoom';
 
 export type NamedKey = 'enter' | 'escape' | 'shift' | 'home' | 'end' | 'space';
-type Sign = '1' | '9' | '←' | '↑' | '↓' | '→' | 'Z' | 'H' | 'L' | '[' | ']' | '?';
+type Sign = '1' | '9' | '←' | '↑' | '↓' | '→' | 'Z' | 'H' | 'L' | 'S' | 'G' | '[' | ']' | '?';
 
 export interface KeyHelp {
   action: KeyAction;
@@ -23,9 +23,11 @@ export const keys: readonly KeyHelp[] = [
   { action: 'undo', keys: [['Z']] },
   { action: 'redo', keys: [['shift', 'Z']] },
   { action: 'hint', keys: [['H']] },
-  { action: 'story', keys: [['L']] },
+  { action: 'moves', keys: [['L']] },
+  { action: 'story', keys: [['S']] },
   { action: 'time', keys: [['['], [']']] },
   { action: 'ends', keys: [['home'], ['end']] },
+  { action: 'words', keys: [['G']] },
   { action: 'why', keys: [['?']] },
   { action: 'zoom', keys: [['space']] },
 ];

@@ -2,4 +2,5 @@
 export { boardOf } from '../boards';
 export { default as OnlineTable } from '../components/online/OnlineTable.svelte';
 export { default as TableScreen } from '../components/TableScreen.svelte';
+export { drawSketch } from './draw-sketch';
 export { TableSession } from './session/session.svelte';

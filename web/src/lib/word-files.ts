@@ -35,3 +35,18 @@ export function tableWords(game: string, language: Language): Promise<string[]> 
 export async function rulesText(game: string, language: Language): Promise<string> {
   return (await load('rules', crateOf(game), language)).join('\n');
 }
+
+/** What the terms of a game mean. */
+export function glossaryWords(game: string, language: Language): Promise<string[]> {
+  return load('glossary', crateOf(game), language);
+}
+
+/** The guided first game as a file of scenarios; nothing where a game has none. */
+export async function lessonText(game: string): Promise<string | undefined> {
+  return (await load('lesson', crateOf(game)))[0];
+}
+
+/** What the guided first game says. */
+export function lessonWords(game: string, language: Language): Promise<string[]> {
+  return load('lesson', crateOf(game), language);
+}

@@ -1,4 +1,5 @@
-// What is printed on a card or piece, shown large: for whatever on the page carries `data-zoom="SHEET"`.
+// What is printed on a card or piece, shown large: for whatever on the page carries `data-zoom="SHEET"`. What
+// also carries `data-grows` shows all of it by itself under a pointer.
 
 /** How it was asked for. */
 export type Asked = 'hover' | 'key' | 'press';
@@ -9,6 +10,8 @@ class Zoom {
   /** Where it lies. */
   anchor = $state.raw<DOMRect>();
   asked = $state<Asked>('hover');
+  /** A sheet that stays beside whatever else is shown, to compare. */
+  kept = $state<string>();
 
   /** Shows a sheet, beside what it is about. */
   show(sheet: string, anchor?: DOMRect, asked: Asked = 'hover'): void {
@@ -17,8 +20,15 @@ class Zoom {
     this.asked = asked;
   }
 
+  /** Keeps a sheet in sight, beside another one and then beside whatever is pointed at. */
+  compare(sheet: string, other: string | undefined, anchor: DOMRect): void {
+    this.show(other ?? sheet, anchor, 'press');
+    this.kept = sheet;
+  }
+
   hide(): void {
     this.sheet = undefined;
+    this.kept = undefined;
   }
 }
 
@@ -62,13 +72,14 @@ export function listen(known: (sheet: string) => boolean): () => void {
     const at = `${event.clientX} ${event.clientY}`;
     if (event.pointerType === 'touch' || event.buttons > 0 || at === still) return;
     still = at;
-    const element = zoomable(event.target);
+    const found = zoomable(event.target);
+    const element = found?.dataset.grows === undefined ? found : undefined;
     if (element === over) return;
     over = element;
     clearTimeout(timer);
     if (element && element.dataset.zoom !== zoom.sheet) {
       const wait = element.dataset.move !== undefined ? MOVE : HOVER;
-      later(zoom.sheet && zoom.asked === 'hover' ? LEAVE : wait, () => show(element, 'hover'));
+      later(zoom.sheet && zoom.asked === 'hover' ? LEAVE : wait, () => show(element, zoom.kept ? 'press' : 'hover'));
     } else if (!element && zoom.sheet !== undefined && zoom.asked === 'hover') {
       later(LEAVE, () => zoom.hide());
     }

@@ -26,6 +26,9 @@ lobby-time-left = noch { $time }
 lobby-continue = Weiterspielen
 lobby-look-in = Ansehen
 
+together-line = Alle sitzen um dieses Gerät. Der Tisch wird verdeckt, sobald es weitergegeben wird.
+together-here = An diesem Gerät
+
 lobby-open-tables = Offene Tische
 lobby-refresh = Aktualisieren
 lobby-empty = Gerade wartet kein Tisch auf Mitspieler. Öffne selbst einen öffentlichen Tisch: Er erscheint dann hier.

@@ -8,29 +8,68 @@ nav-label = Seiten
 nav-skip = Zum Inhalt springen
 nav-front = Zur Startseite
 nav-help = Hilfe
+nav-decks = Decks
+nav-rosters = Rosters
 nav-settings = Einstellungen
 
-front-title = Setz dich und spiel
-front-line = Brettspiele gegen Freunde und gute Bots, in diesem Browser. Kein Konto, kein Download: das ganze Spiel steckt in seinem Link.
+front-title = Setz dich und spiel.
+front-line = Vier Brettspiele mit Freunden oder guten Bots. Kein Konto, kein Download: ein Link ist das ganze Spiel.
 front-games = Die Spiele
 front-seats = { $n-count ->
-    [one] 1 Platz
-   *[other] { $n } Plätze
+    [one] 1 Person
+   *[other] { $n } Personen
 }
-front-seats-range = { $from } bis { $to } Plätze
-front-play = Gegen Bots spielen
+front-seats-pairs = { $n } Personen in Paaren
+front-seats-range = { $from } bis { $to } Personen
+front-play = Spielen
 front-set-up = Einrichten …
-front-watch = Bots zusehen
+front-watch = Zusehen
+front-learn = { $n-count ->
+    [one] In 1 Minute lernen
+   *[other] In { $n } Minuten lernen
+}
+front-minutes = { $n-count ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+front-play-now = Gleich gegen Bots
+front-going-on = { $n-count ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+}
+front-here = { $n-count ->
+    [one] 1 Spiel auf diesem Gerät
+   *[other] { $n } Spiele auf diesem Gerät
+}
+front-go-on = Weiterspielen
+front-moves = { $n-count ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+front-not-begun = noch nicht begonnen
+front-about-innovation = Zehn Zeitalter voller Ideen. Teile sie, stiehl sie, fächere sie auf.
+front-about-texas-42 = Reizen, Trumpf ansagen und dem Partner gegenüber vertrauen.
+front-about-skirmish = Fünf Bahnen, eine Hand voll Karten und der Mut, rechtzeitig aufzuhören.
+front-about-mordheim = Zwei Banden in den Ruinen: auf einer Karte oder neben eurem eigenen Tisch.
 front-continue = Das letzte Spiel fortsetzen
 
-open-title = Ein Spiel öffnen
-open-link = Einen Link öffnen
-open-link-example = Adresse hier einfügen
-open-open = Öffnen
-open-link-empty = Füge zuerst einen Link ein.
+# Names of cards on the pictures, as the games have them.
+front-card-sailing = Segeln
+front-card-evolution = Evolution
+front-card-coal = Kohle
+front-card-noble-defender = Edler Verteidiger
+front-card-polarity-jester = Polaritätsnarr
+front-card-dragon = Drache
+
+open-link = Du hast einen Code bekommen?
+open-link-more = Füge den Code oder den Link hier ein. Du sitzt dort, wo dir ein Platz frei gehalten wird.
+open-link-example = Code oder Link
+open-open = Hinsetzen
+open-link-empty = Füge zuerst einen Code oder Link ein.
 open-link-wrong = Dieser Link lässt sich nicht öffnen. { $reason }
-open-save = Einen Spielstand öffnen
-open-save-more = Wähle eine .save-Datei dieser Seite oder der Kommandozeile, oder lass sie irgendwo hier fallen.
+open-save = Oder öffne einen Spielstand:
+open-save-more = Eine .save-Datei dieser Seite oder der Kommandozeile. Du kannst sie auch irgendwo hier fallen lassen.
+open-save-choose = Datei wählen
 open-save-wrong = Diese Datei lässt sich nicht öffnen. { $reason }
 open-save-too-large = Diese Datei ist nicht lesbar oder zu groß für einen Spielstand.
 
@@ -138,15 +177,16 @@ settings-speed-more = Wie lange ein Bot wartet, bevor er zieht, und wie schnell 
 settings-sound = Töne
 settings-sound-more = Kurze Töne für Züge, deinen Zug und das Ende.
 settings-auto-continue = Nach einer Pause von selbst weiter
+settings-moves = Liste der Züge neben dem Spielbrett stehen lassen
 settings-auto-continue-more = Sonst wartet der Tisch, zum Beispiel nach einem Stich, bis du weitergehst.
-settings-stored = Deine Einstellungen und die Adresse deines letzten Spiels bleiben in diesem Browser. Nichts wird irgendwohin gesendet.
+settings-stored = Deine Einstellungen und die Adressen deiner letzten Spiele werden nur in diesem Browser gespeichert. Nichts wird irgendwohin geschickt.
 
 help-title = Hilfe
 help-topics = Themen
 help-page = Diese Seite
 help-how = So spielst du hier
 help-moves = Züge
-help-moves-text = Ein Satz sagt, was gerade geschieht. Was du tun kannst, steht als Knöpfe unter dem Tisch und leuchtet auf dem Tisch: klick es hier oder dort an. Zeig auf einen Zug oder gib ihm den Fokus, um zu lesen, was er täte.
+help-moves-text = Ein Satz sagt, was los ist. Was du spielen kannst, hat auf dem Tisch einen goldenen Ring: klicke oder tippe es an, oder drücke seine Nummer. Zeige darauf oder gib ihm den Fokus, um zu lesen, was es bewirken würde. Die Liste aller Züge ist einen Klick oder die Taste L entfernt.
 help-why = Warum nicht?
 help-why-text = Um zu erfahren, warum etwas nicht geht: klick es an, halte es gedrückt, oder fokussiere es und drücke ?.
 help-undo = Zurücknehmen
@@ -183,8 +223,10 @@ keys-back = abbrechen
 keys-undo = zurücknehmen
 keys-redo = wiederholen
 keys-hint = Tipp
+keys-moves = Liste aller Züge
 keys-story = Verlauf
 keys-time = in der Zeit zurück und vor
+keys-words = Wörter des Spiels
 keys-why = warum nicht; diese Tasten
 keys-zoom = eine Karte oder ein Teil groß zeigen
 

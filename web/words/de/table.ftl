@@ -43,6 +43,9 @@ ask-find = Zug suchen
 ask-many = { $n } Züge: wähle auf dem Tisch oder suche hier
 ask-selected = { $n } von { $all } Zügen: alle zeigen
 ask-left = und { $n } weitere: auf dem Tisch wählen oder suchen
+ask-do = So machen
+ask-other = Etwas anderes
+moves-title = Alle Züge
 ask-none = Kein passender Zug
 ask-nothing = Gerade ist nichts zu tun
 ask-past = Du siehst die Vergangenheit. Hier lässt sich nichts ziehen.
@@ -217,3 +220,5 @@ stat-hits = Treffer
 stat-shots = Schüsse
 stat-spells = Zauber
 stat-wounds-lost = Lebenspunkte verloren
+
+die-shows = Würfel: { $n }

@@ -26,6 +26,9 @@ lobby-time-left = { $time } left
 lobby-continue = Continue
 lobby-look-in = Look in
 
+together-line = Everybody sits around this device. The table is covered whenever it goes to the next person.
+together-here = At this device
+
 lobby-open-tables = Open tables
 lobby-refresh = Refresh
 lobby-empty = No table is waiting for players at the moment. Open one yourself and make it public: it is listed here.

@@ -8,29 +8,68 @@ nav-label = Pages
 nav-skip = Skip to the content
 nav-front = To the front page
 nav-help = Help
+nav-decks = Decks
+nav-rosters = Rosters
 nav-settings = Settings
 
-front-title = Sit down and play
-front-line = Tabletop games against friends and good bots, in this browser. No account, no download: the whole game is in its link.
+front-title = Sit down and play.
+front-line = Four tabletop games with friends or good bots. No account, no download: a link is the whole game.
 front-games = The games
 front-seats = { $n-count ->
-    [one] 1 seat
-   *[other] { $n } seats
+    [one] 1 player
+   *[other] { $n } players
 }
-front-seats-range = { $from } to { $to } seats
-front-play = Play against bots
+front-seats-pairs = { $n } players in pairs
+front-seats-range = { $from } to { $to } players
+front-play = Play
 front-set-up = Set up…
-front-watch = Watch bots
+front-watch = Watch
+front-learn = { $n-count ->
+    [one] Learn in 1 minute
+   *[other] Learn in { $n } minutes
+}
+front-minutes = { $n-count ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+front-play-now = Play a bot now
+front-going-on = { $n-count ->
+    [one] 1 game
+   *[other] { $n } games
+}
+front-here = { $n-count ->
+    [one] 1 game on this device
+   *[other] { $n } games on this device
+}
+front-go-on = Continue
+front-moves = { $n-count ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+front-not-begun = not begun yet
+front-about-innovation = Ten ages of ideas. Share them, steal them, splay them.
+front-about-texas-42 = Bid, name trumps, and trust the partner across the table.
+front-about-skirmish = Five lanes, a hand of cards, and the nerve to stop in time.
+front-about-mordheim = Two warbands in the ruins: on a map, or beside your own table.
 front-continue = Continue the last game
 
-open-title = Open a game
-open-link = Open a link
-open-link-example = Paste an address here
-open-open = Open
-open-link-empty = Paste a link first.
+# Names of cards on the pictures, as the games have them.
+front-card-sailing = Sailing
+front-card-evolution = Evolution
+front-card-coal = Coal
+front-card-noble-defender = Noble Defender
+front-card-polarity-jester = Polarity Jester
+front-card-dragon = Dragon
+
+open-link = A friend sent you a code?
+open-link-more = Paste the code or the link here. You sit where the friend keeps a chair for you.
+open-link-example = Code or link
+open-open = Sit down
+open-link-empty = Paste a code or a link first.
 open-link-wrong = This link cannot be opened. { $reason }
-open-save = Open a save
-open-save-more = Choose a .save file from this page or from the command line, or drop it anywhere here.
+open-save = Or open a save:
+open-save-more = A .save file from this page or from the command line. It can also be dropped anywhere here.
+open-save-choose = choose a file
 open-save-wrong = This file cannot be opened. { $reason }
 open-save-too-large = This file cannot be read, or is too large to be a save.
 
@@ -138,15 +177,16 @@ settings-speed-more = How long a bot waits before it moves, and how fast pieces 
 settings-sound = Sounds
 settings-sound-more = Short tones for moves, your turn and the end.
 settings-auto-continue = Continue automatically after a pause
+settings-moves = Keep the list of moves beside the board
 settings-auto-continue-more = Otherwise the table waits, for example after a trick, until you continue.
-settings-stored = Your settings and the address of your last game are stored in this browser only. Nothing is sent anywhere.
+settings-stored = Your settings and the addresses of your last games are stored in this browser only. Nothing is sent anywhere.
 
 help-title = Help
 help-topics = Topics
 help-page = This page
 help-how = How to play here
 help-moves = Moves
-help-moves-text = One sentence says what is going on. Your moves are buttons below the table, and they are highlighted on the table: click them here or there. Point at one, or focus it, to read what it would do.
+help-moves-text = One sentence says what is going on. What you can play has a gold ring on the table: click it, touch it, or press its number. Point at it, or focus it, to read what it would do. The list of all moves is one click or the key L away.
 help-why = Why not?
 help-why-text = To find out why something cannot be played, click it, hold it, or focus it and press ?.
 help-undo = Undo
@@ -183,8 +223,10 @@ keys-back = cancel
 keys-undo = undo
 keys-redo = redo
 keys-hint = hint
+keys-moves = list of all moves
 keys-story = story
 keys-time = step back and forth in time
+keys-words = words of the game
 keys-why = why not; these keys
 keys-zoom = enlarge a card or piece
 

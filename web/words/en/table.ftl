@@ -43,6 +43,9 @@ ask-find = Find a move
 ask-many = { $n } moves: choose on the board, or search here
 ask-selected = { $n } of { $all } moves: show all
 ask-left = and { $n } more: choose on the board, or search
+ask-do = Do it
+ask-other = Something else
+moves-title = All moves
 ask-none = No matching move
 ask-nothing = Nothing for you to do right now
 ask-past = You are looking at the past. No moves can be made here.
@@ -217,3 +220,5 @@ stat-hits = Hits
 stat-shots = Shots
 stat-spells = Spells
 stat-wounds-lost = Wounds lost
+
+die-shows = Die: { $n }

@@ -1,6 +1,7 @@
 // What is around a table on a server: all of it is translated, and does what it says.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boardOf } from '../../boards';
 import { makeBundle } from '../../lib/fluent';
 import { GameWords } from '../../lib/game-words.svelte';
 import { showLanguage } from '../../lib/i18n/index.svelte';
@@ -38,7 +39,7 @@ async function sit(change: Partial<Room> = {}, you: You = { seat: 0, host: true 
   const online = new OnlineRoom(socket, server.room);
   const session = new TableSession(new RemoteTable(socket, desk), game, undefined, online);
   online.onrefused = (error) => session.report(error);
-  await session.begin([]);
+  await Promise.all([session.begin([]), boardOf(game.id).load()]);
   const onleave = vi.fn();
   const shown = mount(TableScreen, { target: document.body, props: { session, online, onleave } });
   flushSync();

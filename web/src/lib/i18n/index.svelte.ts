@@ -59,9 +59,9 @@ export function t<Key extends MessageKey>(key: Key, ...[values]: Arguments<Key>)
 }
 
 /** As `t`, for a key that is put together: the fallback where there is no such key. */
-export function tOr(key: string, fallback: string): string {
+export function tOr(key: string, fallback: string, values: Record<string, Value> = {}): string {
   const known = key.replace(/[ _]/g, '-');
-  return shown.bundle?.hasMessage(known) ? format(shown.bundle, known) : fallback;
+  return shown.bundle?.hasMessage(known) ? format(shown.bundle, known, variablesOf(values)) : fallback;
 }
 
 /** "A, B and C". */

@@ -1,8 +1,8 @@
 // The one interface between the page and a table, wherever the table is.
 import { Desk, Refused } from './desk';
 import type {
-  Advice, BackTarget, Board, Checked, Described, LogLine, Message, Moment, Opened, Past, Preview, Reply, Seated, Sheet,
-  Steps, Update,
+  Advice, BackTarget, Board, Chapter, Checked, Daily, Described, Draft, LogLine, Message, Moment, Opened, Past, Preview, Puzzle,
+  Reply, Seated, Sheet, Stand, Steps, Update,
 } from './generated/answers';
 import type { Call, Command, Setup, Stamp } from './generated/calls';
 import { Pool, type Thinker } from './pool';
@@ -12,8 +12,8 @@ export type Seats = string[];
 
 /** What a table is opened from. */
 export type Opening =
-  | { game: string; setup: Setup; seed: string; seats: Seats; names: string[]; ask_all?: boolean }
-  | { link: string; seats: Seats }
+  | { game: string; setup: Setup; seed: string; seats: Seats; names: string[]; ask_all?: boolean; typed_dice?: boolean }
+  | { link: string; seats: Seats; typed_dice?: boolean }
   | { save: Uint8Array };
 
 /** A question to a bot, about what is on the table. */
@@ -94,6 +94,11 @@ export class LocalTable implements DeviceAdapter {
     return this.#call({ call: 'open', ...opening, stamp: { time: Date.now() } });
   }
 
+  /** From now on dice are typed in, or fall as the seed says. */
+  typeDice(typed: boolean): Promise<void> {
+    return this.#call({ call: 'type_dice', typed });
+  }
+
   seat(seats: Seats, names: string[]): Promise<Seated> {
     return this.#call({ call: 'seat', seats, names });
   }
@@ -148,6 +153,11 @@ export class LocalTable implements DeviceAdapter {
 
   positionLink(at: number, viewer: Viewer): Promise<string> {
     return this.#call({ call: 'position_link', at, viewer });
+  }
+
+  /** How the puzzle stands that the table was opened with. */
+  stand(seat: number, goal: Puzzle['goal']): Promise<Stand> {
+    return this.#call({ call: 'stand', seat, goal });
   }
 
   save(): Promise<Uint8Array> {
@@ -213,6 +223,31 @@ export class LocalShelf implements Shelf {
     return this.#desk.call({ call: 'fair_commitment', table, seat, number });
   }
 
+  /** Everything of a game that has a text of its own. */
+  async catalogue(game: string): Promise<Sheet[]> {
+    return (await this.#desk.call<{ catalogue: Sheet[] }>({ call: 'rules', game })).catalogue;
+  }
+
+  /** What lists that somebody builds come to: one draft for each text. */
+  drafts(game: string, setup: Setup, texts: string[]): Promise<Draft[]> {
+    return this.#desk.call({ call: 'draft', game, setup, texts });
+  }
+
+  /** The puzzles of a file of scenarios. */
+  puzzles(text: string): Promise<Puzzle[]> {
+    return this.#desk.call({ call: 'puzzles', text });
+  }
+
+  /** The puzzle of a day: its game and its number there. */
+  daily(day: number): Promise<Daily> {
+    return this.#desk.call({ call: 'daily', day });
+  }
+
+  /** The chapters of a lesson, from its file. */
+  lesson(text: string): Promise<Chapter[]> {
+    return this.#desk.call({ call: 'lesson', text });
+  }
+
   /** Ends the desk. */
   close(): void {
     this.#desk.close();
@@ -220,5 +255,6 @@ export class LocalShelf implements Shelf {
 }
 
 export type {
-  Advice, BackTarget, Board, Checked, Command, Described, LogLine, Message, Moment, Opened, Past, Preview, Reply, Sheet, Stamp, Update,
+  Advice, BackTarget, Board, Chapter, Checked, Command, Described, Draft, LogLine, Message, Moment, Opened, Past, Preview, Puzzle,
+  Reply, Sheet, Stamp, Stand, Update,
 };

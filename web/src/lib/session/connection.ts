@@ -126,9 +126,9 @@ export class Connection {
     const lost = error instanceof Fault || (error instanceof Refused && error.why.code === 'no_table');
     const device = this.#device;
     if (!lost || this.closed || !device || this.#link === undefined) return;
-    const { seats } = this.#state;
+    const { seats, typedDice } = this.#state;
     const kinds = seats.map((player) => player.kind);
-    await device.open({ link: this.#link, seats: kinds });
+    await device.open({ link: this.#link, seats: kinds, typed_dice: typedDice });
     await device.seat(kinds, seats.map((player) => player.name));
     this.#state.forget();
     await this.#events.reopened();

@@ -42,7 +42,8 @@ export class Device {
 
   /** The seat of another person who is to move. */
   get otherToMove(): number | undefined {
-    const seat = this.#state.people.length > 1 ? this.#personToMove : undefined;
+    const { people, singleHanded } = this.#state;
+    const seat = people.length > 1 && !singleHanded ? this.#personToMove : undefined;
     return seat === this.#state.seat ? undefined : seat;
   }
 

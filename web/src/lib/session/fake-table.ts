@@ -75,7 +75,7 @@ export class FakeTable implements DeviceAdapter {
   async open(): Promise<Opened> {
     this.asked.push('open');
     this.#subscribed = undefined;
-    return { game: 'fake', seats: this.#players, seed: '1', setup: {} };
+    return { game: 'fake', seats: this.#players, seed: '1', setup: {}, typed_dice: false };
   }
   async seat(kinds: string[], names: string[]) {
     this.kinds.splice(0, this.kinds.length, ...kinds);

@@ -133,6 +133,11 @@ export class Pacing {
     if (bot && !this.#halted) this.#begin(bot, []);
   }
 
+  /** How much longer or shorter movements take; 0 where nothing moves. */
+  get tempo(): number {
+    return lasting(settings.pace, this.#cues.scale);
+  }
+
   /** How long pieces move in what has just happened. */
   movingTime(news: readonly Cue[]): number {
     const moving = news.filter(({ what }) => 'animation' in what);

@@ -69,12 +69,12 @@ export class Previews {
 
   async #ask(): Promise<void> {
     const { move } = this;
-    const { seat, update } = this.#state;
+    const { mover, update } = this.#state;
     // One question at a time: whoever clicks waits for no more than that one.
-    if (this.#asking || move === undefined || seat === undefined) return;
+    if (this.#asking || move === undefined || mover === undefined) return;
     this.#asking = true;
     try {
-      this.#keep(update, move, await this.#adapter.preview(seat, move));
+      this.#keep(update, move, await this.#adapter.preview(mover, move));
     } catch {
       // Whoever makes the move is told what is wrong with it.
     } finally {

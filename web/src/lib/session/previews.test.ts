@@ -10,7 +10,7 @@ const preview = (move: string): Preview => ({ move, events: [], messages: [], th
 
 /** A position with some legal moves, and a table that answers when it is told to. */
 function table(...moves: string[]) {
-  const state = { seat: 0, update: {}, offers: moves.map(offer) };
+  const state = { mover: 0, update: {}, offers: moves.map(offer) };
   const asked: { move: string; answer: (what?: Preview) => void; refuse: () => void }[] = [];
   const adapter = {
     preview: (_: number, move: string) =>

@@ -13,9 +13,12 @@ export class Selection {
   /** What a move touches that is on its way to the table. */
   #sent = $state.raw<ReadonlySet<Ref>>();
 
+  /** What somebody is shown who asked how to go on. */
+  #shown = $state.raw<ReadonlySet<Ref>>(nothing);
+
   /** What is highlighted on the board. */
   get highlighted(): ReadonlySet<Ref> {
-    return this.#sent ?? this.#pointedAt;
+    return this.#sent ?? (this.#pointedAt.size > 0 ? this.#pointedAt : this.#shown);
   }
 
   pick(refs: readonly Ref[]): void {
@@ -34,6 +37,11 @@ export class Selection {
   /** Highlights what a move touches. */
   highlightMove(offer: Offer | undefined): void {
     this.#pointedAt = offer ? touchedBy(offer) : nothing;
+  }
+
+  /** Highlights what a move touches wherever nothing else is pointed at. */
+  show(offer: Offer | undefined): void {
+    this.#shown = offer ? touchedBy(offer) : nothing;
   }
 
   /** Highlights what a move touches as long as it is on its way, whatever else is pointed at. */

@@ -14,7 +14,7 @@ import { matching } from '../matching-moves';
 import type { Arg, Message, Part, Reader, Ref } from '../messages';
 import { nameOf, readerOf } from '../player-names';
 import { anySeed } from '../seed';
-import { play } from '../sound';
+import { play, type Sound } from '../sound';
 import { Announcer } from './announcer.svelte';
 import { BackTargets } from './back-targets.svelte';
 import { Connection } from './connection';
@@ -26,11 +26,24 @@ import { Previews } from './previews.svelte';
 import { Selection } from './selection.svelte';
 import { TableState, type Around } from './table-state.svelte';
 import { TimeTravel } from './time-travel.svelte';
+import { TypedDice } from './typed-dice.svelte';
 import { Undo } from './undo';
 
 /** What a board may say about its events and the view after them, for pieces that come from or go
  * to a zone. */
 export type Movements = (events: unknown[], view: unknown) => Movement[];
+
+/** What movements sound like: a card that turns over, pieces that slide, or one that is put down. */
+function soundOf(moved: readonly Movement[]): Sound {
+  if (moved.some(({ how }) => how === 'turns')) return 'flip';
+  return moved.length > 1 ? 'slide' : 'place';
+}
+
+/** Whether a zone is the place of a seat that the viewer does not look from. */
+function isOfAnother(zone: string, viewer: Viewer): boolean {
+  const [, seat] = /^zone:(\d+)\//.exec(zone) ?? [];
+  return seat !== undefined && seat !== viewer;
+}
 
 export class TableSession extends TableState {
   readonly adapter: TableAdapter;
@@ -41,6 +54,8 @@ export class TableSession extends TableState {
   readonly backTargets: BackTargets;
   /** What the moves would do. */
   readonly previews: Previews;
+  /** Dice that fall on a real table. */
+  readonly dice: TypedDice;
   readonly #movements: Movements;
   readonly #connection: Connection;
   readonly #time: TimeTravel;
@@ -60,6 +75,8 @@ export class TableSession extends TableState {
   onlink: ((link: string) => void) | undefined;
   /** Whether the next update is the first that is shown to whoever looks. */
   #looksAnew = false;
+  /** Whether the board still shows what has happened. */
+  #held = false;
   /** Whether somebody at this page takes back what they asked for. */
   #withdraws = false;
 
@@ -92,7 +109,7 @@ export class TableSession extends TableState {
       closed: () => this.#connection.closed,
     });
     this.#pacing = new Pacing(adapter, this, {
-      halted: () => this.#connection.closed || this.#time.underWay || this.passTo !== undefined,
+      halted: () => this.#connection.closed || this.#time.underWay || this.#held || this.passTo !== undefined,
       decided: (seat, move, at) => this.#connection.send(seat, { move }, at),
       acknowledge: () => void this.acknowledge(),
       personsTurn: () => this.#personsTurn(),
@@ -108,8 +125,12 @@ export class TableSession extends TableState {
     });
     this.#hints = new Hints(adapter, this, failed);
     this.backTargets = new BackTargets(adapter, this, () => this.#ownSeat);
-    this.previews = new Previews(adapter, this, () => this.#onlyMatch);
+    this.previews = new Previews(adapter, this, () => this.pickedOffer?.move);
     this.#undo = new Undo(this, (seat, request) => this.#connection.send(seat, request));
+    this.dice = new TypedDice(this, {
+      send: (request, seat = this.seat ?? this.#ownSeat) => this.#connection.send(seat, request),
+      unneeded: (dice) => (this.notice = t('dice-unneeded', { dice })),
+    });
   }
 
   // ------------------------------------------------------------------ words
@@ -139,9 +160,10 @@ export class TableSession extends TableState {
   // ------------------------------------------------------------------ opening and closing
 
   /** Takes the table that the adapter has opened; or the position to look at, as whom is said. */
-  async begin(seats: Player[], setup: Setup = {}, lookAs?: Viewer): Promise<void> {
+  async begin(seats: Player[], setup: Setup = {}, lookAs?: Viewer, typedDice = false): Promise<void> {
     this.seats = seats;
     this.lookAs = lookAs;
+    this.typedDice = typedDice;
     this.setup = setup;
     this.#connection.listen();
     const [catalogue] = await Promise.all([this.adapter.catalogue(this.game.id), this.words.show(language())]);
@@ -167,6 +189,7 @@ export class TableSession extends TableState {
       seed: anySeed(),
       seats: this.seats.map((player) => player.kind),
       names: this.seats.map((player) => player.name),
+      typed_dice: this.typedDice,
     };
   }
 
@@ -174,13 +197,13 @@ export class TableSession extends TableState {
 
   /** Makes a move of the viewer, on what the viewer sees now. */
   async move(notation: string): Promise<void> {
-    const { seat } = this;
-    if (seat === undefined || !this.yourMove || this.sending !== undefined) return;
+    const { mover } = this;
+    if (mover === undefined || this.sending !== undefined) return;
     this.highlightMove(undefined);
     this.previews.hush();
     // The way to a server takes time: what is on it is shown, and done or undone when there is an answer.
     if (this.around) this.#markSending(notation);
-    await this.#connection.send(seat, { move: notation }, this.update.at);
+    await this.#connection.send(mover, { move: notation }, this.update.at);
     this.#markSending(undefined);
   }
 
@@ -225,8 +248,10 @@ export class TableSession extends TableState {
     this.#announcer.announce(news.flatMap((line) => line.messages));
     void this.#shown(() => {
       const moved = jumped ? [] : this.#movements(news.flatMap((line) => line.events), this.view);
-      if (before && !this.past) fly(before, moved, movingTime);
-      if (news.length > 0) this.#sound(wasYourMove);
+      const own = news.some(({ by }) => by === this.viewer);
+      const rests = (zone: string) => !own && isOfAnother(zone, this.viewer);
+      if (before && !this.past) fly(before, moved, { ms: movingTime, tempo: this.#pacing.tempo, rests });
+      if (news.length > 0) this.#sound(wasYourMove, moved);
     });
     this.#returnDevice();
     this.#proceed(jumped ? [] : update.cues);
@@ -268,8 +293,8 @@ export class TableSession extends TableState {
     }
   }
 
-  #sound(wasYourMove: boolean): void {
-    if (!this.over) return play(this.yourMove && !wasYourMove ? 'turn' : 'place');
+  #sound(wasYourMove: boolean, moved: readonly Movement[]): void {
+    if (!this.over) return play(this.yourMove && !wasYourMove ? 'turn' : soundOf(moved));
     const rank = this.update.outcome?.seats[this.#ownSeat]?.rank;
     play(this.watching || rank === 1 ? 'win' : 'lose');
   }
@@ -329,6 +354,12 @@ export class TableSession extends TableState {
   setPaused(paused: boolean): void {
     this.#device.nextPerson = undefined;
     this.#pacing.setPaused(paused);
+  }
+  /** Lets bots, and whoever is to have the device next, wait until the board has shown what has happened. */
+  hold(held: boolean): void {
+    if (held === this.#held) return;
+    this.#held = held;
+    if (!this.#connection.closed) this.#proceed();
   }
   /** Lets the bots make one move and wait again. */
   step(): Promise<void> {
@@ -449,8 +480,8 @@ export class TableSession extends TableState {
   /** The address of this table, which is on this device, at the moment that is shown. */
   async share(device: DeviceAdapter): Promise<string> {
     // All of it is read before anything is waited for: whoever shows the address follows the table.
-    const [{ past }, { tip }, kinds] = [this, this.update, this.seats.map((player) => player.kind)];
-    return toShare(await device.link(past?.entry ?? tip), kinds);
+    const [{ past, typedDice }, { tip }, kinds] = [this, this.update, this.seats.map((player) => player.kind)];
+    return toShare(await device.link(past?.entry ?? tip), kinds, typedDice);
   }
   /** The address of the position that is shown, as the viewer knows it: to be looked at. */
   async sharePosition(): Promise<string> {
@@ -480,7 +511,7 @@ export class TableSession extends TableState {
   /** Why the viewer cannot make a move; nothing if the viewer can. */
   async why(notation: string): Promise<string | undefined> {
     try {
-      await this.adapter.check(this.seat ?? 0, notation);
+      await this.adapter.check(this.mover ?? this.seat ?? 0, notation);
       return undefined;
     } catch (error) {
       return this.#explain(error);
@@ -525,9 +556,9 @@ export class TableSession extends TableState {
     return matching(this.offers, this.selection);
   }
   /** The only move that goes with what is picked. */
-  get #onlyMatch(): string | undefined {
+  get pickedOffer(): Offer | undefined {
     const [only, ...others] = this.selection.length > 0 ? this.matchingOffers : [];
-    return others.length === 0 ? only?.move : undefined;
+    return others.length === 0 ? only : undefined;
   }
   select(refs: readonly Ref[]): void {
     this.#selection.pick(refs);
@@ -544,5 +575,9 @@ export class TableSession extends TableState {
   }
   highlightMove(offer: Offer | undefined): void {
     this.#selection.highlightMove(offer);
+  }
+  /** Shows a move on the board until there is another one to show, or none. */
+  showMove(offer: Offer | undefined): void {
+    this.#selection.show(offer);
   }
 }

@@ -44,6 +44,20 @@ describe('moves', () => {
     expect(session.notice).toBeUndefined();
   });
 
+  it('one person plays several seats from one of them', async () => {
+    const table = new FakeTable(['human', 'human']);
+    const session = new TableSession(table, openGame);
+    session.singleHanded = true;
+    await session.begin(['Ann', 'Ben'].map((name) => ({ kind: 'human', name })));
+    await session.move('one');
+    await settle();
+    expect([session.seat, session.mover, session.yourMove]).toEqual([0, 1, true]);
+    await session.move('two');
+    await settle();
+    expect(moves(table)).toEqual(['0:one', '1:two']);
+    expect([session.seat, session.mover]).toEqual([0, 0]);
+  });
+
   it('a bot answers, and its thought is about the newest position', async () => {
     const { table, session } = await sit('human', 'bot');
     await session.move('one');
@@ -78,6 +92,19 @@ describe('moves', () => {
     expect(session.notice).toBe('no idea');
     expect(session.botsWait).toBe(true);
     session.setPaused(false);
+    table.thoughts[1]?.answer('two');
+    await settle();
+    expect(moves(table)).toEqual(['0:one', '1:two']);
+  });
+
+  it('bots wait while the board still shows what has happened', async () => {
+    const { table, session } = await sit('human', 'bot');
+    await session.move('one');
+    session.hold(true);
+    expect(table.thoughts[0]?.signal?.aborted).toBe(true);
+    expect(session.thinking).toBeUndefined();
+    expect(session.botsWait).toBe(false);
+    session.hold(false);
     table.thoughts[1]?.answer('two');
     await settle();
     expect(moves(table)).toEqual(['0:one', '1:two']);

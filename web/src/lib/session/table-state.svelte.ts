@@ -43,12 +43,16 @@ export class TableState {
   seats = $state.raw<Player[]>([]);
   /** What the table was opened with, where that is known. */
   setup = $state.raw<Setup>({});
+  /** Whether dice fall on a real table, and are typed in. */
+  typedDice = $state(false);
   viewer = $state<Viewer>('spectator');
   /** Where this is a position to look at, at which nobody plays: as whom. */
   lookAs = $state<Viewer>();
   /** The newest that the viewer was told. */
   update = $state.raw<Update>()!;
   projections = $state.raw<Record<string, unknown>>({});
+  /** Whether one person plays all seats of people, from one of them: nothing is hidden there. */
+  singleHanded = false;
   /** The moment in the past that is shown. */
   past = $state.raw<PastMoment>();
 
@@ -123,9 +127,14 @@ export class TableState {
     return this.update.to_move.filter((mover) => mover !== 'chance').map(Number);
   }
   get yourMove(): boolean {
+    return this.mover !== undefined;
+  }
+  /** The seat for which the person who looks is to move: the own one, or another that is played from it. */
+  get mover(): number | undefined {
     const { seat } = this;
-    if (this.past || this.over || seat === undefined) return false;
-    return this.people.includes(seat) && this.toMove.includes(seat);
+    if (this.past || this.over || seat === undefined) return undefined;
+    const mine = (one: number) => this.people.includes(one) && (one === seat || this.singleHanded);
+    return this.toMove.find(mine);
   }
   get consensus(): Consensus {
     return this.update.consensus;

@@ -71,7 +71,7 @@ export class TimeTravel {
     const before = snapshot();
     this.#state.past = undefined;
     await tick();
-    fly(before, [], GLIDE * settings.pace);
+    fly(before, [], { ms: GLIDE * settings.pace, tempo: settings.pace });
     this.#events.returned();
   }
 
@@ -103,7 +103,7 @@ export class TimeTravel {
     const before = snapshot();
     this.#state.past = { ...wanted, shown };
     await tick();
-    fly(before, [], GLIDE * settings.pace);
+    fly(before, [], { ms: GLIDE * settings.pace, tempo: settings.pace });
     return true;
   }
 }

@@ -46,6 +46,51 @@ export type Ref = string;
  */
 export type SeatSet = Seat[];
 /**
+ * What happens in a scenario, for those who play it with a learner: expectations are left out.
+ */
+export type ScriptStep =
+  | {
+      /**
+       * Who.
+       */
+      mover: Mover;
+      step: 'move';
+      /**
+       * The move in notation.
+       */
+      text: string;
+    }
+  | {
+      /**
+       * The key of the message.
+       */
+      key: string;
+      step: 'say';
+    }
+  | {
+      /**
+       * The key of the message.
+       */
+      key: string;
+      step: 'instead';
+      /**
+       * The move in notation; `*` is every move that has no line of its own.
+       */
+      text: string;
+    };
+/**
+ * Who makes a move: chance or a seat. In text: `chance`, `0`, `1` and so on.
+ */
+export type Mover = string;
+/**
+ * What decides everything that chance does at a table. Anyone who knows it knows every hidden card
+ * and every die to come: it is a secret as long as the game goes on.
+ *
+ * Written as one word, in records, saves and settings alike: `7`, `secret:` and 24 hexadecimal
+ * digits, `key:` and 64 of them, `fast:7`.
+ */
+export type Seed = string;
+/**
  * Which values an option takes.
  */
 export type Allowed =
@@ -58,10 +103,6 @@ export type Allowed =
       text: string[];
     };
 /**
- * Who makes a move: chance or a seat. In text: `chance`, `0`, `1` and so on.
- */
-export type Mover = string;
-/**
  * What an entry of the log is.
  */
 export type LineKind = 'move' | 'undo' | 'redo' | 'jump';
@@ -69,14 +110,6 @@ export type LineKind = 'move' | 'undo' | 'redo' | 'jump';
  * Who is looking. In text: `0`, `1` and so on, `spectator`, `all`.
  */
 export type Viewer = string;
-/**
- * What decides everything that chance does at a table. Anyone who knows it knows every hidden card
- * and every die to come: it is a secret as long as the game goes on.
- *
- * Written as one word, in records, saves and settings alike: `7`, `secret:` and 24 hexadecimal
- * digits, `key:` and 64 of them, `fast:7`.
- */
-export type Seed = string;
 /**
  * What ground is like.
  */
@@ -96,6 +129,14 @@ export type Then =
   | 'hidden'
   | 'over';
 /**
+ * What is to be reached.
+ */
+export type Goal = 'make' | 'set' | 'skirmish' | 'win' | 'score' | 'take-out';
+/**
+ * How hard a puzzle is.
+ */
+export type Grade = 'easy' | 'middling' | 'hard';
+/**
  * What came of a command.
  */
 export type Done =
@@ -110,6 +151,32 @@ export type Done =
  * What sort of thing went wrong.
  */
 export type Kind = 'illegal_move' | 'invalid_choice' | 'corrupt_state' | 'bad_save' | 'rules_error' | 'outside';
+/**
+ * How a puzzle stands.
+ */
+export type Stand =
+  | {
+      decides: {
+        /**
+         * Each legal move.
+         */
+        moves: Weighed2[];
+        /**
+         * Whether it is the side that solves it.
+         */
+        ours: boolean;
+        /**
+         * Who.
+         */
+        seat: Seat;
+      };
+    }
+  | {
+      expects: number;
+    }
+  | {
+      ended: number;
+    };
 /**
  * What is timed.
  */
@@ -130,8 +197,11 @@ export type Timed =
 export interface Answers {
   advice: Advice;
   back_target: BackTarget;
+  chapter: Chapter;
   checked: Checked;
+  daily: Daily;
   described: Described;
+  draft: Draft;
   fair_checked: FairChecked;
   line: LogLine;
   moment: Moment;
@@ -139,10 +209,12 @@ export interface Answers {
   past: Past;
   player: Player;
   preview: Preview;
+  puzzle: Puzzle;
   reply: Reply;
   seated: Seated;
   sheet: Sheet;
   speeds: Speeds;
+  stand: Stand;
   steps: Steps;
   update: Update;
 }
@@ -226,6 +298,50 @@ export interface BackTarget {
   entry: number;
 }
 /**
+ * A chapter of a lesson: seat 0 learns, and the script makes the moves of the others.
+ */
+export interface Chapter {
+  /**
+   * The id of the game.
+   */
+  game: string;
+  /**
+   * What it is called in its file.
+   */
+  name: string;
+  /**
+   * What happens and what is said.
+   */
+  script: ScriptStep[];
+  /**
+   * What decides chance there.
+   */
+  seed: Seed;
+  /**
+   * What the table is opened with.
+   */
+  setup: Setup;
+}
+/**
+ * What a table is opened with, as somebody asked for it: not yet validated.
+ */
+export interface Setup {
+  /**
+   * Options that differ from the defaults, and perhaps `preset`.
+   */
+  options?: {
+    [k: string]: string;
+  };
+  /**
+   * A position to start from instead of the beginning, in the language of the game's scenarios.
+   */
+  position?: string | null;
+  /**
+   * How many seats; none for the fewest that the game allows.
+   */
+  seats?: number | null;
+}
+/**
  * Whether a move could be made.
  */
 export interface Checked {
@@ -233,6 +349,19 @@ export interface Checked {
    * The move as the game writes it.
    */
   notation: string;
+}
+/**
+ * Which puzzle it is.
+ */
+export interface Daily {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * Its number among the puzzles of that game, from 1.
+   */
+  number: number;
 }
 /**
  * What a game says about itself. What it says in words has keys that follow from it: `game-about`,
@@ -343,6 +472,104 @@ export interface Ready {
   };
 }
 /**
+ * A list that somebody builds, whether it is legal yet or not.
+ */
+export interface Draft {
+  /**
+   * What could stand in a further line.
+   */
+  could: Could[];
+  /**
+   * Its lines, as far as they could be read.
+   */
+  entries: DraftEntry[];
+  /**
+   * What is to be said of all of it, such as `cost` and `gold`.
+   */
+  facts: {
+    [k: string]: Arg;
+  };
+  /**
+   * The list as an option of the game holds it: a name, or one word. Only when it is legal.
+   */
+  value?: string | null;
+  /**
+   * Everything in which it breaks the rules.
+   */
+  wrong: Wrong[];
+}
+/**
+ * Something that could be added to a list.
+ */
+export interface Could {
+  /**
+   * What it would cost.
+   */
+  cost?: number | null;
+  /**
+   * What, as the list writes it.
+   */
+  id: string;
+  /**
+   * The id of its sheet, where it has one.
+   */
+  sheet?: string | null;
+  /**
+   * Why it cannot be added, if it cannot.
+   */
+  why?: Message | null;
+}
+/**
+ * A line of a list: so many of something, with what they have.
+ */
+export interface DraftEntry {
+  /**
+   * What it costs with all that it has, all of them together, where things cost something.
+   */
+  cost?: number | null;
+  /**
+   * What could be added to it.
+   */
+  could: Could[];
+  /**
+   * How many of it.
+   */
+  count: number;
+  /**
+   * What it has, as the list writes it.
+   */
+  holds: string[];
+  /**
+   * What it is, as the list writes it.
+   */
+  id: string;
+  /**
+   * The line of the text, from 1.
+   */
+  line: number;
+  /**
+   * What stands behind the `#` of its line.
+   */
+  remark: string;
+  /**
+   * The id of its sheet.
+   */
+  sheet: string;
+}
+/**
+ * A rule that a list breaks.
+ */
+export interface Wrong {
+  /**
+   * The line of the text, from 1, where it is about one.
+   */
+  line?: number | null;
+  /**
+   * Which, and how.
+   */
+  message: Message;
+}
+/**
  * Whether what was agreed about luck was kept.
  */
 export interface FairChecked {
@@ -408,6 +635,10 @@ export interface LogLine {
    * The entry whose position is on the table after it: itself for a move.
    */
   to: number;
+  /**
+   * Who typed it in, where it is a die that fell on a real table.
+   */
+  typed?: Seat | null;
 }
 /**
  * What was counted for the seats after one entry.
@@ -468,6 +699,10 @@ export interface Opened {
    */
   setup: Setup;
   /**
+   * Whether dice are typed in.
+   */
+  typed_dice: boolean;
+  /**
    * For a save or a link: exact, unverified, or diverged at an entry.
    */
   verdict?: Message | null;
@@ -484,25 +719,6 @@ export interface Player {
    * What the others call them.
    */
   name: string;
-}
-/**
- * What a table is opened with, as somebody asked for it: not yet validated.
- */
-export interface Setup {
-  /**
-   * Options that differ from the defaults, and perhaps `preset`.
-   */
-  options?: {
-    [k: string]: string;
-  };
-  /**
-   * A position to start from instead of the beginning, in the language of the game's scenarios.
-   */
-  position?: string | null;
-  /**
-   * How many seats; none for the fewest that the game allows.
-   */
-  seats?: number | null;
 }
 /**
  * A position of the log as one viewer may know it.
@@ -750,6 +966,43 @@ export interface Preview {
    * Who would have to agree if the seat then took it back: nobody where it is free.
    */
   undo: SeatSet;
+  /**
+   * The position then, as the seat would know it; nothing where it would learn something.
+   */
+  view?: unknown;
+}
+/**
+ * A puzzle: who is to reach what from where, and the line that does.
+ */
+export interface Puzzle {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * What is to be reached.
+   */
+  goal: Goal;
+  /**
+   * How hard it is.
+   */
+  grade: Grade;
+  /**
+   * The line that reaches it.
+   */
+  line: [Seat, string][];
+  /**
+   * What it is called in its file.
+   */
+  name: string;
+  /**
+   * Whose side solves it.
+   */
+  seat: Seat;
+  /**
+   * The position, and the options of the game.
+   */
+  setup: Setup;
 }
 /**
  * The answer to a command.
@@ -860,6 +1113,19 @@ export interface Speeds {
    * How many games were played.
    */
   games: number;
+}
+/**
+ * A legal move and what it leads to.
+ */
+export interface Weighed2 {
+  /**
+   * The move, as the game writes it.
+   */
+  move: string;
+  /**
+   * What it leads to when everybody plays best.
+   */
+  worth: number;
 }
 /**
  * What was done at a table after an entry. It holds everything, hidden or not: never for a viewer.

@@ -45,6 +45,10 @@ export type Call =
        * When it is opened.
        */
       stamp?: Stamp;
+      /**
+       * Whether dice fall on a real table and are typed in.
+       */
+      typed_dice?: boolean;
     }
   | {
       call: 'open_link';
@@ -56,9 +60,20 @@ export type Call =
        * The kind of player on each seat; people, if it is not said.
        */
       seats?: string[];
+      /**
+       * Whether dice fall on a real table and are typed in.
+       */
+      typed_dice?: boolean;
     }
   | {
       call: 'open_save';
+    }
+  | {
+      call: 'type_dice';
+      /**
+       * Whether they are typed in.
+       */
+      typed: boolean;
     }
   | {
       call: 'seat';
@@ -248,6 +263,53 @@ export type Call =
       evidence: Evidence;
     }
   | {
+      call: 'draft';
+      /**
+       * The id of the game.
+       */
+      game: string;
+      /**
+       * The options that they are built for.
+       */
+      setup?: Setup;
+      /**
+       * The texts.
+       */
+      texts: string[];
+    }
+  | {
+      call: 'puzzles';
+      /**
+       * The text of the file.
+       */
+      text: string;
+    }
+  | {
+      call: 'daily';
+      /**
+       * Which day it is where the page is, from the first of January 1970, which is 0.
+       */
+      day: number;
+    }
+  | {
+      call: 'stand';
+      /**
+       * What is to be reached.
+       */
+      goal: Goal;
+      /**
+       * Whose side solves it.
+       */
+      seat: Seat;
+    }
+  | {
+      call: 'lesson';
+      /**
+       * The text of the file.
+       */
+      text: string;
+    }
+  | {
       call: 'speed';
       /**
        * How many decisions are made at least.
@@ -276,6 +338,7 @@ export type Request =
   | {
       chance: string;
     }
+  | 'roll'
   | 'undo'
   | 'redo'
   | {
@@ -304,6 +367,10 @@ export type Viewer = string;
  * A secret, a number or a commitment: 256 bits, written as 64 hexadecimal digits.
  */
 export type Bits = string;
+/**
+ * What is to be reached.
+ */
+export type Goal = 'make' | 'set' | 'skirmish' | 'win' | 'score' | 'take-out';
 
 /**
  * What a page says to a desk.

@@ -917,6 +917,10 @@ export interface View {
    */
   outcome?: Outcome | null;
   /**
+   * The supply piles from the top down, for those who may know everything.
+   */
+  piles?: Card[][];
+  /**
    * Who has picked a first card.
    */
   placed: SeatSet;

@@ -621,16 +621,35 @@ export type Screen =
   | {
       data: {
         at: At;
+        dice: DieView[];
         shooter: Id;
         shots: number;
         target: Id;
         /**
-         * The one way on a map; at a real table one for everything that can be said.
+         * What can be said about it at a real table, and the dice of one shot.
+         */
+        toggles: ToggleView[];
+        /**
+         * The way in which it would be fired now.
          */
         ways: FireView[];
         weapon: Item;
       };
       screen: 'shooting_confirm';
+    }
+  | {
+      data: {
+        at: At;
+        charge: ChargeView;
+      };
+      screen: 'charge_confirm';
+    }
+  | {
+      data: {
+        at: At;
+        fighters: FighterView[];
+      };
+      screen: 'melee_confirm';
     }
   | {
       data: {
@@ -765,7 +784,8 @@ export type Screen =
         at: At;
         charge: ChargeView | null;
         /**
-         * `hide`, `intercept`, `tentacle`, `hit`, `drop`, `fly`, `claim`, `contact` or `hunger`.
+         * `hide`, `intercept`, `tentacle`, `hit`, `drop`, `fly`, `claim`, `contact`, `hunger` or
+         * `toward`.
          */
         what: string;
         who: Id | null;
@@ -1274,6 +1294,36 @@ export interface Odds {
   stunned: Fraction;
 }
 /**
+ * A die that is going to be rolled.
+ */
+export interface DieView {
+  /**
+   * For what.
+   */
+  label: Label;
+  /**
+   * The least that succeeds, where one does.
+   */
+  needs: number | null;
+}
+/**
+ * Something that the people at a real table see, and say by a move.
+ */
+export interface ToggleView {
+  /**
+   * What it adds to the die to hit.
+   */
+  by: number;
+  /**
+   * The move that says it or takes it back: `cover`, `long`, `unseen` or `too-far`.
+   */
+  id: string;
+  /**
+   * Whether it was said.
+   */
+  on: boolean;
+}
+/**
  * One way in which a shot that was aimed can be fired.
  */
 export interface FireView {
@@ -1315,21 +1365,49 @@ export interface Modifier {
   why: string;
 }
 /**
- * A blow that a warrior could strike.
+ * A charge that is open, or was declared and may be disputed or intercepted.
  */
-export interface BlowView {
+export interface ChargeView {
   /**
-   * What this one blow does.
+   * Height of a dive in inches, or 0.
    */
-  odds: Odds | null;
+  dive: number;
+  may_step: Id[];
+  may_touch: Id[];
+  /**
+   * Whether something can still be said about it, at a real table.
+   */
+  open: boolean;
+  said: Reach | null;
+  second: Id | null;
+  /**
+   * Who steps in, and who could.
+   */
+  step: Id | null;
   target: Id;
+  toggles: ToggleView[];
   /**
-   * The numbers it needs: 0 without a die, 7 where it cannot be.
+   * Who else is in contact at its end, and who could be.
    */
-  to_hit: number;
-  to_save: number;
-  to_wound: number;
-  weapon: Item;
+  touches: Id[];
+  who: Id;
+}
+/**
+ * Somebody of a melee that is about to begin, who may take other weapons.
+ */
+export interface FighterView {
+  /**
+   * What he has in hand.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  held: [Item, Item];
+  /**
+   * All ways to fill his hands, the present one included.
+   */
+  ways: HandsView[];
+  who: Id;
 }
 /**
  * A way to fill both hands.
@@ -1348,6 +1426,23 @@ export interface HandsView {
   target: Id | null;
 }
 /**
+ * A blow that a warrior could strike.
+ */
+export interface BlowView {
+  /**
+   * What this one blow does.
+   */
+  odds: Odds | null;
+  target: Id;
+  /**
+   * The numbers it needs: 0 without a die, 7 where it cannot be.
+   */
+  to_hit: number;
+  to_save: number;
+  to_wound: number;
+  weapon: Item;
+}
+/**
  * A strike or shot under way.
  */
 export interface StrikeView {
@@ -1359,6 +1454,10 @@ export interface StrikeView {
    * key.
    */
   critical: string | null;
+  /**
+   * The dice that follow, the next one first, as long as each goes on.
+   */
+  dice: DieView[];
   /**
    * Hits that are left, and wounds so far.
    */
@@ -1391,26 +1490,21 @@ export interface StrikeView {
   wounds: number;
 }
 /**
- * A charge that was declared and may be disputed or intercepted.
- */
-export interface ChargeView {
-  /**
-   * Height of a dive in inches, or 0.
-   */
-  dive: number;
-  said: Reach | null;
-  second: Id | null;
-  target: Id;
-  who: Id;
-}
-/**
  * A shot that was aimed.
  */
 export interface AimView {
+  /**
+   * The dice of one shot, as long as each goes on.
+   */
+  dice: DieView[];
   shots: number;
   target: Id;
   /**
-   * The ways to fire it: one on a map, at a real table one for everything that can be said.
+   * What can be said about it at a real table.
+   */
+  toggles: ToggleView[];
+  /**
+   * The way in which it would be fired now.
    */
   ways: FireView[];
   weapon: Item;
@@ -1500,6 +1594,10 @@ export interface View {
   ending: [Seat | null, Reason] | null;
   field: FieldView | null;
   /**
+   * At a real table: those of the melee that is about to begin who may take other weapons.
+   */
+  fighters: FighterView[];
+  /**
    * The ways to fill the hands of the one who is asked.
    */
   hands: HandsView[];
@@ -1575,8 +1673,8 @@ export interface AskView {
    */
   claimed: boolean | null;
   /**
-   * What was declared and may be disputed: `charge`, `shot`, `run`, `exit`, `spot`, `fact` or
-   * `claim`.
+   * What was declared and may be disputed: `charge`, `shot`, `run`, `run_all`, `exit`, `spot`,
+   * `fact` or `claim`.
    */
   declared: string | null;
   /**

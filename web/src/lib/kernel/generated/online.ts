@@ -73,6 +73,7 @@ export type Request =
   | {
       chance: string;
     }
+  | 'roll'
   | 'undo'
   | 'redo'
   | {

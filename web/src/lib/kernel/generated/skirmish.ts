@@ -701,7 +701,8 @@ export interface SeatView {
    */
   charges: number;
   /**
-   * Which cards are left to draw, in no order, where the viewer may know.
+   * Which cards are left to draw, where the viewer may know; in the order in which they come for
+   * those who may know everything, and in none for others.
    */
   deck: Card[] | null;
   /**
