@@ -18,18 +18,22 @@ pub(crate) fn run_tests(words: &[&str]) -> Result<(), String> {
     ci::schemas()?;
     let messages = messages()?;
     web::npm("tests of the page", &["test"], &[("MESSAGES", &messages)])?;
-    let words = words.strip_prefix(&["--"]).unwrap_or(words);
-    let words = [&["run", "e2e", "--"], words].concat();
     let program = program.to_string_lossy();
     let env = [("CHROMIUM", chromium.as_str()), ("PARLOUR", &program)];
-    web::npm("tests in Chromium", &words, &env)
+    match words.strip_prefix(&["--"]).unwrap_or(words) {
+        [] => {
+            web::npm("tests in Chromium", &["run", "e2e:beside-each-other"], &env)?;
+            web::npm("speed in Chromium", &["run", "e2e:alone"], &env)
+        }
+        words => web::npm("tests in Chromium", &[&["run", "e2e", "--"], words].concat(), &env),
+    }
 }
 
 /// Everything that the golden games say, as the terminal renders it, for the page to compare. Gives
 /// the file.
 fn messages() -> Result<String, String> {
     let file = target().join("messages.json").to_string_lossy().into_owned();
-    let words = ["cargo", "test", "-q", "-p", "shelf", "everything_said"];
+    let words = ci::one_test("everything_said");
     step("messages of the golden games", &words, &[("MESSAGES", &file)])?;
     Ok(file)
 }

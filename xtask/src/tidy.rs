@@ -29,9 +29,24 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "texas42",
         ],
     ),
-    ("wasm", &["bots", "kernel", "search", "shelf", "table"]),
+    (
+        "puzzles",
+        &[
+            "bots",
+            "innovation",
+            "kernel",
+            "mordheim",
+            "puzzles",
+            "search",
+            "shelf",
+            "skirmish",
+            "table",
+            "texas42",
+        ],
+    ),
+    ("wasm", &["bots", "kernel", "puzzles", "search", "shelf", "table"]),
     ("server", &["bots", "kernel", "shelf", "table"]),
-    ("cli", &["bots", "kernel", "search", "server", "shelf", "table"]),
+    ("cli", &["bots", "kernel", "puzzles", "search", "server", "shelf", "table"]),
     (YARDSTICK, &["kernel", PROGRAM]),
 ];
 

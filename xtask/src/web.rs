@@ -122,10 +122,12 @@ impl Stamp {
 fn inputs(web: &Path) -> Result<String, String> {
     let mut files = Vec::new();
     collect(web, &mut files);
+    collect(&root().join("puzzles"), &mut files);
     // The words of the games lie beside their rules.
     for krate in fs::read_dir(root().join("crates")).into_iter().flatten().flatten() {
         collect(&krate.path().join("words"), &mut files);
     }
+    collect(&root().join("lessons"), &mut files);
     files.sort();
     digest(&files)
 }
