@@ -175,16 +175,20 @@ async function goes(page: Page, n: number): Promise<void> {
   await expect(page.locator(`.token[data-piece="piece:${id}"]`), told).toHaveAttribute('aria-label', new RegExp(`on ${square}(,|$)`));
 }
 
+/** Who may shoot at whom, all in one look: between two the page may have gone on. */
+const firstAim = (page: Page) => page.evaluate(() => {
+  const target = document.querySelector<HTMLElement>('.token[data-legal][data-would^="aim "]');
+  const shooter = document.querySelector<HTMLElement>('.token.acts')?.dataset['piece']?.slice('piece:'.length);
+  const [piece, aim] = [target?.dataset['piece'], target?.dataset['would']];
+  return shooter && piece && aim ? { shooter, piece, aim } : undefined;
+});
+
 /** A shot: the odds on the map, in the panel and after aiming are the same, and so is what the die needs. */
-async function shoots(page: Page): Promise<void> {
-  const targets = page.locator('.token[data-legal][data-would^="aim "]');
-  const target = targets.first();
-  const shooter = (await page.locator('.token.acts').getAttribute('data-piece'))?.slice('piece:'.length);
-  const [piece, aim] = [await target.getAttribute('data-piece'), await target.getAttribute('data-would')];
+async function shoots(page: Page, { shooter, piece, aim }: { shooter: string; piece: string; aim: string }): Promise<void> {
   await page.locator(`.token[data-piece="${piece}"]`).dispatchEvent('click');
   const panel = page.locator('.odds');
   await expect(panel.locator('.sum b')).toBeVisible();
-  await expect(page.locator('[data-confirm]')).toHaveAttribute('data-confirm', aim ?? '');
+  await expect(page.locator('[data-confirm]')).toHaveAttribute('data-confirm', aim);
   const before = { pill: await page.locator('.pill.chosen').textContent(), needs: await panel.locator('.big b').textContent(), harm: await panel.locator('.sum b').textContent() };
   expect(numberOf(before.pill, /(\d|—)\+/)).toBe(numberOf(before.needs, /(\d|—)\+/));
   expect(Number(numberOf(before.pill, /(\d+)%/))).toBe(Math.round(Number(numberOf(before.harm, /([\d.]+)%/))));
@@ -210,10 +214,11 @@ test('overlays and odds are what then happens, over a hundred moves', async ({ p
   for (let n = 0; seen.go + seen.shot < 100 && n < 3000; n++) {
     if (await over(page)) await begin(page, 'mordheim', { seed: ++seed });
     const rest = page.locator('[data-choice="choice:place-rest"]');
+    const aim = await firstAim(page);
     if ((await page.locator('[data-move]').count()) === 0) await page.waitForTimeout(30);
     else if (await rest.isVisible()) await rest.click();
-    else if ((await page.locator('.token[data-legal][data-would^="aim "]').count()) > 0) {
-      await shoots(page);
+    else if (aim) {
+      await shoots(page, aim);
       seen.shot++;
     } else if ((await page.locator('[data-square]').count()) > 0) {
       await goes(page, n);
