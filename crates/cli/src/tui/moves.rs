@@ -77,6 +77,16 @@ impl Moves {
         moves
     }
 
+    /// Whether the first move is of a sort of its own and touches nothing on the table, as a pass or
+    /// the end of a phase, while others do. Nobody should give a turn away by one key too many, so
+    /// it is not picked out before somebody goes there.
+    fn begins_with_nothing_done(&self) -> bool {
+        let [first, rest @ ..] = self.all.as_slice() else { return false };
+        let touches = |one: &Choice| one.refs.iter().any(|to| !matches!(to, Ref::Choice(_)));
+        let alone = rest.iter().all(|one| one.group != first.group);
+        alone && !touches(first) && rest.iter().any(touches)
+    }
+
     /// Shows the moves that match a text, and picks out the first: every word of it must be in a
     /// move as it is shown or in what it says, or all of it is its number.
     pub(crate) fn find(&mut self, text: &str) {
@@ -91,6 +101,9 @@ impl Moves {
             self.all.iter().enumerate().filter(matches).map(|(n, _)| n).collect();
         self.rows = in_rows(&self.all, &found);
         (self.row, self.end, self.top) = (0, 0, 0);
+        if words.is_empty() && self.begins_with_nothing_done() {
+            self.pick(1);
+        }
         let exact = |one: &Choice| [&one.shown, &one.notation].contains(&&text.trim().to_owned());
         if let Some(n) = self.all.iter().position(exact) {
             self.pick(n);
@@ -304,7 +317,7 @@ mod tests {
             shown: shown.to_owned(),
             label: format!("says {shown}"),
             group: group.to_owned(),
-            refs: Vec::new(),
+            refs: vec![if shown == "pass" { Ref::choice("pass") } else { Ref::piece("archer") }],
         };
         Moves::new(vec![
             choice("pass", "pass"),
@@ -327,8 +340,7 @@ mod tests {
     #[test]
     fn arrows_go_from_row_to_row_and_along_one() {
         let mut moves = moves();
-        assert_eq!((picked(&moves), moves.found()), ("pass", 5));
-        moves.step(Step::Down);
+        assert_eq!((picked(&moves), moves.found()), ("play Archer T0", 5));
         moves.step(Step::Right);
         moves.step(Step::Right);
         assert_eq!(picked(&moves), "play Archer T2");
@@ -341,6 +353,23 @@ mod tests {
         assert_eq!(picked(&moves), "pass");
         moves.step(Step::Up);
         assert_eq!(picked(&moves), "play Zombie T0");
+    }
+
+    #[test]
+    fn a_pass_of_its_own_is_not_picked_out_at_first() {
+        let mut moves = moves();
+        assert_eq!(picked(&moves), "play Archer T0");
+        moves.find("pass");
+        assert_eq!(picked(&moves), "pass");
+        moves.find("");
+        assert_eq!(picked(&moves), "play Archer T0");
+        let choice = |key: &'static str| Choice {
+            notation: key.to_owned(),
+            refs: vec![Ref::choice(key)],
+            ..Choice::default()
+        };
+        let bids = Moves::new(vec![choice("pass"), choice("30")]);
+        assert_eq!(picked(&bids), "pass", "where nothing on the table is touched anyway");
     }
 
     #[test]
