@@ -317,7 +317,10 @@ mod tests {
             shown: shown.to_owned(),
             label: format!("says {shown}"),
             group: group.to_owned(),
-            refs: vec![if shown == "pass" { Ref::choice("pass") } else { Ref::piece("archer") }],
+            refs: match group {
+                "pass" => vec![Ref::choice("pass")],
+                _ => vec![Ref::piece("card"), Ref::zone("slot")],
+            },
         };
         Moves::new(vec![
             choice("pass", "pass"),
@@ -404,9 +407,9 @@ mod tests {
     #[test]
     fn rows_are_cut_around_what_is_picked_out() {
         let mut moves = moves();
-        let all = ["pass", ">1 pass", "play", " 2 play Archer  T0 T1 T2", " 5 play Zombie T0"];
+        let all = ["pass", " 1 pass", "play", ">2 play Archer  T0 T1 T2", " 5 play Zombie T0"];
         assert_eq!(shown(&mut moves, 40, 9), all);
-        assert_eq!(shown(&mut moves, 40, 2), [">1 pass", " 2 play Archer  T0 T1 T2"]);
+        assert_eq!(shown(&mut moves, 40, 2), [" 1 pass", ">2 play Archer  T0 T1 T2"]);
         moves.pick_notation("play Archer T2");
         assert_eq!(shown(&mut moves, 24, 1), [">2 play Archer  \u{2039}T1 T2"]);
         moves.step(Step::Last);
