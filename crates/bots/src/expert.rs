@@ -74,7 +74,8 @@ pub trait Expert<G: Show>: Send + Sync {
         let knowledge = self.knowledge();
         match level {
             Level::Novice => Box::new(Flat { knowledge, simulations: 40 }),
-            Level::Casual => Box::new(Flat { knowledge, simulations: 300 }),
+            // In plain play-outs others answer at random, and a bluff looks good that nobody believes.
+            Level::Casual => Box::new(Ismcts::new(knowledge, 300)),
             Level::Strong => Box::new(Ismcts::new(knowledge, 1500)),
             Level::Master => Box::new(Ismcts::new(knowledge, 6000)),
         }
@@ -83,8 +84,8 @@ pub trait Expert<G: Show>: Send + Sync {
     /// How a level plays, in a few words. Without an expert, by the number of simulations.
     fn about_level(&self, level: Level) -> Message {
         let key = match level {
-            Level::Novice | Level::Casual => "bot-plain-flat",
-            Level::Strong | Level::Master => "bot-plain-tree",
+            Level::Novice => "bot-plain-flat",
+            _ => "bot-plain-tree",
         };
         Message::new(key).with("simulations", self.level(level).budget().to_string())
     }

@@ -2,3 +2,4 @@
 
 mod honest;
 mod names;
+mod new_game;
