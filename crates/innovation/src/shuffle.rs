@@ -27,7 +27,7 @@ pub(crate) fn nth(age: u8, n: u64) -> ArrayVec<Card, 15> {
     let first = Cards::ALL.valued(age).first().map_or(0, |card| card.0);
     // The cards that are left, four bits for each, the lowest first.
     let (mut rest, mut n) = (0xEDC_BA98_7654_3210_u64, n);
-    let mut take = |left: u8| {
+    let take = |left: u8| {
         let orders = FACTORIALS[usize::from(left)];
         let at = 4 * (n / orders);
         n %= orders;
@@ -36,7 +36,7 @@ pub(crate) fn nth(age: u8, n: u64) -> ArrayVec<Card, 15> {
         rest = rest & below | rest >> 4 & !below;
         Card(first + card as u8)
     };
-    (0..copies(age)).rev().map(|left| take(left)).collect()
+    (0..copies(age)).rev().map(take).collect()
 }
 
 /// The number of an order, if it is one.
