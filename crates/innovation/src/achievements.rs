@@ -29,9 +29,7 @@ pub(crate) fn touched(event: &Event) -> SeatSet {
         Event::Moved { how: How::Score, from, to: Place::Score(seat), .. } => {
             board(*from).with(*seat)
         }
-        Event::Moved { from, to, .. } => {
-            [*from, *to].into_iter().flat_map(|p| board(p).iter()).collect()
-        }
+        Event::Moved { from, to, .. } => board(*from).or(board(*to)),
         Event::Splayed { seat, .. } | Event::Rearranged { seat, .. } => SeatSet::only(*seat),
         _ => SeatSet::NONE,
     }
@@ -39,13 +37,14 @@ pub(crate) fn touched(event: &Event) -> SeatSet {
 
 /// The unclaimed special achievements whose conditions a seat meets.
 pub(crate) fn entitled(t: &Components, seat: Seat) -> ArrayVec<Special, 5> {
-    t.unclaimed_specials().filter(|&special| meets(t, seat, special)).collect()
+    let entitled = |special: &Special| t.is_free(*special) && meets(t, seat, *special);
+    Special::ALL.into_iter().filter(entitled).collect()
 }
 
-/// Whether there is any at all; asked after every event, and the answer is mostly no.
-#[inline]
-pub(crate) fn entitled_to_any(t: &Components, seat: Seat) -> bool {
-    t.unclaimed_specials().any(|special| meets(t, seat, special))
+/// Whether a seat meets the conditions of any special achievement, claimed or not.
+#[inline(always)]
+pub(crate) fn meets_any(t: &Components, seat: Seat) -> bool {
+    Special::ALL.into_iter().any(|special| meets(t, seat, special))
 }
 
 #[inline(always)]
@@ -105,7 +104,8 @@ mod tests {
             let card = Card::named("Mobility");
             let (from, to) = (Place::Board(Seat(0)), Place::Board(Seat(1)));
             let moved = Event::Moved { how: How::Transfer, card, age: 8, from, to, open: false };
-            let done = state.directly(Seat(0), &mut kernel::EventSink::none(), |cx| cx.emit(moved));
+            let done = state
+                .directly(Seat(0), &mut kernel::EventSink::none(), |cx| cx.emit(|| moved.clone()));
             assert_eq!(done, Ok(()));
             let universe = Achievement::Special(Special::Universe);
             assert!(state.table.owns(Seat(winner), universe), "turn of {turn}");

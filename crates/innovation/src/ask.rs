@@ -120,8 +120,8 @@ impl Picks {
         Picks(picks.into_iter().fold(0, |set, picked| set | 1 << Pick::from(picked).index()))
     }
 
-    pub(crate) fn colors(colors: Colors) -> Picks {
-        Picks::of(colors.iter().map(Picked::Color))
+    pub(crate) const fn colors(colors: Colors) -> Picks {
+        Picks((colors.0 as u128) << COLORS)
     }
 
     /// The cards among the picks.

@@ -5,7 +5,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::face::{Clause, Color, Face, Icon, Splay};
+use crate::face::{Clause, Color, Face, Icon, Sort, Splay};
 use crate::faces::{CARDS, FACES};
 
 /// One of the 105 cards, numbered from 0 in the order of [`FACES`], so sorted by value.
@@ -47,6 +47,18 @@ impl Card {
     /// Its effects.
     pub const fn clauses(self) -> &'static [Clause] {
         self.face().clauses
+    }
+
+    /// What sort of effect its clause `n` is, counted from 0, if there is one.
+    #[inline]
+    pub(crate) const fn sort(self, n: u8) -> Option<Sort> {
+        if n < 4 { SORTS[self.0 as usize][n as usize] } else { None }
+    }
+
+    /// The icon in front of its effects.
+    #[inline]
+    pub(crate) const fn featured(self) -> Icon {
+        FEATURED[self.0 as usize]
     }
 
     /// Whether any of its slots holds `icon`, seen or not.
@@ -117,6 +129,31 @@ const COLORS: [Color; CARDS] = {
     colors
 };
 
+const FEATURED: [Icon; CARDS] = {
+    let mut icons = [Icon::Castle; CARDS];
+    let mut n = 0;
+    while n < CARDS {
+        icons[n] = FACES[n].featured;
+        n += 1;
+    }
+    icons
+};
+
+/// The sorts of the clauses of each card; none has more than three.
+const SORTS: [[Option<Sort>; 4]; CARDS] = {
+    let mut sorts = [[None; 4]; CARDS];
+    let mut n = 0;
+    while n < CARDS {
+        let mut clause = 0;
+        while clause < FACES[n].clauses.len() {
+            sorts[n][clause] = Some(FACES[n].clauses[clause].sort);
+            clause += 1;
+        }
+        n += 1;
+    }
+    sorts
+};
+
 const WITH_ICON: [u128; 6] = {
     let mut sets = [0; 6];
     let mut n = 0;
@@ -184,19 +221,19 @@ impl Icons {
     }
 }
 
-/// The icons that each card shows when it lies on top.
-pub(crate) const ON_TOP: [Icons; CARDS] = shown([true; 4]);
+/// The icons that each card shows when it lies on top. Whatever is no card shows none.
+pub(crate) static ON_TOP: [Icons; 256] = shown([true; 4]);
 
 /// The icons that each card shows when it is covered, by the splay of its pile.
-pub(crate) const COVERED: [[Icons; CARDS]; 4] = [
+pub(crate) static COVERED: [[Icons; 256]; 4] = [
     shown(Splay::None.shows()),
     shown(Splay::Left.shows()),
     shown(Splay::Right.shows()),
     shown(Splay::Up.shows()),
 ];
 
-const fn shown(slots: [bool; 4]) -> [Icons; CARDS] {
-    let mut all = [Icons(0); CARDS];
+const fn shown(slots: [bool; 4]) -> [Icons; 256] {
+    let mut all = [Icons(0); 256];
     let mut n = 0;
     while n < CARDS {
         let mut slot = 0;
@@ -440,6 +477,12 @@ impl Cards {
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// Whether there are two or more: quicker than counting them.
+    #[inline]
+    pub(crate) const fn are_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
     }
 
     /// Whether there is none.

@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Message, Seat, SeatSet};
 
-use crate::card::{COVERED, Card, Cards, Icons, ON_TOP, highest_on_top, on_top};
+use crate::card::{COVERED, Card, Cards, Icons, ON_TOP, bits, highest_on_top, on_top};
 use crate::event::{Achievement, Ending, Event, How, Place, Special};
 use crate::face::{Color, Colors, Icon, Splay};
 use crate::faces::CARDS;
@@ -146,8 +146,8 @@ impl Components {
     /// Everybody but the seat and its partner.
     // R152.
     pub(crate) fn opponents(&self, seat: Seat) -> SeatSet {
-        let partner = self.partner(seat);
-        self.all_seats().filter(|&other| other != seat && Some(other) != partner).collect()
+        let others = SeatSet::first(usize::from(self.seats)).without(seat);
+        self.partner(seat).map_or(others, |partner| others.without(partner))
     }
 
     #[inline]
@@ -236,6 +236,12 @@ impl Components {
         on_top(self.piles[seat.index()].map(|pile| pile.row.top))
     }
 
+    /// Whether a card lies on top of one of a seat's piles.
+    #[inline]
+    pub(crate) fn is_top(&self, seat: Seat, card: Card) -> bool {
+        self.pile(seat, card.color()).row.top == card.0
+    }
+
     /// The highest value among the top cards; 0 on an empty board.
     #[inline]
     pub(crate) fn highest_top(&self, seat: Seat) -> u8 {
@@ -290,6 +296,12 @@ impl Components {
     #[inline]
     pub(crate) fn is_claimed(&self, achievement: Achievement) -> bool {
         self.taken() & bit(achievement) != 0
+    }
+
+    /// The ages whose achievements nobody owns.
+    #[inline]
+    pub(crate) fn unclaimed_ages(&self) -> impl Iterator<Item = u8> + use<> {
+        bits(u128::from(!self.taken() & 0x1FF)).map(|n| n + 1)
     }
 
     /// How many achievements a seat owns; in team play, it and its partner together.
@@ -412,6 +424,7 @@ impl Components {
     /// Who can follow a card with their eyes knows where it is afterwards; who sees only backs no
     /// longer knows which of the cards with that back is where.
     // R135.
+    #[inline(always)]
     fn learn(&mut self, card: Card, from: Place, to: Place, open: bool) {
         if open || from.is_public() || to.is_public() {
             return self.everybody_knows(Cards::only(card));
@@ -419,21 +432,33 @@ impl Components {
         let alike = match from {
             Place::Hand(seat) => self.hand(seat).valued(card.age()),
             Place::Score(seat) => self.score(seat).valued(card.age()),
-            _ => Cards::only(card),
+            _ => Cards::NONE,
         };
-        for seat in self.all_seats() {
-            let known = &mut self.known[seat.index()];
-            if from.owner() == Some(seat) || to.owner() == Some(seat) {
-                *known = known.plus(card);
-            } else if alike.len() > 1 {
-                *known = known.except(alike);
-            }
+        if alike.are_several() {
+            self.mix_up(alike, from, to);
         }
-        if alike.len() > 1 {
-            self.known[MAX] = self.known_to_all().except(alike);
+        self.owner_knows(from, card);
+        self.owner_knows(to, card);
+    }
+
+    #[inline(always)]
+    fn owner_knows(&mut self, place: Place, card: Card) {
+        if let Some(seat) = place.owner() {
+            self.known[seat.index()] = self.known(seat).plus(card);
         }
     }
 
+    /// Nobody but the owners of two places knows any longer which of these cards is where.
+    fn mix_up(&mut self, alike: Cards, from: Place, to: Place) {
+        for seat in self.all_seats() {
+            if from.owner() != Some(seat) && to.owner() != Some(seat) {
+                self.known[seat.index()] = self.known(seat).except(alike);
+            }
+        }
+        self.known[MAX] = self.known_to_all().except(alike);
+    }
+
+    #[inline(always)]
     fn take(&mut self, card: Card, from: Place) {
         match from {
             Place::Supply => {
@@ -445,12 +470,11 @@ impl Components {
                 self.scores[seat.index()] = self.score(seat).minus(card);
                 self.points[seat.index()] -= u16::from(card.age());
             }
-            Place::Board(seat) => self.change_pile(seat, card.color(), |under, pile| {
-                remove(under, &mut pile.row, card);
-            }),
+            Place::Board(seat) => self.take_off(card, seat),
         }
     }
 
+    #[inline(always)]
     fn put(&mut self, card: Card, to: Place, how: How) {
         match to {
             Place::Supply => {
@@ -461,18 +485,53 @@ impl Components {
                 self.scores[seat.index()] = self.score(seat).plus(card);
                 self.points[seat.index()] += u16::from(card.age());
             }
-            Place::Board(seat) => self.change_pile(seat, card.color(), |under, pile| {
-                if how == How::Tuck {
-                    push_bottom(under, &mut pile.row, card);
-                } else {
-                    push_top(under, &mut pile.row, card);
-                }
-            }),
+            Place::Board(seat) if how == How::Tuck => self.put_under(card, seat),
+            Place::Board(seat) => self.put_on(card, seat),
         }
+    }
+
+    /// A card leaves a board. Only it and the card under it show other icons than before; a pile of
+    /// one or none is not splayed.
+    // R50.
+    fn take_off(&mut self, card: Card, seat: Seat) {
+        let pile = &mut self.piles[seat.index()][card.color() as usize];
+        let covered = &COVERED[pile.splay as usize];
+        let (mut lost, mut won) = (covered[usize::from(card.0)], Icons(0));
+        if pile.row.top == card.0 {
+            let below = usize::from(self.under[usize::from(card.0)]);
+            lost = ON_TOP[usize::from(card.0)].plus(covered[below]);
+            won = ON_TOP[below];
+        }
+        remove(&mut self.under, &mut pile.row, card);
+        if pile.row.len < 2 {
+            pile.splay = Splay::None;
+        }
+        let icons = &mut self.icons[seat.index()];
+        *icons = icons.minus(lost).plus(won);
+    }
+
+    /// A card comes to the top of a board, where it covers another.
+    fn put_on(&mut self, card: Card, seat: Seat) {
+        let pile = &mut self.piles[seat.index()][card.color() as usize];
+        let below = usize::from(pile.row.top);
+        let icons = &mut self.icons[seat.index()];
+        *icons = icons.minus(ON_TOP[below]).plus(COVERED[pile.splay as usize][below]);
+        *icons = icons.plus(ON_TOP[usize::from(card.0)]);
+        push_top(&mut self.under, &mut pile.row, card);
+    }
+
+    /// A card comes to the bottom of a board, where it is covered unless it is the first.
+    fn put_under(&mut self, card: Card, seat: Seat) {
+        let pile = &mut self.piles[seat.index()][card.color() as usize];
+        let shown = if pile.row.len == 0 { &ON_TOP } else { &COVERED[pile.splay as usize] };
+        let icons = &mut self.icons[seat.index()];
+        *icons = icons.plus(shown[usize::from(card.0)]);
+        push_bottom(&mut self.under, &mut pile.row, card);
     }
 
     /// The counters for the Monument.
     // R115.
+    #[inline(always)]
     fn count(&mut self, how: How, to: Place) {
         match (how, to) {
             (How::Tuck, Place::Board(seat)) => self.tucked[seat.index()] += 1,
@@ -481,8 +540,7 @@ impl Components {
         }
     }
 
-    /// Changes one pile; a pile of one or none is not splayed; the icons are counted again.
-    // R50.
+    /// Changes one pile, and counts its icons again.
     fn change_pile(
         &mut self,
         seat: Seat,
@@ -492,16 +550,17 @@ impl Components {
         let before = self.pile_icons(seat, color);
         let pile = &mut self.piles[seat.index()][color as usize];
         change(&mut self.under, pile);
-        if pile.row.len < 2 {
-            pile.splay = Splay::None;
-        }
         let after = self.pile_icons(seat, color);
         let icons = &mut self.icons[seat.index()];
         *icons = icons.minus(before).plus(after);
     }
 
+    /// A pile of one or none is not splayed.
+    // R50.
     fn set_splay(&mut self, seat: Seat, color: Color, splay: Splay) {
-        self.change_pile(seat, color, |_, pile| pile.splay = splay);
+        self.change_pile(seat, color, |_, pile| {
+            pile.splay = if pile.row.len < 2 { Splay::None } else { splay };
+        });
     }
 
     fn rearrange(&mut self, seat: Seat, color: Color, order: &[Card]) {
@@ -568,31 +627,31 @@ fn push_bottom(under: &mut [u8; CARDS], row: &mut Row, card: Card) {
     row.len += 1;
 }
 
+#[inline]
 fn pop_top(under: &mut [u8; CARDS], row: &mut Row) -> Card {
     let card = Card(row.top);
-    remove(under, row, card);
+    row.top = std::mem::replace(&mut under[card.0 as usize], NOTHING);
+    if row.top == NOTHING {
+        row.bottom = NOTHING;
+    }
+    row.len -= 1;
     card
 }
 
 /// Takes a card out of a row, wherever it lies in it.
 fn remove(under: &mut [u8; CARDS], row: &mut Row, card: Card) {
-    let below = under[card.0 as usize];
     if row.top == card.0 {
-        row.top = below;
-        if below == NOTHING {
-            row.bottom = NOTHING;
-        }
-    } else {
-        let mut above = row.top;
-        while under[above as usize] != card.0 {
-            above = under[above as usize];
-        }
-        under[above as usize] = below;
-        if row.bottom == card.0 {
-            row.bottom = above;
-        }
+        pop_top(under, row);
+        return;
     }
-    under[card.0 as usize] = NOTHING;
+    let mut above = row.top;
+    while under[above as usize] != card.0 {
+        above = under[above as usize];
+    }
+    under[above as usize] = std::mem::replace(&mut under[card.0 as usize], NOTHING);
+    if row.bottom == card.0 {
+        row.bottom = above;
+    }
     row.len -= 1;
 }
 
@@ -663,10 +722,10 @@ impl Components {
         Ok(())
     }
 
-    pub(crate) fn unclaimed_specials(&self) -> impl Iterator<Item = Special> + use<> {
-        let taken = self.taken();
-        let free = move |special: &Special| taken & bit(Achievement::Special(*special)) == 0;
-        Special::ALL.into_iter().filter(free)
+    /// Whether nobody owns a special achievement.
+    #[inline]
+    pub(crate) fn is_free(&self, special: Special) -> bool {
+        !self.is_claimed(Achievement::Special(special))
     }
 
     /// Whether a seat shows at least `count` of each of the six icons.

@@ -7,7 +7,7 @@ use crate::ask::Ask;
 use crate::card::{Card, Cards};
 use crate::cards;
 use crate::components::{Components, MAX};
-use crate::effect::{Answer, Cx, Flow, Run, Stop, Try};
+use crate::effect::{Answer, Cx, Flow, Run, Stop, Try, Work};
 use crate::event::Event;
 use crate::face::Sort;
 use crate::state::{Memory, State};
@@ -81,23 +81,30 @@ impl State {
     }
 
     pub(crate) fn count_icons(&mut self, card: Card, sink: &mut EventSink<'_, Event>) {
-        let Reach { counts, sharers, vulnerable } = self.reach(card);
+        let (sharers, vulnerable) = self.reached(card);
+        // Only the event tells how many there are.
+        let counts = if sink.listens() { self.reach(card).counts } else { ArrayVec::new() };
         self.emit(Event::Counted { card, counts, sharers, vulnerable }, sink);
         self.pending.frames.push(Frame::of(card, None));
     }
 
     /// Whom a card reaches if the turn player activates it now.
+    pub(crate) fn reach(&self, card: Card) -> Reach {
+        let (sharers, vulnerable) = self.reached(card);
+        let count = |seat| self.table.icons(seat, card.featured());
+        Reach { counts: self.table.all_seats().map(count).collect(), sharers, vulnerable }
+    }
+
+    /// Who would share a card that the turn player activates now, and who would suffer its demands.
     // R60.
     #[inline]
-    pub(crate) fn reach(&self, card: Card) -> Reach {
+    fn reached(&self, card: Card) -> (SeatSet, SeatSet) {
         let activator = self.table.turn;
-        let icon = card.face().featured;
-        let count = |seat: Seat| self.table.icons(seat, icon);
+        let count = |seat| self.table.icons(seat, card.featured());
         let as_many = |seat: &Seat| count(*seat) >= count(activator);
-        let sharers: SeatSet =
-            self.table.all_seats().filter(|seat| *seat != activator && as_many(seat)).collect();
-        let vulnerable = self.table.opponents(activator).minus(sharers);
-        Reach { counts: self.table.all_seats().map(count).collect(), sharers, vulnerable }
+        let sharers = self.table.all_seats().filter(as_many).collect::<SeatSet>();
+        let sharers = sharers.without(activator);
+        (sharers, self.table.opponents(activator).minus(sharers))
     }
 
     /// Runs effects until one waits for an answer, the action is over, or the game is.
@@ -112,8 +119,12 @@ impl State {
         sink: &mut EventSink<'_, Event>,
         mut carry_out: impl FnMut(&mut State, Seat, &mut EventSink<'_, Event>) -> Option<Run>,
     ) {
+        // An effect that has got an answer goes on.
+        let mut paused = !self.pending.answers.is_empty();
         while self.table.ending.is_none() {
-            let Some(seat) = self.next_executor() else {
+            let next = if paused { self.executor() } else { self.next_executor() };
+            paused = false;
+            let Some(seat) = next else {
                 return self.finish_dogma(sink);
             };
             self.begin_effect(seat, sink);
@@ -132,61 +143,62 @@ impl State {
     /// Carries out the next effect with the answers so far. Gives nothing where it waits for one
     /// more.
     fn carry_out(&mut self, seat: Seat, sink: &mut EventSink<'_, Event>) -> Option<Run> {
-        let frame = *self.pending.frames.last().expect("an effect is about to run");
-        let start = self.table;
+        let frame = self.pending.frames.last().expect("an effect is about to run");
         let (answers, told) = (Answers::new(&self.pending.answers), self.pending.told);
-        let memory = self.pending.memory;
-        let ran = run_effect(frame, seat, memory, &mut self.table, answers, told, sink);
+        let (memory, mut before) = (self.pending.memory, None);
+        let work = Work::keeping(&mut self.table, &mut before);
+        let ran = run_effect(frame, seat, memory, work, answers, told, sink);
         if cfg!(debug_assertions) {
-            let same = self.run_twice(frame, seat, start) == (ran, self.table);
+            let start = before.unwrap_or(self.table);
+            let same = self.run_twice(seat, start) == (ran, self.table);
             assert!(same, "an effect depends on its position and answers alone");
         }
-        if let Err(Stop::Asks(ask)) = ran.run {
-            self.table = start;
-            self.pending.ask = Some(ask);
-            self.pending.told = ran.told;
-            return None;
+        if ran.ask.is_none() {
+            self.pending.memory = ran.memory;
+            return Some(ran.run);
         }
-        self.pending.memory = ran.memory;
-        Some(ran.run)
+        if let Some(before) = before {
+            self.table = before;
+        }
+        self.pending.ask = ran.ask;
+        self.pending.told = ran.told;
+        None
     }
 
     /// What comes of an effect and what it makes of the table, with the answers so far.
     pub(crate) fn run_twice(
         &self,
-        frame: Frame,
         seat: Seat,
         start: EventSourced<Components>,
     ) -> (Ran, EventSourced<Components>) {
-        let (mut work, memory) = (start, self.pending.memory);
-        let answers = Answers::new(&self.pending.answers);
-        let sink = &mut EventSink::none();
-        (run_effect(frame, seat, memory, &mut work, answers, 0, sink), work)
+        let mut work = start;
+        (self.run_again(seat, &mut work, &mut EventSink::none()), work)
     }
 
     /// The seat that carries out the next effect. Leaves the frames at that effect; nothing when
     /// all are done.
     // R61, R62, R70.
+    #[inline]
     pub(crate) fn next_executor(&mut self) -> Option<Seat> {
         loop {
             let frame = self.pending.frames.last_mut()?;
-            let Some(clause) = frame.card.clauses().get(usize::from(frame.effect)) else {
+            let Some(sort) = frame.card.sort(frame.effect) else {
                 self.pending.frames.pop();
                 continue;
             };
             if let Some(seat) = frame.alone {
-                if clause.sort == Sort::Effect && frame.step == 0 {
+                if sort == Sort::Effect && frame.step == 0 {
                     return Some(seat);
                 }
             } else {
                 let Components { turn, sharers, vulnerable, seats, .. } = *self.table;
-                let executors = executors(clause.sort, turn, sharers, vulnerable);
+                let executors = executors(sort, turn, sharers, vulnerable);
                 let ahead = clockwise(executors, turn, seats) >> frame.step;
-                if ahead != 0 {
-                    let skipped = ahead.trailing_zeros() as u8;
+                let skipped = ahead.trailing_zeros() as u8;
+                if frame.step + skipped < seats {
                     frame.begun &= skipped == 0;
                     frame.step += skipped;
-                    return Some(Seat((turn.0 + 1 + frame.step) % seats));
+                    return Some(after(turn, frame.step, seats));
                 }
             }
             frame.next_effect();
@@ -210,18 +222,18 @@ impl State {
         work: &mut EventSourced<Components>,
         sink: &mut EventSink<'_, Event>,
     ) -> Ran {
-        let frame = *self.pending.frames.last().expect("an effect is paused");
+        let frame = self.pending.frames.last().expect("an effect is paused");
         let answers = Answers::new(&self.pending.answers);
-        run_effect(frame, seat, self.pending.memory, work, answers, 0, sink)
+        run_effect(frame, seat, self.pending.memory, Work::on(work), answers, 0, sink)
     }
 
     /// Who gave answer `n` to the paused effect.
     pub(crate) fn who_answered(&self, n: usize) -> Option<Mover> {
-        let (frame, seat) = (*self.pending.frames.last()?, self.executor()?);
+        let (frame, seat) = (self.pending.frames.last()?, self.executor()?);
         let (answers, work) = (Answers::new(&self.pending.answers[..n]), &mut { self.table });
         let (memory, sink) = (self.pending.memory, &mut EventSink::none());
-        let ran = run_effect(frame, seat, memory, work, answers, 0, sink);
-        if let Err(Stop::Asks(ask)) = ran.run { Some(ask.who) } else { None }
+        let ran = run_effect(frame, seat, memory, Work::on(work), answers, 0, sink);
+        ran.ask.map(|ask| ask.who)
     }
 
     /// A finished effect: the cursor goes on.
@@ -268,9 +280,10 @@ impl State {
         deed: impl FnOnce(&mut Cx<'_>) -> Try<T>,
     ) -> Try<T> {
         deed(&mut Cx {
-            table: &mut self.table,
+            table: Work::on(&mut self.table),
             memory: Memory::default(),
             answers: Answers::new(&[]),
+            asked: None,
             sink: sink.reborrow(),
             told_before: 0,
             told: 0,
@@ -306,13 +319,21 @@ impl State {
 pub(crate) fn in_order(set: SeatSet, seat: Seat, seats: u8) -> impl Iterator<Item = Seat> {
     let ahead = clockwise(set, seat, seats);
     let acts = move |step: &u8| ahead >> step & 1 != 0;
-    (0..seats).filter(acts).map(move |step| Seat((seat.0 + 1 + step) % seats))
+    (0..seats).filter(acts).map(move |step| after(seat, step, seats))
 }
 
-/// The seats of a set as bits, the one left of `seat` the lowest and `seat` itself the highest.
-const fn clockwise(set: SeatSet, seat: Seat, seats: u8) -> u16 {
-    let bits = set.bits() as u16;
-    ((bits | bits << seats) >> (seat.0 + 1)) & ((1 << seats) - 1)
+/// The seat so many steps after the one left of `seat`, less than once around the table. Taken
+/// around by hand: a division is slow.
+const fn after(seat: Seat, step: u8, seats: u8) -> Seat {
+    let n = seat.0 + 1 + step;
+    Seat(if n < seats { n } else { n - seats })
+}
+
+/// The seats of a set as bits, the one left of `seat` the lowest: once around the table, and then
+/// some of them again.
+const fn clockwise(set: SeatSet, seat: Seat, seats: u8) -> u32 {
+    let bits = set.bits() as u32;
+    (bits | bits << seats) >> (seat.0 + 1)
 }
 
 /// What came of carrying out an effect.
@@ -320,6 +341,8 @@ const fn clockwise(set: SeatSet, seat: Seat, seats: u8) -> u16 {
 pub(crate) struct Ran {
     /// How it stopped.
     pub(crate) run: Run,
+    /// What it asks, if it waits for an answer.
+    pub(crate) ask: Option<Ask>,
     /// How many events it has told in all.
     pub(crate) told: u16,
     /// What it remembers for later effects; only good for anything if it did not ask.
@@ -329,22 +352,24 @@ pub(crate) struct Ran {
 /// Carries out an effect for a seat, with the answers so far. What it makes of the table is there
 /// to be seen even if it asks, and to be kept only if it does not.
 // R102, R153.
+#[inline(always)]
 pub(crate) fn run_effect<'a>(
-    frame: Frame,
+    frame: &Frame,
     seat: Seat,
     memory: Memory,
-    table: &'a mut EventSourced<Components>,
+    table: Work<'a>,
     answers: Answers<'a, Ask, Answer>,
     told_before: u16,
     sink: &'a mut EventSink<'_, Event>,
 ) -> Ran {
-    let demand = frame.card.clauses()[usize::from(frame.effect)].sort == Sort::Demand;
+    let demand = frame.card.sort(frame.effect) == Some(Sort::Demand);
     let turn = table.turn;
     let mut cx = Cx {
         shares: !demand && seat != turn && table.partner(turn) != Some(seat),
         table,
         memory: Memory { moved: frame.moved, ..memory },
         answers,
+        asked: None,
         sink: sink.reborrow(),
         told_before,
         told: 0,
@@ -353,7 +378,7 @@ pub(crate) fn run_effect<'a>(
         shown: Cards::NONE,
     };
     let run = cards::effects(frame.card)[usize::from(frame.effect)](&mut cx);
-    Ran { run, told: cx.told, memory: cx.memory }
+    Ran { run, ask: cx.asked, told: cx.told, memory: cx.memory }
 }
 
 /// The cards that are being carried out, the outermost first.

@@ -7,6 +7,9 @@
 //!
 //! Whatever it does may end the game or must wait for an answer; either leaves through `?`.
 
+use std::mem::ManuallyDrop;
+use std::ops::Deref;
+
 use arrayvec::ArrayVec;
 use kernel::{Answers, EventSink, EventSourced, Mover, Seat, SeatSet};
 
@@ -21,8 +24,9 @@ use crate::state::Memory;
 /// Why an effect does not go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stop {
-    /// It waits for an answer.
-    Asks(Ask),
+    /// It waits for the answer to the question that [`Cx::asked`] keeps: apart from here, so that
+    /// whatever may stop is small.
+    Asks,
     /// The game is over.
     Over,
     /// A recorded answer is none that it offers: only in worlds that are being imagined.
@@ -58,13 +62,62 @@ pub(crate) const fn execute(card: Card) -> Run {
 /// An answer: a pick, or a pass.
 pub(crate) type Answer = Option<Pick>;
 
-/// What an effect works with: a copy of the table, which only events change, the answers to its
-/// questions, and who it is that carries it out.
+/// The table that an effect works on. Only events change it.
+pub(crate) struct Work<'a> {
+    table: &'a mut EventSourced<Components>,
+    /// Where to keep the table as it is before the first change.
+    before: Option<&'a mut Option<EventSourced<Components>>>,
+}
+
+impl<'a> Work<'a> {
+    /// A table that nobody wants back as it was.
+    pub(crate) fn on(table: &'a mut EventSourced<Components>) -> Work<'a> {
+        Work { table, before: None }
+    }
+
+    /// A table that is kept in `before` as soon as it changes. Many effects ask before they do
+    /// anything, and then nothing is copied.
+    pub(crate) fn keeping(
+        table: &'a mut EventSourced<Components>,
+        before: &'a mut Option<EventSourced<Components>>,
+    ) -> Work<'a> {
+        Work { table, before: Some(before) }
+    }
+
+    #[inline(always)]
+    fn apply(&mut self, event: &Event) {
+        if self.before.is_some() {
+            self.keep();
+        }
+        self.table.apply(event);
+    }
+
+    #[inline(never)]
+    fn keep(&mut self) {
+        if let Some(before) = self.before.take() {
+            *before = Some(*self.table);
+        }
+    }
+}
+
+impl Deref for Work<'_> {
+    type Target = Components;
+
+    #[inline(always)]
+    fn deref(&self) -> &Components {
+        self.table
+    }
+}
+
+/// What an effect works with: the table, the answers to its questions, and who it is that carries
+/// it out.
 pub(crate) struct Cx<'a> {
-    pub(crate) table: &'a mut EventSourced<Components>,
+    pub(crate) table: Work<'a>,
     /// What the dogma action remembers.
     pub(crate) memory: Memory,
     pub(crate) answers: Answers<'a, Ask, Answer>,
+    /// The question whose answer is missing.
+    pub(crate) asked: Option<Ask>,
     pub(crate) sink: EventSink<'a, Event>,
     /// Events that were told when the effect ran before, and are not told again.
     pub(crate) told_before: u16,
@@ -179,6 +232,11 @@ impl Cx<'_> {
         self.table.beneath(card)
     }
 
+    /// How many cards one of the actor's piles has.
+    pub(crate) fn height(&self, color: Color) -> u8 {
+        self.table.pile_len(self.actor, color)
+    }
+
     /// The cards of one of the actor's piles.
     pub(crate) fn pile(&self, color: Color) -> Cards {
         self.table.pile_cards(self.actor, color).collect()
@@ -240,7 +298,13 @@ impl Cx<'_> {
 impl Cx<'_> {
     /// The one way to ask.
     fn put(&mut self, ask: Ask) -> Try<Option<Picked>> {
-        let answer = self.answers.ask(ask).map_err(Stop::Asks)?;
+        let answer = match self.answers.ask(ask) {
+            Ok(answer) => answer,
+            Err(_) => {
+                self.asked = Some(ask);
+                return Err(Stop::Asks);
+            }
+        };
         if !answer.map_or(ask.may_pass, |pick| ask.picks.has(pick)) {
             return Err(Stop::Misfit);
         }
@@ -275,7 +339,7 @@ impl Cx<'_> {
     /// As [`Cx::pick`], but another seat picks.
     // R90.
     pub(crate) fn pick_by(&mut self, who: Seat, why: Why, cards: Cards) -> Try<Option<Card>> {
-        if cards.len() < 2 {
+        if !cards.are_several() {
             return Ok(cards.first());
         }
         self.ask_card(who, cards, false, why)
@@ -304,7 +368,7 @@ impl Cx<'_> {
         }
         if among.is_empty() {
             let seat = self.actor;
-            self.emit(Event::Revealed { seat, cards: all, proof: true })?;
+            self.emit(|| Event::Revealed { seat, cards: all, proof: true })?;
             return Ok(None);
         }
         self.ask_card(self.actor, among, false, why)
@@ -369,7 +433,7 @@ impl Cx<'_> {
         let picked = self.ask(Mover::Seat(self.actor), Picks::colors(colors), false, Why::Name)?;
         let Some(Picked::Color(color)) = picked else { unreachable!("a color must be named") };
         let seat = self.actor;
-        self.emit(Event::NamedColor { seat, color })?;
+        self.emit(|| Event::NamedColor { seat, color })?;
         Ok(color)
     }
 
@@ -379,7 +443,7 @@ impl Cx<'_> {
         let picked = self.ask(Mover::Seat(self.actor), picks, false, Why::Name)?;
         let Some(Picked::Value(value)) = picked else { unreachable!("a value must be named") };
         let seat = self.actor;
-        self.emit(Event::NamedValue { seat, value })?;
+        self.emit(|| Event::NamedValue { seat, value })?;
         Ok(value)
     }
 
@@ -403,9 +467,9 @@ impl Cx<'_> {
         seats: SeatSet,
         cards_of: fn(&Components, Seat) -> Cards,
     ) -> Try<Option<(Seat, Card)>> {
-        let some = seats.iter().filter(|&seat| !cards_of(self.table, seat).is_empty()).collect();
+        let some = seats.iter().filter(|&seat| !cards_of(&self.table, seat).is_empty()).collect();
         let Some(seat) = self.pick_seat(why, some)? else { return Ok(None) };
-        let cards = cards_of(self.table, seat);
+        let cards = cards_of(&self.table, seat);
         let values: ArrayVec<u8, 10> =
             (1..=10).filter(|&age| !cards.valued(age).is_empty()).collect();
         let value = if values.len() == 1 {
@@ -418,7 +482,7 @@ impl Cx<'_> {
             }
         };
         let alike = cards.valued(value);
-        if alike.len() < 2 {
+        if !alike.are_several() {
             return Ok(alike.first().map(|card| (seat, card)));
         }
         match self.ask(Mover::Chance, Picks::cards(alike), false, Why::Blind)? {
@@ -434,7 +498,7 @@ impl Cx<'_> {
         let mut rest = cards;
         let mut order = ArrayVec::new();
         while let Some(first) = rest.first() {
-            let next = if rest.len() == 1 { first } else { self.ask_next(rest, why)? };
+            let next = if rest.are_several() { self.ask_next(rest, why)? } else { first };
             order.push(next);
             rest = rest.minus(next);
         }
@@ -449,34 +513,45 @@ impl Cx<'_> {
     /// achievements, and the end of the game.
     // R101, R110.
     #[inline(always)]
-    pub(crate) fn emit(&mut self, event: Event) -> Try<()> {
-        self.table.apply(&event);
-        self.report(&event);
-        if self.shares && event.is_change() {
+    pub(crate) fn emit(&mut self, event: impl Fn() -> Event) -> Try<()> {
+        // An event owns nothing that has to be dropped, so it can stay in registers.
+        let applied = ManuallyDrop::new(event());
+        self.table.apply(&applied);
+        self.report(event);
+        if self.shares && applied.is_change() {
             self.memory.shared = true;
         }
-        let touched = achievements::touched(&event);
+        let touched = achievements::touched(&applied);
         if touched.is_empty() { Ok(()) } else { self.claim_specials(touched) }
     }
 
-    fn report(&mut self, event: &Event) {
-        if self.told >= self.told_before {
-            self.sink.emit(event);
+    /// The event that is told is made for it: the one that is applied need not lie in memory, and
+    /// compiles away.
+    #[inline(always)]
+    fn report(&mut self, event: impl Fn() -> Event) {
+        if self.sink.listens() && self.told >= self.told_before {
+            self.sink.emit(&event());
         }
         self.told += 1;
     }
 
-    /// The seats whose boards or counters changed claim what they are entitled to, the turn player
-    /// first and then clockwise.
-    // R113, R117.
+    /// The seats whose boards or counters changed claim what they are entitled to. Asked after
+    /// almost every event, and mostly nobody is.
     fn claim_specials(&mut self, touched: SeatSet) -> Try<()> {
-        if touched.iter().all(|seat| !achievements::entitled_to_any(self.table, seat)) {
-            return Ok(());
+        if touched.iter().any(|seat| achievements::meets_any(&self.table, seat)) {
+            return self.claim_in_order(touched);
         }
+        Ok(())
+    }
+
+    /// The turn player claims first, and then the others clockwise.
+    // R113, R117.
+    #[inline(never)]
+    fn claim_in_order(&mut self, touched: SeatSet) -> Try<()> {
         let first = Seat((self.table.turn.0 + self.table.seats - 1) % self.table.seats);
         for seat in self.table.clockwise_from(first) {
             if touched.has(seat) {
-                for special in achievements::entitled(self.table, seat) {
+                for special in achievements::entitled(&self.table, seat) {
                     self.claim(seat, Achievement::Special(special))?;
                 }
             }
@@ -490,7 +565,7 @@ impl Cx<'_> {
         if self.table.is_claimed(achievement) {
             return Ok(());
         }
-        self.emit(Event::Claimed { seat, achievement })?;
+        self.emit(|| Event::Claimed { seat, achievement })?;
         if self.table.achievements(seat) >= self.table.needed() {
             return self.end(Ending::Achievements(seat));
         }
@@ -508,22 +583,24 @@ impl Cx<'_> {
     }
 
     fn end<T>(&mut self, ending: Ending) -> Try<T> {
-        let event = Event::Ended { ending };
-        self.table.apply(&event);
-        self.report(&event);
+        self.table.apply(&Event::Ended { ending });
+        self.report(|| Event::Ended { ending });
         Err(Stop::Over)
     }
 
-    /// Moves a card. A card that leaves or comes under a demand is remembered.
+    /// Moves a card. A card that leaves or comes under a demand is remembered. Inlined, so that
+    /// each verb knows when it is compiled what kinds of places it moves between.
+    #[inline(always)]
     fn carry(&mut self, how: How, card: Card, from: Place, to: Place) -> Try<()> {
         if self.demand && matches!(how, How::Transfer | How::Return) {
             self.memory.moved = true;
         }
         let open = self.shown.has(card);
-        self.emit(Event::Moved { how, card: Some(card), age: card.age(), from, to, open })
+        self.emit(|| Event::Moved { how, card: Some(card), age: card.age(), from, to, open })
     }
 
     /// Where one of the actor's cards is: in hand, in the score pile, or on the board.
+    #[inline(always)]
     fn place_of(&self, card: Card) -> Place {
         if self.hand().has(card) {
             Place::Hand(self.actor)
@@ -535,6 +612,7 @@ impl Cx<'_> {
     }
 
     // R21, R121.
+    #[inline(always)]
     fn draw_to(&mut self, how: How, age: u8, to: Place) -> Try<Card> {
         let Some(value) = self.table.draw_value(age) else { return self.end(Ending::Score) };
         let card = self.table.supply_top(value).expect("the pile is not empty");
@@ -543,6 +621,7 @@ impl Cx<'_> {
     }
 
     /// The actor draws a card of this value into the hand.
+    #[inline(never)]
     pub(crate) fn draw(&mut self, age: u8) -> Try<Card> {
         self.draw_to(How::Draw, age, Place::Hand(self.actor))
     }
@@ -560,16 +639,19 @@ impl Cx<'_> {
     }
 
     /// The actor draws and melds.
+    #[inline(never)]
     pub(crate) fn draw_and_meld(&mut self, age: u8) -> Try<Card> {
         self.draw_to(How::Meld, age, Place::Board(self.actor))
     }
 
     /// The actor draws and tucks.
+    #[inline(never)]
     pub(crate) fn draw_and_tuck(&mut self, age: u8) -> Try<Card> {
         self.draw_to(How::Tuck, age, Place::Board(self.actor))
     }
 
     /// The actor draws and scores.
+    #[inline(never)]
     pub(crate) fn draw_and_score(&mut self, age: u8) -> Try<Card> {
         self.draw_to(How::Score, age, Place::Score(self.actor))
     }
@@ -580,26 +662,31 @@ impl Cx<'_> {
     }
 
     /// The actor melds one of their own cards.
+    #[inline(never)]
     pub(crate) fn meld(&mut self, card: Card) -> Try<()> {
         self.carry(How::Meld, card, self.place_of(card), Place::Board(self.actor))
     }
 
     /// The actor tucks one of their own cards.
+    #[inline(never)]
     pub(crate) fn tuck(&mut self, card: Card) -> Try<()> {
         self.carry(How::Tuck, card, self.place_of(card), Place::Board(self.actor))
     }
 
     /// The actor scores one of their own cards.
+    #[inline(never)]
     pub(crate) fn score(&mut self, card: Card) -> Try<()> {
         self.carry(How::Score, card, self.place_of(card), Place::Score(self.actor))
     }
 
     /// The actor returns one of their own cards.
+    #[inline(never)]
     pub(crate) fn put_back(&mut self, card: Card) -> Try<()> {
         self.carry(How::Return, card, self.place_of(card), Place::Supply)
     }
 
     /// The actor returns a card from any place, whosever it is.
+    #[inline(never)]
     pub(crate) fn put_back_from(&mut self, card: Card, from: Place) -> Try<()> {
         self.carry(How::Return, card, from, Place::Supply)
     }
@@ -622,9 +709,11 @@ impl Cx<'_> {
         for card in self.order(Why::Return, board)? {
             self.put_back(card)?;
         }
-        for age in 1..=10 {
-            let alike = cards.except(board).valued(age);
-            if alike.len() > 1 {
+        let mut hidden = cards.except(board);
+        while !hidden.is_empty() {
+            let alike = hidden.lowest();
+            hidden = hidden.except(alike);
+            if alike.are_several() {
                 // Their order is the actor's secret, also where their faces are known.
                 self.shown = self.shown.except(alike);
             }
@@ -666,11 +755,13 @@ impl Cx<'_> {
     }
 
     /// One of the actor's own cards goes somewhere without counting as anything else.
+    #[inline(never)]
     pub(crate) fn transfer(&mut self, card: Card, to: Place) -> Try<()> {
         self.carry(How::Transfer, card, self.place_of(card), to)
     }
 
     /// A card goes from any place to any other.
+    #[inline(never)]
     pub(crate) fn transfer_from(&mut self, card: Card, from: Place, to: Place) -> Try<()> {
         self.carry(How::Transfer, card, from, to)
     }
@@ -690,14 +781,14 @@ impl Cx<'_> {
             self.memory.moved = true;
         }
         let (gives, takes) = (Bundle::of(one.1), Bundle::of(other.1));
-        self.emit(Event::Exchanged { one: one.0, gives, other: other.0, takes })
+        self.emit(|| Event::Exchanged { one: one.0, gives, other: other.0, takes })
     }
 
     /// The actor shows cards to everybody because the effect says so.
     pub(crate) fn show(&mut self, cards: Cards) -> Try<()> {
         let seat = self.actor;
         self.shown = self.shown.or(cards);
-        self.emit(Event::Revealed { seat, cards, proof: false })
+        self.emit(|| Event::Revealed { seat, cards, proof: false })
     }
 
     /// A seat proves to everybody that something is not among its cards.
@@ -706,13 +797,13 @@ impl Cx<'_> {
         if cards.is_empty() {
             return Ok(());
         }
-        self.emit(Event::Revealed { seat, cards, proof: true })
+        self.emit(|| Event::Revealed { seat, cards, proof: true })
     }
 
     /// Whether splaying the actor's pile this way would alter it.
     // R54, R55.
     fn can_splay(&self, color: Color, splay: Splay) -> bool {
-        self.table.pile_len(self.actor, color) > 1 && self.splay_of(color) != splay
+        self.height(color) > 1 && self.splay_of(color) != splay
     }
 
     /// The actor's pile is splayed this way, if that alters it.
@@ -721,7 +812,7 @@ impl Cx<'_> {
             return Ok(());
         }
         let seat = self.actor;
-        self.emit(Event::Splayed { seat, color, splay })
+        self.emit(|| Event::Splayed { seat, color, splay })
     }
 
     /// A seat's pile loses its splay.
@@ -729,7 +820,7 @@ impl Cx<'_> {
         if self.table.splay(seat, color) == Splay::None {
             return Ok(());
         }
-        self.emit(Event::Splayed { seat, color, splay: Splay::None })
+        self.emit(|| Event::Splayed { seat, color, splay: Splay::None })
     }
 
     /// The actor may splay one of these colors this way. Only what would alter a pile is offered.
@@ -748,13 +839,13 @@ impl Cx<'_> {
             return Ok(());
         }
         let seat = self.actor;
-        let order = Some(order.iter().copied().collect());
-        self.emit(Event::Rearranged { seat, color, order })
+        let order = || order.iter().copied().collect();
+        self.emit(|| Event::Rearranged { seat, color, order: Some(order()) })
     }
 
     /// All hands, boards and score piles leave the game.
     pub(crate) fn fission(&mut self) -> Try<()> {
-        self.emit(Event::Fissioned)
+        self.emit(|| Event::Fissioned)
     }
 
     /// Notes that the actor returned so many cards through Democracy, and says whether the total is

@@ -5,7 +5,7 @@ use kernel::{Answers, EventSink, Mover, Policy, Seat};
 
 use crate::ask::{Ask, Pick};
 use crate::dogma::run_effect;
-use crate::effect::{Answer, Run, Stop};
+use crate::effect::{Answer, Run, Stop, Work};
 use crate::event::{Action, Event};
 use crate::moves::Move;
 use crate::state::{MOST_ANSWERS, State};
@@ -57,13 +57,13 @@ impl State {
         let mut answer = |ask: &Ask| self.answer_inline(*ask, policy, made);
         let answers = Answers::with_policy(&given, &mut answer);
         let sink = &mut EventSink::none();
-        let ran = run_effect(frame, seat, memory, &mut work, answers, 0, sink);
+        let ran = run_effect(&frame, seat, memory, Work::on(&mut work), answers, 0, sink);
         if ran.run == Err(Stop::Misfit) {
             self.pending.told = ran.told;
             return None;
         }
         if cfg!(debug_assertions) {
-            let same = self.run_twice(frame, seat, self.table) == (ran, work);
+            let same = self.run_twice(seat, self.table) == (ran, work);
             assert!(same, "an effect depends on its position and answers alone");
         }
         self.table = work;

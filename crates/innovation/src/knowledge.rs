@@ -13,7 +13,6 @@ use kernel::{EventSourced, Mover, Rng, Seat, Viewer};
 use crate::ask::{Ask, Pick, Picked, Picks};
 use crate::card::{Card, Cards};
 use crate::components::Components;
-use crate::effect::Stop;
 use crate::event::{self, Event};
 use crate::faces::CARDS;
 use crate::state::State;
@@ -332,7 +331,7 @@ fn retell(state: &State, viewer: Viewer) -> Option<Heard> {
     let mut events = Vec::new();
     let mut work = state.table;
     let ran = state.run_again(seat, &mut work, &mut kernel::EventSink::of(&mut events));
-    let Err(Stop::Asks(ask)) = ran.run else { return None };
+    let ask = ran.ask?;
     let events = events.iter().map(|event| event::redact(event, viewer)).collect();
     Some(Heard { events, ask })
 }

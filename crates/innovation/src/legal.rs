@@ -54,7 +54,7 @@ impl State {
             (Phase::Place, Move::Place(card)) => held(t.hand(seat).has(card)),
             (Phase::Turn, Move::Draw) => Ok(()),
             (Phase::Turn, Move::Meld(card)) => held(t.hand(seat).has(card)),
-            (Phase::Turn, Move::Dogma(card)) if t.tops(seat).has(card) => Ok(()),
+            (Phase::Turn, Move::Dogma(card)) if t.is_top(seat, card) => Ok(()),
             (Phase::Turn, Move::Dogma(_)) => Err(Illegal::NotTopCard),
             (Phase::Turn, Move::Achieve(age)) => self.may_achieve(age),
             (Phase::Dogma, Move::Pass) => self.check_answer(None),
@@ -95,8 +95,8 @@ impl State {
     /// The ages whose achievements the turn player may claim.
     pub(crate) fn achievable(&self) -> impl Iterator<Item = u8> + '_ {
         let by_score = (self.table.points(self.table.turn) / 5).min(9) as u8;
-        let most = by_score.min(self.table.highest_top(self.table.turn));
-        (1..=most).filter(|&age| !self.table.is_claimed(Achievement::Age(age)))
+        let by_top = if by_score > 0 { self.table.highest_top(self.table.turn) } else { 0 };
+        self.table.unclaimed_ages().take_while(move |&age| age <= by_score.min(by_top))
     }
 }
 

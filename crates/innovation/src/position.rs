@@ -13,7 +13,7 @@ use crate::ask::{Pick, Picked};
 use crate::card::{Card, Cards};
 use crate::components::{Components, MAX, Phase};
 use crate::dogma::{Frame, Ran};
-use crate::effect::{Answer, Stop};
+use crate::effect::Answer;
 use crate::event::{Achievement, Ending, Special};
 use crate::face::{Color, Splay};
 use crate::state::{Pending, State};
@@ -286,7 +286,7 @@ impl State {
         }
         let mut work = self.table;
         match self.run_again(seat, &mut work, &mut kernel::EventSink::none()) {
-            Ran { run: Err(Stop::Asks(ask)), told, .. } => {
+            Ran { ask: Some(ask), told, .. } => {
                 self.pending.ask = Some(ask);
                 self.pending.told = told;
                 Ok(())

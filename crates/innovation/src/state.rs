@@ -1,10 +1,10 @@
 //! The state of a game in its two parts: what lies on the table, which events alone change, and
 //! what is pending, which belongs to the machine that carries out the rules.
 //!
-//! An effect works on a copy of the table. While it waits for an answer, the state keeps the table
-//! as it was when the effect began, the answers so far and how many events were told; with the next
-//! answer the effect runs again from its beginning. [`State::now`] gives the table as the events
-//! told so far leave it.
+//! An effect works on the table, which is copied before its first change. While the effect waits
+//! for an answer, the state keeps the table as it was when the effect began, the answers so far and
+//! how many events were told; with the next answer the effect runs again from its beginning.
+//! [`State::now`] gives the table as the events told so far leave it.
 
 use arrayvec::ArrayVec;
 use kernel::{EventSink, EventSourced};

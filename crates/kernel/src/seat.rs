@@ -117,6 +117,12 @@ impl SeatSet {
         SeatSet(self.0 & !other.0)
     }
 
+    /// The seats of either set.
+    #[must_use]
+    pub const fn or(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
     /// One bit for each seat, seat 0 the lowest.
     pub const fn bits(self) -> u8 {
         self.0
@@ -139,7 +145,12 @@ impl SeatSet {
 
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(MAX_SEATS).filter(move |&seat| self.has(seat))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let seat = SeatSet(rest).lowest()?;
+            rest &= rest - 1;
+            Some(seat)
+        })
     }
 }
 

@@ -243,6 +243,12 @@ impl Declaration {
         FOLLOW[self as usize][suit]
     }
 
+    /// The tiles that follow when `tile` is led as what it is.
+    #[inline]
+    pub(crate) const fn follow_lead(self, tile: Tile) -> Tiles {
+        FOLLOW_LEAD[self as usize][tile.index()]
+    }
+
     /// How strong `tile` is in a trick where `suit` was led; 0 for a tile that cannot win.
     #[inline]
     pub const fn strength(self, tile: Tile, suit: usize) -> u8 {
@@ -284,6 +290,18 @@ const LED: [[u8; TILES]; DECLARATIONS] = {
     while cell < DECLARATIONS * TILES {
         let (d, tile) = (cell / TILES, cell % TILES);
         out[d][tile] = D::ALL[d].leads(Tile(tile as u8));
+        cell += 1;
+    }
+    out
+};
+
+/// Which tiles follow, by declaration and led tile.
+const FOLLOW_LEAD: [[Tiles; TILES]; DECLARATIONS] = {
+    let mut out = [[Tiles::NONE; TILES]; DECLARATIONS];
+    let mut cell = 0;
+    while cell < DECLARATIONS * TILES {
+        let (d, tile) = (cell / TILES, cell % TILES);
+        out[d][tile] = FOLLOW[d][LED[d][tile] as usize];
         cell += 1;
     }
     out

@@ -66,8 +66,10 @@ impl Deal {
         let mut tiles: [u8; TILES] = std::array::from_fn(|n| n as u8);
         rng.shuffle(&mut tiles);
         let mut bits = 0;
-        for (place, tile) in tiles.iter().enumerate() {
-            bits |= ((place / HAND) as u64) << Deal::place(*tile as usize);
+        for (seat, hand) in tiles.chunks_exact(HAND).enumerate() {
+            for tile in hand {
+                bits |= (seat as u64) << Deal::place(*tile as usize);
+            }
         }
         Deal(bits)
     }

@@ -201,6 +201,15 @@ impl Components {
         &self.plays[(self.played - self.on_table) as usize..self.played as usize]
     }
 
+    /// The first tile of the unfinished trick.
+    #[inline]
+    fn lead(&self) -> Option<Play> {
+        if self.on_table == 0 {
+            return None;
+        }
+        Some(self.plays[(self.played - self.on_table) as usize])
+    }
+
     /// Tricks taken by both sides.
     #[inline]
     pub(crate) fn tricks_taken(&self) -> u8 {
@@ -244,10 +253,11 @@ impl Components {
     #[inline]
     fn wanted(&self) -> Option<Tiles> {
         let declaration = self.declared();
-        match self.trick() {
-            [] if self.must_lead_trump() => Some(declaration.called()),
-            [] => None,
-            [lead, ..] => Some(declaration.follow(self.suit_led_by(*lead))),
+        match self.lead() {
+            None if self.must_lead_trump() => Some(declaration.called()),
+            None => None,
+            Some(lead) if lead.small() => Some(declaration.follow(self.suit_led_by(lead))),
+            Some(lead) => Some(declaration.follow_lead(lead.tile())),
         }
     }
 
@@ -327,11 +337,14 @@ impl Components {
     }
 
     pub(crate) fn bidding(&self) -> Turn<'_> {
+        // No other bids ask for doubles, and counting them is slow.
+        let special = self.rules.plunge || self.rules.splash;
+        let doubles = if special { self.hands[self.turn.index()].doubles() } else { 0 };
         Turn {
             rules: &self.rules,
             standing: self.standing_bid(),
             forced: self.shaker_is_forced(),
-            doubles: self.hands[self.turn.index()].doubles(),
+            doubles,
         }
     }
 
@@ -352,7 +365,9 @@ impl Components {
 impl kernel::Components for Components {
     type Event = Event;
 
-    #[inline]
+    /// Applies one event. Inlined: where the rules are compiled it is known which event it is, and
+    /// no choice is left.
+    #[inline(always)]
     fn apply(&mut self, event: &Event) {
         match *event {
             Event::ShakerDrawn { seat } => {
@@ -433,7 +448,7 @@ impl Components {
 
 impl State {
     /// Applies an event and tells it. The only way in which the rules change anything.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event, sink: &mut impl Sink<Event>) {
         self.0.apply(&event);
         sink.emit(&event);

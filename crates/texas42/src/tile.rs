@@ -22,6 +22,17 @@ pub struct Tile(pub(crate) u8);
 const HIGH: [u8; TILES] = ends(true);
 /// Low end of each tile.
 const LOW: [u8; TILES] = ends(false);
+/// What each tile is worth.
+const WORTH: [u8; TILES] = {
+    let mut out = [0; TILES];
+    let mut n = 0;
+    while n < TILES {
+        let total = HIGH[n] + LOW[n];
+        out[n] = if total == 5 || total == 10 { total } else { 0 };
+        n += 1;
+    }
+    out
+};
 
 const fn ends(high: bool) -> [u8; TILES] {
     let mut out = [0; TILES];
@@ -82,8 +93,7 @@ impl Tile {
     /// What the tile is worth to the side that takes it: its pip total if that is 5 or 10.
     #[inline]
     pub const fn count(self) -> u8 {
-        let total = self.high() + self.low();
-        if total == 5 || total == 10 { total } else { 0 }
+        WORTH[self.index()]
     }
 
     /// The tile in a message, as something that lies on the table.

@@ -110,7 +110,7 @@ fn measurement(cx: &mut Cx<'_>) -> Run {
     cx.show(Cards::only(card))?;
     cx.put_back(card)?;
     cx.splay(card.color(), Right)?;
-    cx.draw(cx.pile(card.color()).len() as u8)?;
+    cx.draw(cx.height(card.color()))?;
     DONE
 }
 

@@ -114,7 +114,7 @@ fn lighting(cx: &mut Cx<'_>) -> Run {
 /// You may put the cards of one color of your board into any order you like; the pile keeps its
 /// splay.
 fn publications_1(cx: &mut Cx<'_>) -> Run {
-    let piles = cx.colors().iter().filter(|&color| cx.pile(color).len() > 1).collect();
+    let piles = cx.colors().iter().filter(|&color| cx.height(color) > 1).collect();
     let Some(color) = cx.may_pick_color(Why::Order, piles)? else { return DONE };
     let order = cx.order(Why::Order, cx.pile(color))?;
     cx.rearrange(color, &order)?;

@@ -38,7 +38,7 @@ fn collaboration_demand(cx: &mut Cx<'_>) -> Run {
 
 /// If your green pile holds at least ten cards, you win the game on the spot.
 fn collaboration(cx: &mut Cx<'_>) -> Run {
-    if cx.pile(Green).len() >= 10 {
+    if cx.height(Green) >= 10 {
         cx.win(cx.actor())?;
     }
     DONE
