@@ -31,15 +31,6 @@ impl<M: Copy + Ord> Moves<M> {
         self.list.push(m);
     }
 
-    /// Adds moves, ascending, which must come after all that are in the list: quicker than one by
-    /// one.
-    pub fn push_all(&mut self, moves: &[M]) {
-        debug_assert!(moves.is_sorted(), "moves are listed ascending");
-        let after = |first: &M| self.list.last().is_none_or(|last| last < first);
-        debug_assert!(moves.first().is_none_or(after), "moves are listed ascending");
-        self.list.extend_from_slice(moves);
-    }
-
     /// The place of `m` in the list.
     pub fn rank(&self, m: M) -> Option<usize> {
         self.list.binary_search(&m).ok()
@@ -48,6 +39,17 @@ impl<M: Copy + Ord> Moves<M> {
     /// The move, where there is exactly one.
     pub fn only(&self) -> Option<M> {
         if let [m] = self.list[..] { Some(m) } else { None }
+    }
+}
+
+/// Adds moves, ascending, which must come after all that are in the list: quicker than one by one
+/// where their number is known.
+impl<M: Copy + Ord> Extend<M> for Moves<M> {
+    #[inline]
+    fn extend<I: IntoIterator<Item = M>>(&mut self, moves: I) {
+        let last = self.list.len().saturating_sub(1);
+        self.list.extend(moves);
+        debug_assert!(self.list[last..].is_sorted_by(|a, b| a < b), "moves are listed ascending");
     }
 }
 

@@ -168,8 +168,9 @@ impl<E: Copy + Default, const N: usize> Stack<E, N> {
         self.len += 1;
     }
 
+    /// Takes the next effect off the stack, so that it is not carried out.
     #[inline]
-    fn pop(&mut self) -> Option<E> {
+    pub fn pop(&mut self) -> Option<E> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.waiting[usize::from(self.len)]))
     }

@@ -68,11 +68,10 @@ impl State {
         if !self.options.map {
             return shown.set();
         }
-        let (from, far) = (self.at(who).at, self.charge_budget(who) / 2 + 2);
+        let from = self.at(who).at;
         let may = |foe: &Id| {
             let at = self.at(*foe).at;
-            let near =
-                !self.options.measure || (from.within(at, far) && self.contact(at).meets(reach));
+            let near = !self.options.measure || self.field.contact(at).meets(reach);
             near && (from.within(at, 4) || self.field.sees(from, at))
         };
         shown.filter(may).set()
@@ -96,20 +95,30 @@ impl State {
         foes.into_iter().any(|foe| self.near(who, foe, far) && !self.is(foe, Mark::Hidden))
     }
 
-    /// Whether there is somebody whom he may charge.
-    pub(crate) fn has_target(&self, who: Id) -> bool {
+    /// Whether there is somebody whom he may charge. These squares are occupied.
+    pub(crate) fn has_target(&self, who: Id, occupied: &Board) -> bool {
         if !self.options.map || !self.options.measure {
             return self.has_prey(who);
         }
-        let (from, far) = (self.at(who).at, self.charge_budget(who) / 2 + 2);
-        let noticed = |foe: Id| {
-            let at = self.at(foe).at;
-            from.within(at, far)
-                && !self.is(foe, Mark::Hidden)
-                && (from.within(at, 4) || self.field.sees(from, at))
+        let (from, budget) = (self.at(who).at, self.charge_budget(who));
+        let shown = |foe: &Id| {
+            let near = from.least_to_touch(self.at(*foe).at) <= u32::from(budget);
+            near && !self.is(*foe, Mark::Hidden)
         };
-        let foes = self.foes(who) & !self.engaged(who);
-        ids(foes).any(noticed) && self.charge_targets(who, &self.charge_reach(who)) != 0
+        let mut noticed = 0;
+        for foe in ids(self.foes(who) & !self.engaged(who)).filter(shown) {
+            let at = self.at(foe).at;
+            if from.within(at, 4) || self.field.sees(from, at) {
+                if self.field.hits_upon(from, at, budget, occupied) {
+                    return true;
+                }
+                noticed |= foe.bit();
+            }
+        }
+        noticed != 0 && {
+            let reach = self.field.reach(from, budget, occupied).with(from);
+            ids(noticed).any(|foe| self.field.contact(self.at(foe).at).meets(&reach))
+        }
     }
 
     /// Whether he is frenzied and an enemy is within reach of his charge.
@@ -124,7 +133,7 @@ impl State {
     /// Whether some charge of his would reach.
     fn has_charge(&self, who: Id) -> bool {
         let reach = self.charge_reach(who);
-        let home = |foe: Id| self.contact(self.at(foe).at).meets(&reach);
+        let home = |foe: Id| self.field.contact(self.at(foe).at).meets(&reach);
         ids(self.charge_targets(who, &reach)).any(home)
     }
 
@@ -134,7 +143,7 @@ impl State {
         let (who, from) = (charge.who, self.at(charge.who).at);
         let declared = charge.target.bit() | charge.second.map_or(0, Id::bit);
         let occupied = self.occupied().without(from);
-        let all = |board: Board, foe: Id| board.and(&self.contact(self.at(foe).at));
+        let all = |board: Board, foe: Id| self.field.contact(self.at(foe).at).of(&board);
         let wanted = ids(declared).fold(self.field.passable().minus(&occupied), all);
         let others = self.beside(self.foes(who) & !declared);
         let budget = self.charge_budget(who);
@@ -148,7 +157,8 @@ impl State {
     /// Whether the warrior who is selected can charge two enemies at once.
     pub(crate) fn may_charge_both(&self, a: Id, b: Id) -> bool {
         let (a, b) = (self.at(a).at, self.at(b).at);
-        a.within(b, 2) && self.contact(a).and(&self.contact(b)).meets(&self.pending.run)
+        let [a_side, b_side] = [a, b].map(|at| self.field.contact(at));
+        a.within(b, 2) && b_side.meets(&a_side.of(&self.pending.run))
     }
 
     /// At a real table: enemies who may be in contact besides, after the open charge.
@@ -192,7 +202,7 @@ impl State {
         let mut first = None;
         for (n, &stop) in stops {
             let passed = &route.squares[..=n];
-            let spots = self.contact(stop).and(&steps);
+            let spots = self.field.contact(stop).of(&steps);
             let mut spots: Vec<Square> = spots.iter().filter(|at| !passed.contains(at)).collect();
             spots.sort_by_key(|spot| from.d2(*spot));
             for spot in spots {
@@ -208,7 +218,7 @@ impl State {
     /// The last square of a way from which a charger touches one who steps in there, and no other
     /// enemy.
     fn last_clear(&self, charger: Id, route: &Route, by: Id, spot: Square) -> Option<Square> {
-        let (contact, others) = (self.contact(spot), self.foes(charger) & !by.bit());
+        let (contact, others) = (self.field.contact(spot), self.foes(charger) & !by.bit());
         let open = route.squares.iter().copied().take_while(|at| *at != spot);
         open.filter(|at| contact.has(*at) && self.touching(*at, others) == 0).last()
     }
@@ -521,7 +531,7 @@ impl Battle<'_, '_> {
     pub(crate) fn toward(&self, who: Id, target: Id) -> Square {
         let clear = self.reach_of(who, 2 * self.at(who).movement());
         let clear = clear.minus(&self.beside(self.foes(who))).with(self.at(who).at);
-        self.nearest(&clear, self.at(target).at).unwrap_or(self.at(who).at)
+        clear.nearest(self.at(target).at).unwrap_or(self.at(who).at)
     }
 
     /// Who is charged while fleeing runs on; who is charged by something fearful may be afraid.

@@ -107,6 +107,8 @@ pub struct Field {
     pub(crate) slower: Board,
     /// What nobody sees through.
     pub(crate) opaque: Board,
+    /// The same with columns and rows exchanged.
+    pub(crate) opaque_turned: Board,
     /// What gives cover without hiding wholly.
     pub(crate) cover: Board,
     doors: Board,
@@ -127,6 +129,7 @@ impl Field {
         slow: Board::EMPTY,
         slower: Board::EMPTY,
         opaque: Board::EMPTY,
+        opaque_turned: Board::EMPTY,
         cover: Board::EMPTY,
         doors: Board::EMPTY,
         houses: [[0; SIDE / 2]; SIDE],
@@ -646,6 +649,7 @@ impl Drawing {
             marked: self.marks.len() as u8,
             ..Field::EMPTY
         };
+        field.opaque_turned = field.opaque.iter().map(Square::turned).collect();
         field.marks[..self.marks.len()].copy_from_slice(&self.marks);
         let open = |edge: &Edge| !field.strip(*edge, 1).is_empty();
         let exits = Edge::ALL.iter().filter(|edge| open(edge));

@@ -11,7 +11,7 @@ use crate::rules::Scenario;
 use crate::rulings::R24_MAY_STAY_DOWN;
 use crate::set::Member;
 use crate::skill::Skill;
-use crate::square::{Board, SIDE, Square};
+use crate::square::{Board, Square};
 use crate::state::{Aim, Charge, FLIPS, State, other};
 use crate::warrior::{Id, Mark, SetOfIds as _, ids};
 
@@ -24,20 +24,7 @@ const fn law(holds: bool, why: Illegal) -> Law {
 /// Adds a move for each square, many at a time.
 #[inline]
 fn list_squares(board: &Board, to: impl Fn(Square) -> Move, out: &mut Moves<Move>) {
-    let (mut some, mut count) = ([Move::End; 256], 0);
-    for (y, row) in board.0.iter().enumerate() {
-        let mut left = *row;
-        while left != 0 {
-            some[count & 255] = to(Square::at(left.trailing_zeros() as u8, y as u8));
-            left &= left - 1;
-            count += 1;
-        }
-        if count > 256 - SIDE {
-            out.push_all(&some[..count]);
-            count = 0;
-        }
-    }
-    out.push_all(&some[..count]);
+    board.runs().for_each(|run| out.extend(run.map(|number| to(Square(number)))));
 }
 
 impl State {
@@ -51,7 +38,10 @@ impl State {
             Phase::Movement if self.pending.able != 0 => {
                 able(self.pending.able, &|id| self.may_move(id))
             }
-            Phase::Charges => able(self.near_foes(seat), &|id| self.may_select(id)),
+            Phase::Charges => {
+                let occupied = if self.options.map { self.occupied() } else { Board::EMPTY };
+                able(self.near_foes(seat), &|id| self.may_declare(id, &occupied))
+            }
             Phase::Movement | Phase::Shooting => able(self.team(seat), &|id| self.may_select(id)),
             _ => 0,
         };
@@ -91,11 +81,16 @@ impl State {
     /// Whether a warrior of the active side has something to do in this phase.
     pub(crate) fn may_select(&self, id: Id) -> bool {
         match self.phase {
-            Phase::Charges => self.may_charge(id) && self.has_target(id) || self.may_escape(id),
+            Phase::Charges => self.may_declare(id, &self.occupied()),
             Phase::Movement => self.may_move(id),
             Phase::Shooting => self.has_shot(id) || self.has_spell(id),
             _ => false,
         }
+    }
+
+    /// Whether he has something to do when charges are declared. These squares are occupied.
+    fn may_declare(&self, id: Id, occupied: &Board) -> bool {
+        self.may_charge(id) && self.has_target(id, occupied) || self.may_escape(id)
     }
 
     /// Whether he may try to leave his combat.
@@ -371,7 +366,7 @@ impl State {
     /// Those who may declare the next charge while one is open.
     fn next_chargers(&self, charge: &Charge) -> impl Iterator<Item = Id> + '_ {
         let open = charge.who;
-        let may = move |id: &Id| *id != open && self.may_charge(*id) && self.has_target(*id);
+        let may = move |id: &Id| *id != open && self.may_charge(*id) && self.has_prey(*id);
         ids(self.team(self.active)).filter(may)
     }
 

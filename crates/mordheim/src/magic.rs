@@ -146,8 +146,7 @@ impl State {
             return Some(NOWHERE);
         }
         let free = self.field.passable().minus(&self.occupied());
-        let spots = self.contact(self.at(target).at).and(&free);
-        self.nearest(&spots, self.at(who).at)
+        self.field.contact(self.at(target).at).of(&free).nearest(self.at(who).at)
     }
 
     /// Squares to which magic can take somebody.
@@ -401,7 +400,7 @@ impl Battle<'_, '_> {
                 let free = self.field.passable().minus(&self.occupied());
                 let clear = free.minus(&self.beside(self.foes(who)));
                 let near = Board::disc(self.at(who).at, 6).and(&clear);
-                let Some(at) = self.nearest(&near, self.at(who).at) else { return };
+                let Some(at) = near.nearest(self.at(who).at) else { return };
                 Some(at)
             }
             false => None,

@@ -1,5 +1,7 @@
 //! Moving: walking, running, crawling, hiding, climbing, jumping, falling, searching.
 
+use kernel::Seat;
+
 use crate::ask::Ask;
 use crate::dice::{Label, d3};
 use crate::event::{Event, Exit, How, Phase};
@@ -8,7 +10,7 @@ use crate::moves::Move;
 use crate::rules::Scenario;
 use crate::skill::{Rule, Skill};
 use crate::square::{Board, SIDE, Square};
-use crate::state::{Charge, State};
+use crate::state::{Charge, Pending, State, other};
 use crate::task::{Battle, Task};
 use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, ids, marked};
 
@@ -16,6 +18,15 @@ use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, ids, marked};
 pub(crate) const DEEPEST: u8 = 12;
 /// The highest place from which one jumps down on purpose.
 pub(crate) const JUMP: u8 = 6;
+
+/// Where everybody is, for those of a side: nobody passes through another, or ends his move beside
+/// an enemy but by a charge.
+#[derive(Default)]
+struct Crowd {
+    occupied: Board,
+    /// Next to an enemy.
+    beside: Board,
+}
 
 impl State {
     /// Whether a warrior may move in the movement phase.
@@ -96,38 +107,41 @@ impl State {
             self.pending.run = self.charge_reach(who);
             self.pending.targets = self.charge_targets(who, &self.pending.run);
         } else if self.phase == Phase::Movement && self.options.map {
-            self.prepare_squares(who, 0);
+            self.prepare_squares(who, 0, self.may_run(who));
         }
     }
 
-    /// Finds the squares within reach, with so many more inches of a leap.
-    pub(crate) fn prepare_squares(&mut self, who: Id, leap: u8) {
+    /// Finds the squares within reach, by running too or by walking only, with so many more inches
+    /// of a leap.
+    pub(crate) fn prepare_squares(&mut self, who: Id, leap: u8, runs: bool) {
+        self.prepare_squares_among(&self.crowd(self.owner(who)), who, leap, runs);
+    }
+
+    /// Where everybody is, for those of a side.
+    fn crowd(&self, seat: Seat) -> Crowd {
+        let foes = self.squares_of(self.team(other(seat)));
+        let occupied = self.squares_of(self.team(seat)).or(&foes);
+        Crowd { occupied, beside: foes.grown() }
+    }
+
+    fn prepare_squares_among(&mut self, crowd: &Crowd, who: Id, leap: u8, runs: bool) {
         let from = self.at(who).at;
-        let occupied = self.occupied();
-        let blocked = if leap > 0 { Board::EMPTY } else { occupied.without(from) };
+        let Crowd { occupied, beside } = crowd;
+        let blocked = if leap > 0 { &Board::EMPTY } else { occupied };
         let near = self.walk_budget(who) + 2 * leap;
-        let far = if self.may_run(who) { self.charge_budget(who) + 2 * leap } else { near };
-        let (mut walk, mut run) = self.field.reaches(from, near, far, &blocked);
-        let foes = self.squares_of(self.foes(who));
-        let wide = |y: usize| {
-            let row = foes.0.get(y).copied().unwrap_or(0);
-            row | row << 1 | row >> 1
-        };
-        // Only these rows can be reached.
-        let (y, rows) = (usize::from(from.y()), usize::from(far / 2));
-        for y in y.saturating_sub(rows)..=(y + rows).min(SIDE - 1) {
-            let beside = wide(y.wrapping_sub(1)) | wide(y) | wide(y + 1);
-            let shut = beside | occupied.0[y];
+        let far = if runs { self.charge_budget(who) + 2 * leap } else { near };
+        let State { table, pending: Pending { walk, run, .. } } = self;
+        table.field.reaches(from, [near, far], blocked, [walk, run]);
+        for y in 0..SIDE {
+            let shut = beside.0[y] | occupied.0[y];
             walk.0[y] &= !shut;
             run.0[y] &= !(shut | walk.0[y]);
         }
-        (self.pending.walk, self.pending.run) = (walk, run);
     }
 
     /// Whether the selected warrior can leave the table to the good of his side.
     pub(crate) fn may_exit(&self, who: Id) -> bool {
-        let here = Board::EMPTY.with(self.at(who).at);
-        let reach = || self.pending.walk.or(&self.pending.run).or(&here);
+        let reach = || self.pending.walk.or(&self.pending.run).with(self.at(who).at);
         let seat = who.seat();
         if !self.at(who).stands() {
             return false;
@@ -306,28 +320,45 @@ impl Battle<'_, '_> {
 
     // ------------------------------------------------------------------ many at once
 
-    /// The next of those who can still move goes: to the square within reach that is nearest to the
-    /// point, or to the enemy nearest to him. Who cannot come nearer stays. At a real table he
-    /// simply goes. Nobody hides by it.
+    /// Those who can still move go, one after the other: each to the square within reach that is
+    /// nearest to the point, or to the enemy nearest to him. Who cannot come nearer stays. At a real
+    /// table they simply go. Nobody hides by it.
     pub(crate) fn all_go(&mut self, run: bool, to: Option<Square>) -> Option<()> {
-        let Some(who) = self.movers(run).next() else { return Some(()) };
-        self.push(Task::AllGo { run, to });
-        if !self.options.map {
-            self.strides(who, None, if run { How::Run } else { How::Walk });
-            return Some(());
+        let rest = Task::AllGo { run, to };
+        let mut crowd = if self.options.map { self.crowd(self.active) } else { Crowd::default() };
+        loop {
+            let next = self.movers(run).next();
+            let Some(who) = next else { break };
+            self.push(rest);
+            if self.options.map {
+                self.goes_toward(who, to, run, &mut crowd);
+            } else {
+                self.strides(who, None, if run { How::Run } else { How::Walk });
+            }
+            // What somebody does where he has come is done before the next one goes.
+            if self.pending.stack.waiting().last() != Some(&rest) {
+                break;
+            }
+            self.s.pending.stack.pop();
         }
-        self.s.prepare_squares(who, 0);
+        Some(())
+    }
+
+    /// One of all goes.
+    fn goes_toward(&mut self, who: Id, to: Option<Square>, run: bool, crowd: &mut Crowd) {
+        let runs = run && self.may_run(who);
+        self.s.prepare_squares_among(crowd, who, 0, runs);
         let from = self.at(who).at;
         let point = to.or_else(|| self.nearest_foe(who)).unwrap_or(from);
-        let fast = if run { self.pending.run } else { Board::EMPTY };
-        let near = self.nearest(&self.pending.walk.or(&fast).with(from), point).unwrap_or(from);
+        let reach = self.pending.walk.or(&self.pending.run).with(from);
+        let near = reach.nearest(point).unwrap_or(from);
         let how = if self.pending.walk.has(near) { How::Walk } else { How::Run };
         if near == from {
             self.holds(who);
         } else {
+            crowd.occupied = crowd.occupied.without(from).with(near);
             self.strides(who, Some(near), how);
         }
-        Some(())
     }
 
     /// The square of the enemy nearest to him.
@@ -492,7 +523,7 @@ impl Battle<'_, '_> {
         let inches = self.die(Label::Leap, Some(who), None)?;
         self.set(who, Mark::Leapt);
         if self.options.map {
-            self.s.prepare_squares(who, inches);
+            self.s.prepare_squares(who, inches, self.may_run(who));
         }
         Some(())
     }

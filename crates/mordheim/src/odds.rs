@@ -303,6 +303,18 @@ struct Count {
     done: BTreeMap<(usize, Standing), Law<Standing>>,
 }
 
+/// Strikes that wait for a die and how heavy each is, each of them once. The lowest is the last.
+struct Open(Vec<(Strike, u64)>);
+
+impl Open {
+    fn add(&mut self, strike: &Strike, weight: u64) {
+        match self.0.binary_search_by(|(other, _)| strike.cmp(other)) {
+            Ok(place) => self.0[place].1 += weight,
+            Err(place) => self.0.insert(place, (*strike, weight)),
+        }
+    }
+}
+
 /// The number of something in a list, to which it is added if need be.
 fn number<T: PartialEq>(list: &mut Vec<T>, of: T) -> usize {
     list.iter().position(|known| *known == of).unwrap_or_else(|| {
@@ -363,9 +375,9 @@ impl Count {
     /// Feeds the machine every die until it is where it is wanted.
     fn feed<T: Ord>(&mut self, start: Strike, wanted: impl Fn(&Strike) -> Option<T>) -> Law<T> {
         let whole = 6_u64.pow(MOST_DICE);
-        let mut open = BTreeMap::from([(start, whole)]);
+        let mut open = Open(vec![(start, whole)]);
         let mut found: BTreeMap<T, u64> = BTreeMap::new();
-        while let Some((mut strike, weight)) = open.pop_first() {
+        while let Some((mut strike, weight)) = open.0.pop() {
             self.visited += 1;
             let end = loop {
                 match wanted(&strike) {
@@ -379,21 +391,17 @@ impl Count {
                 continue;
             }
             // Most dice do the same as the one before.
-            let mut last: Option<(Strike, u64)> = None;
+            let (mut last, mut sum) = (strike, 0);
             for die in 1..=6 {
                 let mut next = strike;
                 next.take(die);
-                last = match last {
-                    Some((same, sum)) if same == next => Some((same, sum + weight / 6)),
-                    other => {
-                        other
-                            .into_iter()
-                            .for_each(|(key, sum)| *open.entry(key).or_default() += sum);
-                        Some((next, weight / 6))
-                    }
-                };
+                if sum > 0 && next != last {
+                    open.add(&last, sum);
+                    sum = 0;
+                }
+                (last, sum) = (next, sum + weight / 6);
             }
-            last.into_iter().for_each(|(key, sum)| *open.entry(key).or_default() += sum);
+            open.add(&last, sum);
         }
         Law::of(found, whole)
     }

@@ -603,7 +603,7 @@ impl State {
             self.pending.selected.filter(|who| self.options.map && self.is(*who, Mark::Leapt))?;
         let found = |inches: &u8| {
             let mut copy = self.clone();
-            copy.prepare_squares(who, *inches);
+            copy.prepare_squares(who, *inches, copy.may_run(who));
             (copy.pending.walk, copy.pending.run) == (self.pending.walk, self.pending.run)
         };
         (1..=6).find(found)
@@ -757,7 +757,9 @@ impl State {
         if let Some(who) = self.pending.selected {
             self.find_able();
             match waiting.leap {
-                Some(inches @ 1..=6) if self.options.map => self.prepare_squares(who, inches),
+                Some(inches @ 1..=6) if self.options.map => {
+                    self.prepare_squares(who, inches, self.may_run(who));
+                }
                 Some(_) => return Err(Arg::word("why-leap")),
                 None => self.prepare(who),
             }

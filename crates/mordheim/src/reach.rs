@@ -20,7 +20,7 @@ use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
 use crate::field::Field;
 use crate::set::bits;
 use crate::sight::Path;
-use crate::square::{Board, SIDE, Square};
+use crate::square::{Board, Patch, SIDE, Square};
 
 /// A way to somewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,9 @@ pub struct Route {
     /// The squares entered, one after the other: without the first square, with the goal.
     pub squares: Path,
 }
+
+/// How a route is looked for: from a square to some goals, for so much, past what is blocked.
+type Routing = fn(&Field, Square, &Board, u8, &Board) -> Option<Route>;
 
 /// The longest route that is looked for, in half inches: no more than 96 squares.
 const LONGEST: u8 = 192;
@@ -171,10 +174,10 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
         out
     }
 
-    /// The squares of a layer on the whole map, without the square somebody starts from.
+    /// Puts the squares of a layer, and no others, on a board of the whole map.
     #[inline(always)]
-    fn board(&self, here: &[Pair; PAIRS]) -> Board {
-        let mut out = Board::EMPTY;
+    fn unpack(&self, here: &[Pair; PAIRS], out: &mut Board) {
+        *out = Board::EMPTY;
         let rows = &mut out.0[self.top..self.top + Self::HEIGHT];
         let x = usize::from(self.from.x());
         for strip in 0..STRIPS {
@@ -187,18 +190,35 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
                 [rows[first + n], rows[first + PAIRS + n]] = pair.0;
             }
         }
-        out.remove(self.from);
+    }
+
+    /// The squares of a layer on the whole map.
+    fn board(&self, here: &[Pair; PAIRS]) -> Board {
+        let mut out = Board::EMPTY;
+        self.unpack(here, &mut out);
         out
+    }
+
+    /// Where a square lies in the window: in which pair, in which number of it, at which bit.
+    #[inline(always)]
+    fn place(&self, square: Square) -> Option<(usize, usize, usize)> {
+        let row = usize::from(square.y()).checked_sub(self.top)?;
+        let column = match STRIPS {
+            1 => usize::from(square.x()),
+            _ => usize::from(square.x() + Self::COLUMN as u8).checked_sub(self.from.x().into())?,
+        };
+        let (strip, n) = (row / PAIRS, row % PAIRS);
+        let inside = row < Self::HEIGHT && column < Self::WIDTH;
+        inside.then_some((n, strip % 2, strip / 2 * Self::WIDTH + column))
     }
 
     /// A layer with nothing but the square somebody starts from.
     #[inline(always)]
     fn start(&self) -> Layer {
-        let row = usize::from(self.from.y()) - self.top;
-        let (strip, n) = (row / PAIRS, row % PAIRS);
-        let column = if STRIPS == 1 { usize::from(self.from.x()) } else { Self::COLUMN };
         let mut layer = Layer { here: [Pair::NONE; MOST], beside: [Pair::NONE; MOST] };
-        layer.here[n + 1].0[strip % 2] = 1 << (strip / 2 * Self::WIDTH + column);
+        if let Some((n, half, bit)) = self.place(self.from) {
+            layer.here[n + 1].0[half] = 1 << bit;
+        }
         layer
     }
 
@@ -309,24 +329,26 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
 
 impl Field {
     /// Everywhere one can come to with so many half inches, without the square one starts from.
-    /// Squares in `blocked` can neither be entered nor passed.
+    /// Squares in `blocked` can neither be entered nor passed; whether that one is among them does
+    /// not matter.
     pub fn reach(&self, from: Square, budget: u8, blocked: &Board) -> Board {
-        self.reaches(from, budget, budget, blocked).1
+        let (mut near, mut far) = (Board::EMPTY, Board::EMPTY);
+        self.reaches(from, [budget; 2], blocked, [&mut near, &mut far]);
+        far
     }
 
-    /// Everywhere one can come to with `near` half inches, and with `far`, which is no less.
-    pub fn reaches(&self, from: Square, near: u8, far: u8, blocked: &Board) -> (Board, Board) {
-        let near = near.min(far);
-        match far {
-            _ if !self.has(from) => (Board::EMPTY, Board::EMPTY),
-            0..=9 => self.reaches_in::<5, 1>(from, near, far, blocked),
-            10..=15 => self.reaches_in::<4, 2>(from, near, far, blocked),
-            16..=17 => self.reaches_in::<3, 3>(from, near, far, blocked),
-            18..=21 => self.reaches_in::<3, 4>(from, near, far, blocked),
-            22..=25 => self.reaches_in::<2, 7>(from, near, far, blocked),
-            26..=31 => self.reaches_in::<2, 8>(from, near, far, blocked),
-            32..=37 => self.reaches_in::<1, 19>(from, near, far, blocked),
-            _ => self.reaches_in::<1, WHOLE>(from, near, far, blocked),
+    /// Everywhere one can come to with so many half inches, and with so many more.
+    pub fn reaches(&self, from: Square, budgets: [u8; 2], blocked: &Board, out: [&mut Board; 2]) {
+        match budgets[1] {
+            _ if !self.has(from) => out.into_iter().for_each(|board| *board = Board::EMPTY),
+            0..=9 => self.reaches_in::<5, 1>(from, budgets, blocked, out),
+            10..=15 => self.reaches_in::<4, 2>(from, budgets, blocked, out),
+            16..=17 => self.reaches_in::<3, 3>(from, budgets, blocked, out),
+            18..=21 => self.reaches_in::<3, 4>(from, budgets, blocked, out),
+            22..=25 => self.reaches_in::<2, 7>(from, budgets, blocked, out),
+            26..=31 => self.reaches_in::<2, 8>(from, budgets, blocked, out),
+            32..=37 => self.reaches_in::<1, 19>(from, budgets, blocked, out),
+            _ => self.reaches_in::<1, WHOLE>(from, budgets, blocked, out),
         }
     }
 
@@ -334,17 +356,19 @@ impl Field {
     fn reaches_in<const STRIPS: usize, const PAIRS: usize>(
         &self,
         from: Square,
-        near: u8,
-        far: u8,
+        [near, far]: [u8; 2],
         blocked: &Board,
-    ) -> (Board, Board) {
+        out: [&mut Board; 2],
+    ) {
         let ground = Ground::<STRIPS, PAIRS>::new(self, from, blocked);
-        let (mut walk, mut run) = ([Pair::NONE; PAIRS], [Pair::NONE; PAIRS]);
-        ground.layers([near, far].into_iter(), |_, layer| {
-            (walk, run) = (run, *layer);
+        let mut out = out.into_iter();
+        ground.layers([near.min(far), far].into_iter(), |_, layer| {
+            if let Some(board) = out.next() {
+                ground.unpack(layer, board);
+                board.remove(from);
+            }
             false
         });
-        (ground.board(&walk), ground.board(&run))
     }
 
     /// The cheapest way to one of the goals for at most so many half inches, and never more than
@@ -354,25 +378,51 @@ impl Field {
         if !self.has(from) {
             return None;
         }
-        let ground = Ground::<1, WHOLE>::new(self, from, blocked);
-        let (mut costs, mut seen) = ([[u8::MAX; SIDE]; SIDE], Board::EMPTY);
-        let mut goal = None;
-        ground.layers(0..=budget.min(LONGEST), |cost, layer| {
-            let mut found = Board::EMPTY;
-            for (y, row) in ground.board(layer).with(from).0.iter().enumerate() {
-                found.0[y] = row & !seen.0[y] & goals.0[y];
-                bits(row & !seen.0[y]).for_each(|x| costs[y][usize::from(x)] = cost);
-                seen.0[y] |= row;
+        // What is found with less is the same, and found sooner in a smaller window.
+        let windows = [
+            (9, Field::route_in::<5, 1> as Routing),
+            (17, Field::route_in::<3, 3>),
+            (21, Field::route_in::<3, 4>),
+            (31, Field::route_in::<2, 8>),
+            (LONGEST, Field::route_in::<1, WHOLE>),
+        ];
+        let least = goals.iter().map(|goal| from.least_to(goal)).min()?;
+        let enough = windows.partition_point(|(most, _)| *most < budget.min(LONGEST));
+        let mut windows = windows[..=enough].iter().filter(|(most, _)| least <= (*most).into());
+        windows.find_map(|(most, route)| route(self, from, goals, budget.min(*most), blocked))
+    }
+
+    /// The same in a window of so many strips side by side and so many pairs.
+    fn route_in<const STRIPS: usize, const PAIRS: usize>(
+        &self,
+        from: Square,
+        goals: &Board,
+        budget: u8,
+        blocked: &Board,
+    ) -> Option<Route> {
+        let ground = Ground::<STRIPS, PAIRS>::new(self, from, blocked);
+        let goals = Ground::<STRIPS, PAIRS>::pack(goals, ground.top, from);
+        let mut costs = [[[u8::MAX; 64]; 2]; PAIRS];
+        let (mut seen, mut found) = ([Pair::NONE; PAIRS], [Pair::NONE; PAIRS]);
+        ground.spread::<16>(0..=budget, |cost, layer| {
+            for n in 0..PAIRS {
+                let fresh = layer[n] & !seen[n];
+                for (half, costs) in fresh.0.into_iter().zip(&mut costs[n]) {
+                    bits(half).for_each(|bit| costs[usize::from(bit)] = cost);
+                }
+                (seen[n], found[n]) = (layer[n], fresh & goals[n]);
             }
-            goal = found.first();
-            goal.is_some()
+            found != [Pair::NONE; PAIRS]
         });
-        goal.map(|goal| self.way_back(from, goal, &costs))
+        let goal = ground.board(&found).first()?;
+        let cost_of = |square: Square| {
+            ground.place(square).map_or(u8::MAX, |(n, half, bit)| costs[n][half][bit])
+        };
+        Some(self.way_back(from, goal, cost_of))
     }
 
     /// The way to the goal, found from the goal back by the costs of the squares.
-    fn way_back(&self, from: Square, goal: Square, costs: &[[u8; SIDE]; SIDE]) -> Route {
-        let cost_of = |square: Square| costs[usize::from(square.y())][usize::from(square.x())];
+    fn way_back(&self, from: Square, goal: Square, cost_of: impl Fn(Square) -> u8) -> Route {
         let mut squares = Path::new();
         let mut here = goal;
         while here != from && squares.try_push(here).is_ok() {
@@ -380,7 +430,7 @@ impl Field {
                 let before_cost = cost_of(*before).checked_add(self.step_cost(*before, here));
                 before_cost == Some(cost_of(here)) && self.can_step(*before, here)
             };
-            here = Board::around(here).iter().find(leads_here).unwrap_or(from);
+            here = here.neighbours().find(leads_here).unwrap_or(from);
         }
         squares.reverse();
         Route { cost: cost_of(goal), squares }
@@ -401,6 +451,39 @@ impl Field {
     pub fn can_step(&self, from: Square, to: Square) -> bool {
         let sides = [Square::at(from.x(), to.y()), Square::at(to.x(), from.y())];
         from.touches(to) && self.free.has(to) && sides.iter().any(|side| self.free.has(*side))
+    }
+
+    /// The squares from which somebody steps on this one.
+    pub(crate) fn contact(&self, square: Square) -> Patch {
+        let y = usize::from(square.y());
+        let row = |y: usize| self.free.0.get(y).copied().unwrap_or(0);
+        let at = if self.free.has(square) { 1_u64 << square.x() } else { 0 };
+        let beside = at << 1 | at >> 1;
+        // Diagonally, one of the two squares between must be free.
+        let next = |next: u64| {
+            let free = next & at;
+            at | row(y) & beside | free << 1 | free >> 1
+        };
+        let part = |y: usize, part: u64| if y < self.height().into() { part } else { 0 };
+        let (above, below) = (y.wrapping_sub(1), y + 1);
+        let parts = [part(above, next(row(above))), beside, part(below, next(row(below)))];
+        let columns = (1 << self.width()) - 1;
+        Patch::new(square, parts.map(|part| part & columns))
+    }
+
+    /// Whether the plainest way of somebody toward another brings him into contact for so many half
+    /// inches. That is quickly found out; where it does not, another way may.
+    pub(crate) fn hits_upon(&self, from: Square, to: Square, budget: u8, blocked: &Board) -> bool {
+        let (mut here, mut left) = (from, budget);
+        while !here.touches(to) && here != to {
+            let next = here.toward(to);
+            let cost = self.step_cost(here, next);
+            if cost > left || blocked.has(next) || !self.can_step(here, next) {
+                return false;
+            }
+            (here, left) = (next, left - cost);
+        }
+        self.can_step(here, to)
     }
 
     /// Everywhere one can walk to from here, and this square.
@@ -456,6 +539,17 @@ mod tests {
         done
     }
 
+    fn both_reaches(
+        field: &Field,
+        from: Square,
+        budgets: [u8; 2],
+        blocked: &Board,
+    ) -> (Board, Board) {
+        let (mut near, mut far) = (*blocked, *blocked);
+        field.reaches(from, budgets, blocked, [&mut near, &mut far]);
+        (near, far)
+    }
+
     fn pick(rng: &mut Rng, field: &Field) -> Square {
         let free: Vec<Square> = field.passable().iter().collect();
         *rng.pick(&free).unwrap()
@@ -480,7 +574,7 @@ mod tests {
             for far in often {
                 assert_eq!(field.reach(from, far, &blocked), within(far), "{round} {from} {far}");
                 let near = rng.below(u64::from(far) + 1) as u8;
-                let both = field.reaches(from, near, far, &blocked);
+                let both = both_reaches(&field, from, [near, far], &blocked);
                 assert_eq!(both, (within(near), within(far)), "{round} {from} {near} {far}");
             }
             let all: Board = costs.iter().map(|(square, _)| *square).collect();
@@ -518,12 +612,47 @@ mod tests {
                 }
                 for far in 0..=40_u8 {
                     let near = rng.below(u64::from(far) + 1) as u8;
-                    let both = field.reaches(from, near, far, &blocked);
+                    let both = both_reaches(field, from, [near, far], &blocked);
                     let told = (within[usize::from(near)], within[usize::from(far)]);
                     assert_eq!(both, told, "{field:?} {from} {near} {far}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn contact_is_where_one_step_leads_from() {
+        let mut rng = Rng::new(4);
+        for _ in 0..100 {
+            let field = Field::random(&mut rng);
+            for square in field.squares().chain([Square(u16::MAX)]) {
+                let steps = |next: &Square| field.can_step(*next, square);
+                let contact: Board = field.squares().filter(steps).collect();
+                let patch = field.contact(square);
+                assert_eq!(patch.of(&Board([u64::MAX; SIDE])), contact, "{square} {field:?}");
+                let near = field.squares().find(|next| contact.has(*next));
+                assert!(near.is_none_or(|near| patch.has(near)) && !patch.has(square));
+                assert_eq!(patch.meets(&field.passable()), contact.meets(&field.passable()));
+            }
+        }
+    }
+
+    #[test]
+    fn who_hits_upon_another_reaches_him() {
+        let mut rng = Rng::new(5);
+        let mut found = 0;
+        for _ in 0..300 {
+            let field = Field::random(&mut rng);
+            let (from, blocked) = (pick(&mut rng, &field), crowd(&mut rng, &field));
+            let budget = rng.below(30) as u8;
+            let reach = field.reach(from, budget, &blocked).with(from);
+            for to in field.passable().iter() {
+                let hits = field.hits_upon(from, to, budget, &blocked);
+                assert!(!hits || field.contact(to).meets(&reach), "{from} {to} {budget} {field:?}");
+                found += u32::from(hits);
+            }
+        }
+        assert!(found > 1000);
     }
 
     #[test]

@@ -88,7 +88,12 @@ impl Field {
         if !(self.has(a) && self.has(b)) {
             return false;
         }
-        let walls = &self.opaque.0;
+        // Rows are gone through one by one: the fewer there are, the better.
+        let upright = a.y().abs_diff(b.y()) > a.x().abs_diff(b.x());
+        let (walls, a, b) = match upright {
+            true => (&self.opaque_turned.0, a.turned(), b.turned()),
+            false => (&self.opaque.0, a, b),
+        };
         spans(a, b).all(|span| {
             let (row, next) = (walls[span.row], walls[(span.row + 1).min(SIDE - 1)]);
             row & span.passed == 0 && (row & span.beside == 0 || next & span.beside_next == 0)

@@ -8,7 +8,7 @@ use crate::field::Edge;
 use crate::item::Item;
 use crate::set::Member;
 use crate::skill::{Rule, Skill};
-use crate::square::{Board, Square};
+use crate::square::{Board, Patch, Square};
 use crate::state::{Components, other};
 use crate::warrior::{Id, Mark, NOWHERE, SetOfIds as _, ids};
 
@@ -74,17 +74,6 @@ impl Components {
         ids(self.foes(who)).any(near)
     }
 
-    /// The squares from which somebody would be in contact with this square.
-    pub(crate) fn contact(&self, square: Square) -> Board {
-        let mut board = Board::EMPTY;
-        for next in Board::around(square).iter() {
-            if self.field.has(next) && self.field.can_step(next, square) {
-                board.insert(next);
-            }
-        }
-        board
-    }
-
     /// The warriors of a set who would be in contact with somebody on this square.
     pub(crate) fn touching(&self, square: Square, set: u64) -> u64 {
         let touches = |id: &Id| {
@@ -96,14 +85,8 @@ impl Components {
 
     /// The squares of these warriors.
     pub(crate) fn squares_of(&self, set: u64) -> Board {
-        let mut board = Board::EMPTY;
-        for id in ids(set) {
-            let at = self.at(id).at;
-            if at != NOWHERE {
-                board.insert(at);
-            }
-        }
-        board
+        // Nowhere is no square of a board.
+        ids(set).map(|id| self.at(id).at).collect()
     }
 
     /// The squares next to these warriors, and their own.
@@ -185,13 +168,7 @@ impl Components {
 
     /// The squares that a warrior can come to with so many half inches.
     pub(crate) fn reach_of(&self, who: Id, budget: u8) -> Board {
-        let blocked = self.occupied().without(self.at(who).at);
-        self.field.reach(self.at(who).at, budget, &blocked)
-    }
-
-    /// The square of a set that is nearest to another, the first of equals.
-    pub(crate) fn nearest(&self, set: &Board, to: Square) -> Option<Square> {
-        set.iter().min_by_key(|square| square.d2(to))
+        self.field.reach(self.at(who).at, budget, &self.occupied())
     }
 
     /// Which way is forward for a side: away from its own edge.
@@ -204,7 +181,7 @@ impl Components {
 impl crate::field::Field {
     /// Whether there is something to hide behind at a square.
     pub(crate) fn shelter(&self, at: Square) -> bool {
-        let around = Board::around(at).with(at);
+        let around = Patch::new(at, [7 << at.x() >> 1; 3]);
         around.meets(&self.cover) || around.meets(&self.opaque)
     }
 

@@ -1,6 +1,7 @@
 //! Squares of one inch, and sets of them as the bits of rows.
 
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 use kernel::Error;
@@ -72,6 +73,46 @@ impl Square {
     pub const fn touches(self, other: Square) -> bool {
         let (dx, dy) = self.gaps(other);
         dx <= 1 && dy <= 1 && self.0 != other.0
+    }
+
+    /// Its neighbours, straight and diagonal, ascending: eight, fewer at a side.
+    #[inline]
+    pub fn neighbours(self) -> impl Iterator<Item = Square> {
+        let sides = |at: u8| at.saturating_sub(1)..=(at + 1).min(SIDE as u8 - 1);
+        let row = move |y: u8| sides(self.x()).map(move |x| Square::at(x, y));
+        sides(self.y()).flat_map(row).filter(move |square| *square != self)
+    }
+
+    /// The next square of the plainest way to another: diagonal as long as that comes nearer in
+    /// both ways. Itself when it is there.
+    #[inline]
+    pub(crate) const fn toward(self, goal: Square) -> Square {
+        const fn step(from: u8, to: u8) -> u8 {
+            from + (from < to) as u8 - (from > to) as u8
+        }
+        Square::at(step(self.x(), goal.x()), step(self.y(), goal.y()))
+    }
+
+    /// The least that it costs to come from here to another square, in half inches: straight steps
+    /// cost 2 and diagonal ones 3.
+    #[inline]
+    pub(crate) const fn least_to(self, goal: Square) -> u32 {
+        let (dx, dy) = self.gaps(goal);
+        if dx < dy { 2 * dy + dx } else { 2 * dx + dy }
+    }
+
+    /// The least that it costs to come to a neighbour of another square.
+    #[inline]
+    pub(crate) const fn least_to_touch(self, goal: Square) -> u32 {
+        let (dx, dy) = self.gaps(goal);
+        let (dx, dy) = (dx.saturating_sub(1), dy.saturating_sub(1));
+        if dx < dy { 2 * dy + dx } else { 2 * dx + dy }
+    }
+
+    /// The square with column and row exchanged.
+    #[inline]
+    pub(crate) const fn turned(self) -> Square {
+        Square::at(self.y(), self.x())
     }
 
     /// How many columns and rows apart they are.
@@ -263,6 +304,39 @@ impl Board {
         })
     }
 
+    /// Its squares in runs of neighbours in one row, ascending: the numbers of the squares.
+    #[inline]
+    pub fn runs(&self) -> impl Iterator<Item = Range<u16>> {
+        let rows = self.0.iter().enumerate();
+        rows.flat_map(|(y, row)| {
+            let mut rest = *row;
+            std::iter::from_fn(move || {
+                let start = (rest != 0).then(|| rest.trailing_zeros())?;
+                let end = start + (!(rest >> start)).trailing_zeros();
+                rest &= u64::MAX.checked_shl(end).unwrap_or(0);
+                Some((y as u16) << 6 | start as u16..(y as u16) << 6 | end as u16)
+            })
+        })
+    }
+
+    /// The square that is nearest to another, the first of equals.
+    #[inline]
+    pub fn nearest(&self, to: Square) -> Option<Square> {
+        let west = (2_u64 << to.x()).wrapping_sub(1);
+        let in_row = |(y, row): (usize, &u64)| {
+            let (left, right) = (row & west, row & !west);
+            let (low, high) = (left.checked_ilog2(), right.trailing_zeros());
+            let middle = u32::from(to.x());
+            let x = match low {
+                Some(low) if right == 0 || middle - low <= high - middle => low,
+                _ => high,
+            };
+            Square::at(x as u8, y as u8)
+        };
+        let rows = self.0.iter().enumerate().filter(|(_, row)| **row != 0);
+        rows.map(in_row).min_by_key(|square| square.d2(to))
+    }
+
     /// The eight neighbours of a square, fewer at a side.
     #[inline]
     pub fn around(square: Square) -> Board {
@@ -307,6 +381,54 @@ impl Board {
     }
 }
 
+/// Squares around one: parts of the rows above, at and below it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Patch {
+    /// The number of the row in the middle.
+    row: usize,
+    /// What there is in the three rows.
+    parts: [u64; 3],
+}
+
+impl Patch {
+    /// Squares around this one, in the rows above, at and below it.
+    #[inline]
+    pub(crate) const fn new(middle: Square, parts: [u64; 3]) -> Patch {
+        Patch { row: (middle.0 >> 6) as usize, parts }
+    }
+
+    /// The rows of a board that it is in, each with its part of it.
+    #[inline]
+    fn rows(&self) -> impl Iterator<Item = (usize, u64)> {
+        [self.row.wrapping_sub(1), self.row, self.row + 1].into_iter().zip(self.parts)
+    }
+
+    /// Whether the square is in it.
+    #[inline]
+    pub(crate) fn has(&self, square: Square) -> bool {
+        let row = usize::from(square.0 >> 6);
+        self.rows().any(|(y, part)| y == row && part >> square.x() & 1 != 0)
+    }
+
+    /// Whether some square of the board is in it.
+    #[inline]
+    pub(crate) fn meets(&self, board: &Board) -> bool {
+        self.rows().any(|(y, part)| board.0.get(y).is_some_and(|row| row & part != 0))
+    }
+
+    /// The squares of a board that are in it.
+    #[inline]
+    pub(crate) fn of(&self, board: &Board) -> Board {
+        let mut out = Board::EMPTY;
+        for (y, part) in self.rows() {
+            if let (Some(to), Some(row)) = (out.0.get_mut(y), board.0.get(y)) {
+                *to = row & part;
+            }
+        }
+        out
+    }
+}
+
 impl Default for Board {
     fn default() -> Board {
         Board::EMPTY
@@ -321,7 +443,9 @@ impl fmt::Debug for Board {
 
 impl FromIterator<Square> for Board {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Board {
-        squares.into_iter().fold(Board::EMPTY, Board::with)
+        let mut board = Board::EMPTY;
+        squares.into_iter().for_each(|square| board.insert(square));
+        board
     }
 }
 
@@ -373,10 +497,35 @@ mod tests {
     }
 
     #[test]
+    fn runs_and_the_nearest_are_what_going_through_all_finds() {
+        let mut rng = kernel::Rng::new(7);
+        for round in 0..500 {
+            let one_of = 1 + rng.below(1 << (round % 8));
+            let board: Board = all().filter(|_| rng.below(one_of) == 0).collect();
+            assert!(board.runs().flatten().map(Square).eq(board.iter()));
+            let to = Square::at(rng.below(48) as u8, rng.below(48) as u8);
+            assert_eq!(board.nearest(to), board.iter().min_by_key(|s| s.d2(to)), "{to} {board:?}");
+        }
+        assert_eq!(Board::EMPTY.nearest(Square::at(3, 3)), None);
+    }
+
+    #[test]
+    fn nothing_is_nearer_than_the_least_cost() {
+        for (from, goal) in all().step_by(97).zip(all().skip(50).step_by(89)) {
+            let least = goal.neighbours().chain([goal]).map(|next| from.least_to(next)).min();
+            assert_eq!(Some(from.least_to_touch(goal)), least, "{from} {goal}");
+            let next = from.toward(goal);
+            assert!(from == goal || from.touches(next) && next.d2(goal) < from.d2(goal));
+            assert_eq!(from.turned().toward(goal.turned()), next.turned());
+        }
+    }
+
+    #[test]
     fn neighbours_and_discs_are_what_distance_says() {
         for middle in all().step_by(37).chain([Square::at(0, 0), Square::at(47, 47)]) {
             let near: Board = all().filter(|s| s.touches(middle)).collect();
             assert_eq!(Board::around(middle), near);
+            assert!(middle.neighbours().eq(near.iter()));
             assert_eq!(Board::EMPTY.with(middle).grown(), near.with(middle));
             for inches in [0, 1, 2, 3, 6, 8, 12, 24, 47, 48, 60, 66, 67, 255] {
                 let disc: Board = all().filter(|s| s.within(middle, inches)).collect();
