@@ -178,7 +178,7 @@ export class Battle {
   /** Takes an option. By finger, what many do at once is shown first. */
   take(option: Option): void {
     const [first] = option.offers;
-    if (fingers && first && option.offers.length === 1 && isForMany(first)) this.pick(option.ref, true);
+    if (fingers && this.view.map && first && option.offers.length === 1 && isForMany(first)) this.pick(option.ref, true);
     else if (option.move !== undefined) void this.session.move(option.move);
     else this.pick(option.ref);
   }
