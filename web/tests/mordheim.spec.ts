@@ -172,7 +172,7 @@ async function goes(page: Page, n: number): Promise<void> {
   await page.locator('[data-confirm]').click();
   // What comes after the last one of a phase may already have been told; where he stands stays true.
   const id = numberOf(told, /\b(A\d+)\b/);
-  await expect(page.locator(`.token[data-piece="piece:${id}"]`), told).toHaveAttribute('aria-label', new RegExp(`on ${square}(,|$)`));
+  await expect(page.locator(`.token[data-piece="piece:${id}"]`), told).toHaveAttribute('aria-label', new RegExp(`on square ${square.replace(',', ' across, ')} down(,|$)`));
 }
 
 /** Who may shoot at whom, all in one look: between two the page may have gone on. */
