@@ -236,6 +236,21 @@ test('overlays and odds are what then happens, over a hundred moves', async ({ p
   expect(seen.shot).toBeGreaterThan(1);
 });
 
+test('what everybody would do is drawn on the map before it happens', async ({ page }) => {
+  await set(page, MAP);
+  await begin(page, 'mordheim', { seed: 7 });
+  await toMovement(page);
+  const walk = page.locator('[data-choice="choice:walk-all"]');
+  await walk.hover();
+  await expect(page.locator('[data-ghost]').first()).toBeVisible();
+  const ghosts = await page.locator('[data-ghost]').evaluateAll((all) => all.map((one) => [
+    (one as HTMLElement).dataset['ghost'], Number((one as HTMLElement).style.getPropertyValue('--x')) + 1, Number((one as HTMLElement).style.getPropertyValue('--y')) + 1,
+  ] as const));
+  expect(ghosts.length).toBeGreaterThan(5);
+  await walk.click();
+  for (const [id, x, y] of ghosts) await expect(page.locator(`.token[data-piece="piece:${id}"]`)).toHaveAttribute('aria-label', new RegExp(`square ${x} across, ${y} down`));
+});
+
 // ------------------------------------------------------------------ reading it
 
 for (const theme of ['light', 'dark', 'contrast'] as const) {
