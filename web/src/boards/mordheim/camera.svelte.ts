@@ -144,6 +144,9 @@ export class Camera implements Seen {
     const { unit, middle } = this.#around(spots, insets, 2);
     if (unit < OPENING) return false;
     this.look(middle, false, Math.min(this.#liked ?? LARGE, unit), spots, insets);
+    // What opens is at rest: it is drawn at its size at once.
+    clearTimeout(this.#settles);
+    this.#settle();
     return true;
   }
 
