@@ -172,7 +172,7 @@ async function goes(page: Page, n: number): Promise<void> {
   await page.locator('[data-confirm]').click();
   // What comes after the last one of a phase may already have been told; where he stands stays true.
   const id = numberOf(told, /\b(A\d+)\b/);
-  await expect(page.locator(`.token[data-piece="piece:${id}"]`), told).toHaveAttribute('aria-label', new RegExp(`on ${square}(,|$)`));
+  await expect(page.locator(`.token[data-piece="piece:${id}"]`), told).toHaveAttribute('aria-label', new RegExp(`on square ${square.replace(',', ' across, ')} down(,|$)`));
 }
 
 /** Who may shoot at whom, all in one look: between two the page may have gone on. */
@@ -234,6 +234,21 @@ test('overlays and odds are what then happens, over a hundred moves', async ({ p
   console.log(`    compared: ${seen.go} ways, ${seen.shot} shots, ${seen.other} other moves`);
   expect(seen.go + seen.shot).toBe(100);
   expect(seen.shot).toBeGreaterThan(1);
+});
+
+test('what everybody would do is drawn on the map before it happens', async ({ page }) => {
+  await set(page, MAP);
+  await begin(page, 'mordheim', { seed: 7 });
+  await toMovement(page);
+  const walk = page.locator('[data-choice="choice:walk-all"]');
+  await walk.hover();
+  await expect(page.locator('[data-ghost]').first()).toBeVisible();
+  const ghosts = await page.locator('[data-ghost]').evaluateAll((all) => all.map((one) => [
+    (one as HTMLElement).dataset['ghost'], Number((one as HTMLElement).style.getPropertyValue('--x')) + 1, Number((one as HTMLElement).style.getPropertyValue('--y')) + 1,
+  ] as const));
+  expect(ghosts.length).toBeGreaterThan(5);
+  await walk.click();
+  for (const [id, x, y] of ghosts) await expect(page.locator(`.token[data-piece="piece:${id}"]`)).toHaveAttribute('aria-label', new RegExp(`square ${x} across, ${y} down`));
 });
 
 // ------------------------------------------------------------------ reading it

@@ -46,6 +46,19 @@ async function follow(page: Page, game: string, number: number): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [50] });
 }
 
+test('mordheim: looking at several shooters is no mistake', async ({ page }) => {
+  await set(page, QUICK);
+  await open(page, 'mordheim', 5);
+  const [best = ''] = lineOf('mordheim', 5);
+  await page.locator(`[data-move^="select "]:not([data-move="${best}"])`).first().click();
+  await expect(page.locator('.pill').first()).toBeVisible();
+  await page.locator('.token.able').first().dispatchEvent('click');
+  await expect(offered(page, best)).toHaveCount(0);
+  await expect(said(page)).toHaveCount(0);
+  await follow(page, 'mordheim', 5);
+  await expect(said(page)).toContainText('No wrong move, no hint.');
+});
+
 for (const game of GAMES) {
   for (const number of [2, 12, 22]) {
     test(`${game}, puzzle ${number}: its line solves it`, async ({ page }) => {
@@ -72,7 +85,8 @@ for (const game of GAMES) {
     await set(page, QUICK);
     await open(page, game, 3);
     const [best = ''] = lineOf(game, 3);
-    const wrong = page.locator(`[data-move]:not([data-move="${best}"])`).last();
+    // Whoever only looks at what somebody could do has decided nothing.
+    const wrong = page.locator(`[data-move]:not([data-move="${best}"], [data-move^="select "])`).last();
     const move = (await wrong.getAttribute('data-move')) ?? '';
     await wrong.click();
     await expect(said(page)).toHaveAttribute('data-tone', 'wrong');

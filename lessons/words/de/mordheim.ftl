@@ -1,10 +1,12 @@
 # Was das geführte erste Gefecht von Mordheim sagt. Schlüssel: `lesson-`, das Kapitel, der Augenblick.
 
 lesson-mordheim-move = Wählen und bewegen
-lesson-mordheim-move-battle = Zwei Banden treffen sich in einer Ruinenstadt. Du führst eine Handvoll Söldner gegen Rattenvolk. Das Ziel ist einfach: kämpfen, bis die andere Seite die Nerven verliert und davonläuft. Jedes Feld der Karte ist ein Zoll.
+lesson-mordheim-move-battle = Zwei Banden treffen sich in einer Ruinenstadt. Du führst eine Handvoll Söldner gegen Rattenvolk. Das Ziel ist einfach: kämpfen, bis die andere Seite die Nerven verliert und vom Feld flieht. Jedes Feld der Karte ist ein Zoll.
 lesson-mordheim-move-phases = Ein Zug hat Phasen, immer in dieser Reihenfolge: Erholung, Angriffe, Bewegung, Schießen, Nahkampf. Die Leiste zeigt, wo du bist: Bewegung, und der Feind ist noch weit weg.
 lesson-mordheim-move-select = In einer Phase handeln deine Krieger einer nach dem anderen. Wähle den Schützen mit dem Bogen, auf der Karte A2.
 lesson-mordheim-move-marksman = Der kommt noch dran. Fang mit dem Schützen an: Bögen sollten zuerst an ihrem Platz sein.
+lesson-mordheim-move-too-soon = Dann bewegt sich in diesem Zug niemand. Bring erst den Schützen hinter eine Mauer: Wähle ihn.
+lesson-mordheim-move-together = Alle auf einmal laufen sie ins Freie. Lass sie diesmal einzeln handeln, zuerst den Schützen.
 lesson-mordheim-move-walk = Die Felder, die leuchten, sind in Reichweite: bis 4 Zoll gehend, bis 8 rennend. Schick ihn auf das markierte Feld, gleich hinter die niedrige Mauer. Dahin kann er gehen.
 lesson-mordheim-move-hold = Dann bleibt er, wo er ist. Schick ihn auf das markierte Feld.
 lesson-mordheim-move-wall = Dahin kann er, aber Mauern sind deine besten Freunde: Dahinter ist er schwerer zu treffen und darf sich verstecken. Nimm das markierte Feld.
@@ -34,6 +36,7 @@ lesson-mordheim-shoot = Schießen
 lesson-mordheim-shoot-what = Beim Schießen würfelst du, ob du triffst, dann, ob du verwundest, und dann, wie schlimm es ist. Bevor du einen Schuss bestätigst, siehst du, was er braucht und wie wahrscheinlich jeder Ausgang ist.
 lesson-mordheim-shoot-select = Ein zweiter Schütze ist an die Mauer gekommen; er hat sich in diesem Zug bewegt. Wähle den ersten, A2, der stehen geblieben ist.
 lesson-mordheim-shoot-ready = Zuerst der, der sich nicht bewegt hat: Er schießt besser. Wähle den versteckten Schützen.
+lesson-mordheim-shoot-not-over = Noch hat niemand geschossen, und einen guten Schuss verschenkt man nicht. Wähle den versteckten Schützen.
 lesson-mordheim-shoot-target = Du musst auf den nächsten Feind schießen, den du siehst, oder auf einen, der leichter zu treffen ist. Der nächste steht hinter einer niedrigen Mauer: Deckung macht es um 1 schwerer. Der mit dem Speer steht frei.
 lesson-mordheim-shoot-aim = Du hast also die Wahl: 4 oder mehr gegen Deckung, 3 oder mehr im Freien. Ziele auf den mit dem Speer, B2.
 lesson-mordheim-shoot-cover = Näher, aber hinter einer Mauer: Dort braucht er eine 4, im Freien nur eine 3. Vergleiche die Aussichten und ziele auf den mit dem Speer.

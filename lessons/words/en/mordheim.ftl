@@ -1,10 +1,12 @@
 # What the guided first battle of Mordheim says. Keys: `lesson-`, the chapter, the moment.
 
 lesson-mordheim-move = Choosing and moving
-lesson-mordheim-move-battle = Two warbands meet in a ruined city. You lead a handful of mercenaries against rat folk. The aim is simple: fight until the other side loses its nerve and runs. Each square of the map is one inch.
+lesson-mordheim-move-battle = Two warbands meet in a ruined city. You lead a handful of mercenaries against rat folk. The aim is simple: fight until the other side loses its nerve and flees the field. Each square of the map is one inch.
 lesson-mordheim-move-phases = A turn has phases, always in this order: recovery, charges, movement, shooting, combat. The bar shows where you are: movement, and the enemy is still far away.
 lesson-mordheim-move-select = In a phase you let your warriors act one after the other. Choose the Marksman with the bow, A2 on the map.
 lesson-mordheim-move-marksman = He will have his turn. Begin with the Marksman: bows should be in place first.
+lesson-mordheim-move-too-soon = Then nobody would move in this turn. First bring the Marksman behind a wall: choose him.
+lesson-mordheim-move-together = All of them at once would run into the open. Let them act one by one this time, the Marksman first.
 lesson-mordheim-move-walk = The squares that light up are within reach: up to 4 inches walking, up to 8 running. Send him to the marked square, right behind the low wall. That is close enough to walk.
 lesson-mordheim-move-hold = Then he would stay where he is. Send him to the marked square.
 lesson-mordheim-move-wall = He can go there, but walls are your best friends: behind one he is harder to hit, and he may hide. Take the marked square.
@@ -34,6 +36,7 @@ lesson-mordheim-shoot = Shooting
 lesson-mordheim-shoot-what = To shoot you roll a die to hit, then one to wound, and then see how bad it is. Before you confirm a shot, you are shown what it needs and how likely each outcome is.
 lesson-mordheim-shoot-select = A second Marksman has come up to the wall; he has moved in this turn. Choose the first one, A2, who stood still.
 lesson-mordheim-shoot-ready = First the one who did not move: he shoots better. Choose the Marksman who is hidden.
+lesson-mordheim-shoot-not-over = Nobody has shot yet, and a good shot should not be wasted. Choose the Marksman who is hidden.
 lesson-mordheim-shoot-target = You must shoot at the closest enemy you see, or at one who is easier to hit. The closest stands behind a low wall: cover makes it harder by 1. The one with the spear is in the open.
 lesson-mordheim-shoot-aim = So you have the choice: 4 or more against cover, 3 or more in the open. Aim at the one with the spear, B2.
 lesson-mordheim-shoot-cover = Closer, but behind a wall: he needs a 4 there, and only a 3 for the one in the open. Compare the odds, and aim at the spear.
@@ -90,4 +93,4 @@ lesson-mordheim-rout-finish = Soon he will be on his feet again. Charge the stun
 lesson-mordheim-rout-end = The others may stay. End the movement, and let the combat come.
 lesson-mordheim-rout-stay = The others are not needed now. End the phase.
 lesson-mordheim-rout-quarter = He is out of action: one of four. Your opponent's turn begins with a Rout test, and their leader's Leadership is 7.
-lesson-mordheim-rout-won = 6 and 3 are 9, more than 7: they run, and you have won the battle! You need not fell them all; often a quarter is enough. Now try it with a whole warband.
+lesson-mordheim-rout-won = 6 and 3 are 9, more than 7: they flee, and you have won the battle! You need not fell them all; often a quarter is enough. Now try it with a whole warband.

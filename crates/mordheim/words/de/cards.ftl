@@ -823,7 +823,10 @@ standing-henchman = Gefolge
 
 # Was eine Erklärung sonst noch sagt.
 explain-school-spell = { $roll } { $spell }
-explain-warband-fighter = { $fighter } (bis zu { $most }, { $cost } Kronen)
+explain-warband-fighter = { $most-count ->
+    [one] { $fighter } (nur einer, { $cost } Kronen)
+   *[other] { $fighter } (bis zu { $most }, { $cost } Kronen)
+}
 explain-warband-fighter-any = { $fighter } (beliebig viele, { $cost } Kronen)
 explain-may-buy = Darf kaufen, in Kronen: { $list }.
 explain-price = { $item } { $cost }

@@ -161,12 +161,12 @@ event-exit-said = { $seat-is ->
 event-aim = { $who } zielt mit { $weapon } auf { $target }.
 event-charge-open = { $who } will { $target } angreifen.
 event-walk-all = { $seat-is ->
-    [you] Du lässt alle gehen, die können.
-   *[other] { $seat } lässt alle gehen, die können.
+    [you] Alle deine Krieger, die gehen können, gehen.
+   *[other] Alle Krieger von { $seat }, die gehen können, gehen.
 }
 event-run-all = { $seat-is ->
-    [you] Du lässt alle rennen, die können.
-   *[other] { $seat } lässt alle rennen, die können.
+    [you] Alle deine Krieger, die rennen können, rennen.
+   *[other] Alle Krieger von { $seat }, die rennen können, rennen.
 }
 event-cover = { $seat-is ->
     [you] Du sagst: Das Ziel ist in Deckung.
@@ -616,7 +616,7 @@ ask-move-table = { $seat-is ->
    *[other] { $seat } wählt, wie sich { $who } bewegt.
 }
 ask-shoot = { $seat-is ->
-    [you] Auf wen schießt { $who }, oder was wird gezaubert?
+    [you] Auf wen zielt { $who }?
    *[other] { $seat } wählt, auf wen { $who } schießt oder was gezaubert wird.
 }
 ask-fire = { $seat-is ->
@@ -644,8 +644,8 @@ ask-die-cast-at = { $by } wirkt { $spell } auf { $target }. Wirf einen Würfel f
 
 # Wofür ein Würfel ist, und was er braucht.
 what-needs = { $die }, nötig { $needs }+
-what-most = { $die }, höchstens { $most } besteht
-what-most-first = { $die }, höchstens { $most } besteht, der erste Würfel zeigt { $first }
+what-most = { $die }, bestanden mit { $most } oder weniger
+what-most-first = { $die }, bestanden mit { $most } oder weniger, der erste Würfel zeigt { $first }
 what-first = { $die }, der erste Würfel zeigt { $first }
 what-total = { $die }, zwei Würfel brauchen { $needs } oder mehr
 what-total-first = { $die }, zwei Würfel brauchen { $needs } oder mehr, der erste zeigt { $first }
@@ -768,8 +768,8 @@ contest-shot = { $shots-count ->
    *[other] { $who } schießt mit { $weapon } { $shots }-mal auf { $target }, { $distance }: { $needs }.
 }
 ask-rout-test = { $seat-is ->
-    [you] { $out } von deinen { $began } sind ausgeschaltet: Rückzugstest ablegen (höchstens { $leadership } besteht) oder aufgeben?
-   *[other] Bei { $seat } sind { $out } von { $began } ausgeschaltet: { $seat } legt den Rückzugstest ab (höchstens { $leadership } besteht) oder gibt auf.
+    [you] { $out } von deinen { $began } sind ausgeschaltet: Rückzugstest ablegen (bestanden mit { $leadership } oder weniger) oder aufgeben?
+   *[other] Bei { $seat } sind { $out } von { $began } ausgeschaltet: { $seat } legt den Rückzugstest ab (bestanden mit { $leadership } oder weniger) oder gibt auf.
 }
 ask-rout-free = { $seat-is ->
     [you] { $out } von deinen { $began } sind ausgeschaltet: weiterkämpfen oder aufgeben?
@@ -780,11 +780,11 @@ ask-hide = { $seat-is ->
    *[other] { $seat } entscheidet, ob sich { $who } versteckt.
 }
 ask-intercept = { $seat-is ->
-    [you] { $who } greift { $target } an: Wer stellt sich in den Weg, { $among }, oder niemand?
+    [you] { $who } greift { $target } an: Wer stellt sich in den Weg, oder niemand?
    *[other] { $who } greift { $target } an: { $seat } entscheidet, ob sich jemand in den Weg stellt ({ $among }).
 }
 ask-first = { $seat-is ->
-    [you] Stellst du zuerst auf? Dann wählst du deine Seite des Tisches und stehst vor dem Feind bereit. Sonst tut er das, und du siehst, wo er steht.
+    [you] Stellst du zuerst auf? Wer das tut, wählt seine Seite, wer wartet, sieht, wo der Feind steht.
    *[other] { $seat } entscheidet, wer zuerst aufstellt.
 }
 ask-role = { $seat-is ->
@@ -820,7 +820,7 @@ ask-ready = { $seat-is ->
    *[other] { $seat } stellt alle auf.
 }
 ask-melee = { $seat-is ->
-    [you] Wessen Handgemenge ist das nächste: { $among }?
+    [you] Wessen Handgemenge ist das nächste?
    *[other] { $seat } wählt, wessen Handgemenge das nächste ist: { $among }.
 }
 ask-hands = { $seat-is ->
@@ -832,7 +832,7 @@ ask-hands-against = { $seat-is ->
    *[other] { $seat } wählt, womit { $who } gegen { $target } kämpft.
 }
 ask-allot = { $seat-is ->
-    [you] Wem gilt der nächste Schlag von { $who }: { $among }?
+    [you] Wem gilt der nächste Schlag von { $who }?
    *[other] { $seat } wählt, wem der nächste Schlag von { $who } gilt: { $among }.
 }
 ask-tentacle = { $seat-is ->
@@ -880,7 +880,7 @@ ask-charge-open = { $seat-is ->
    *[other] { $seat } sagt, ob beim Angriff von { $who } auf { $target } etwas anders als üblich ist.
 }
 ask-fight = { $seat-is ->
-    [you] Wer nimmt andere Waffen, bevor das Handgemenge beginnt: { $among }?
+    [you] Wer nimmt andere Waffen, bevor das Handgemenge beginnt?
    *[other] { $seat } sagt, wer andere Waffen nimmt, bevor das Handgemenge beginnt: { $among }.
 }
 ask-toward = { $seat-is ->

@@ -823,7 +823,10 @@ standing-henchman = henchman
 
 # Everything else that an explanation says.
 explain-school-spell = { $roll } { $spell }
-explain-warband-fighter = { $fighter } (up to { $most }, { $cost } crowns)
+explain-warband-fighter = { $most-count ->
+    [one] { $fighter } (only one, { $cost } crowns)
+   *[other] { $fighter } (up to { $most }, { $cost } crowns)
+}
 explain-warband-fighter-any = { $fighter } (any number, { $cost } crowns)
 explain-may-buy = May buy, in crowns: { $list }.
 explain-price = { $item } { $cost }

@@ -161,12 +161,12 @@ event-exit-said = { $seat-is ->
 event-aim = { $who } aims { $weapon } at { $target }.
 event-charge-open = { $who } is about to charge { $target }.
 event-walk-all = { $seat-is ->
-    [you] You let everyone who can walk.
-   *[other] { $seat } lets everyone who can walk.
+    [you] All your warriors who can walk do so.
+   *[other] All warriors of { $seat } who can walk do so.
 }
 event-run-all = { $seat-is ->
-    [you] You let everyone who can run.
-   *[other] { $seat } lets everyone who can run.
+    [you] All your warriors who can run do so.
+   *[other] All warriors of { $seat } who can run do so.
 }
 event-cover = { $seat-is ->
     [you] You say that the target is in cover.
@@ -267,8 +267,8 @@ event-fights-on = { $seat-is ->
    *[other] { $seat } fights on.
 }
 event-ready = { $seat-is ->
-    [you] You have everyone in place.
-   *[other] { $seat } has everyone in place.
+    [you] Your warriors are in place.
+   *[other] The warriors of { $seat } are in place.
 }
 event-claimed = { $seat-is ->
     [you] You say that the objective is reached.
@@ -622,7 +622,7 @@ ask-move-table = { $seat-is ->
    *[other] { $seat } chooses how { $who } moves.
 }
 ask-shoot = { $seat-is ->
-    [you] At whom does { $who } shoot, or what is cast?
+    [you] Whom does { $who } aim at?
    *[other] { $seat } chooses at whom { $who } shoots, or what is cast.
 }
 ask-fire = { $seat-is ->
@@ -650,8 +650,8 @@ ask-die-cast-at = { $by } casts { $spell } at { $target }. Roll a die for { $who
 
 # What a die is for, with what it needs.
 what-needs = { $die }, needs { $needs }+
-what-most = { $die }, at most { $most } passes
-what-most-first = { $die }, at most { $most } passes, the first die shows { $first }
+what-most = { $die }, passes on { $most } or less
+what-most-first = { $die }, passes on { $most } or less, the first die shows { $first }
 what-first = { $die }, the first die shows { $first }
 what-total = { $die }, two dice need { $needs } or more
 what-total-first = { $die }, two dice need { $needs } or more, the first shows { $first }
@@ -774,8 +774,8 @@ contest-shot = { $shots-count ->
    *[other] { $who } shoots { $weapon } at { $target }, { $shots } times, { $distance }: { $needs }.
 }
 ask-rout-test = { $seat-is ->
-    [you] { $out } of your { $began } are out of action: take the Rout test (at most { $leadership } passes), or give up?
-   *[other] { $out } of { $seat }'s { $began } are out of action: { $seat } takes the Rout test (at most { $leadership } passes) or gives up.
+    [you] { $out } of your { $began } are out of action: take the Rout test (passes on { $leadership } or less), or give up?
+   *[other] { $out } of { $seat }'s { $began } are out of action: { $seat } takes the Rout test (passes on { $leadership } or less) or gives up.
 }
 ask-rout-free = { $seat-is ->
     [you] { $out } of your { $began } are out of action: fight on, or give up?
@@ -786,11 +786,11 @@ ask-hide = { $seat-is ->
    *[other] { $seat } decides whether { $who } hides.
 }
 ask-intercept = { $seat-is ->
-    [you] { $who } charges { $target }: who steps in front of the charge, { $among }, or nobody?
+    [you] { $who } charges { $target }: who steps in front of the charge, or nobody?
    *[other] { $who } charges { $target }: { $seat } decides whether someone steps in front of the charge ({ $among }).
 }
 ask-first = { $seat-is ->
-    [you] Do you set up first? If so, you choose your side of the table and are in place before the enemy. If not, the enemy does, and you see who is where.
+    [you] Do you set up first? Who does chooses a side, who waits sees where the enemy stands.
    *[other] { $seat } decides who sets up first.
 }
 ask-role = { $seat-is ->
@@ -826,7 +826,7 @@ ask-ready = { $seat-is ->
    *[other] { $seat } puts everyone in place.
 }
 ask-melee = { $seat-is ->
-    [you] Whose melee is next: { $among }?
+    [you] Whose melee is next?
    *[other] { $seat } chooses whose melee is next: { $among }.
 }
 ask-hands = { $seat-is ->
@@ -838,7 +838,7 @@ ask-hands-against = { $seat-is ->
    *[other] { $seat } chooses what { $who } fights with against { $target }.
 }
 ask-allot = { $seat-is ->
-    [you] At whom does the next blow of { $who } go: { $among }?
+    [you] At whom does the next blow of { $who } go?
    *[other] { $seat } chooses at whom the next blow of { $who } goes: { $among }.
 }
 ask-tentacle = { $seat-is ->
@@ -886,7 +886,7 @@ ask-charge-open = { $seat-is ->
    *[other] { $seat } says whether anything is special about the charge of { $who } at { $target }.
 }
 ask-fight = { $seat-is ->
-    [you] Who takes other weapons before the melee begins: { $among }?
+    [you] Who takes other weapons before the melee begins?
    *[other] { $seat } says who takes other weapons before the melee begins: { $among }.
 }
 ask-toward = { $seat-is ->

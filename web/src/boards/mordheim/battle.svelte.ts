@@ -29,6 +29,10 @@ export type Standing = 'picked' | 'open' | 'inert';
 /** Moves of these groups are made at once: they only begin something, or put somebody somewhere. */
 const AT_ONCE = new Set(['select', 'set-up']);
 
+/** Moves of many at once are shown first where no pointer rests on them before it presses. */
+const fingers = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+const isForMany = ({ group, refs }: Offer) => (group === 'all' && refs.at(-1) !== 'choice:run-all') || refs.at(-1) === 'choice:place-rest';
+
 export const pieceRef = (id: Id): Ref => `piece:${id}`;
 const isChoice = (ref: Ref | undefined): ref is Ref => ref?.startsWith('choice:') === true;
 
@@ -136,8 +140,8 @@ export class Battle {
   }
 
   /** Picks something on the board: what is picked already is done, what begins or puts is done at once, and
-   * of the rest it is shown first what comes of it. False where no move touches it. */
-  pick(ref: Ref): boolean {
+   * of the rest it is shown first what comes of it, as of everything if `shown`. False where no move touches it. */
+  pick(ref: Ref, shown = false): boolean {
     const { session } = this;
     if (this.picked.at(-1) === ref) {
       const done = session.pickedOffer ?? this.left.find((offer) => this.#path(offer).length === this.picked.length);
@@ -148,7 +152,7 @@ export class Battle {
     const [first, ...others] = offers ?? [];
     if (!first) return false;
     const at = this.#path(first).indexOf(ref);
-    if (others.length === 0 && AT_ONCE.has(first.group)) {
+    if (others.length === 0 && AT_ONCE.has(first.group) && !shown) {
       void session.move(first.move);
       return true;
     }
@@ -171,9 +175,11 @@ export class Battle {
     if (this.view.map && offer.group === 'shoot' && fire) await session.move(fire.move);
   }
 
-  /** Takes an option. */
+  /** Takes an option. By finger, what many do at once is shown first. */
   take(option: Option): void {
-    if (option.move !== undefined) void this.session.move(option.move);
+    const [first] = option.offers;
+    if (fingers && this.view.map && first && option.offers.length === 1 && isForMany(first)) this.pick(option.ref, true);
+    else if (option.move !== undefined) void this.session.move(option.move);
     else this.pick(option.ref);
   }
 
@@ -193,6 +199,17 @@ export class Battle {
   async takeInstead(id: Id): Promise<void> {
     await this.session.undo();
     this.pick(pieceRef(id));
+  }
+
+  /** Whether it is asked where everybody runs: then every square is an answer. */
+  get runsAll(): boolean {
+    return this.view.ask?.what === 'toward' && this.session.yourMove;
+  }
+
+  /** Goes back to what was asked before everybody was to run, where nobody has to agree to that. */
+  get back(): (() => void) | undefined {
+    const { session } = this;
+    return this.runsAll && session.undoNeeds?.length === 0 ? () => void session.undo() : undefined;
   }
 
   // ------------------------------------------------------------------ what is looked at

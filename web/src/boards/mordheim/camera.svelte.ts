@@ -8,8 +8,11 @@ export const MOST = 72;
 /** The size with which a battle begins: so many squares side by side, none smaller or larger than that. */
 const SHOWN = 41;
 const SMALL = 24;
-/** Nothing is made smaller than this to bring it into sight. */
+/** Nothing is made smaller than this to bring it into sight; a little more for what a table opens with. */
 const SMALLEST = 22;
+const OPENING = 18;
+/** Who fights stands close: squares are so large then that each can be told from his neighbours. */
+export const CLOSE = 54;
 const LARGE = 46;
 /** So much of what is beside the map may come into sight, in pixels. */
 const MARGIN = 24;
@@ -64,6 +67,8 @@ export class Camera implements Seen {
 
   /** The size that somebody likes: it comes back when there is room for it. */
   #liked: number | undefined;
+  /** Whether somebody has moved it by hand. */
+  byHand = false;
   #settles: ReturnType<typeof setTimeout> | undefined;
 
   /** Begins with squares that are large enough to tell what stands on them. */
@@ -77,6 +82,7 @@ export class Camera implements Seen {
   /** Goes where the map was moved to; `by hand` is how somebody likes it. */
   take({ unit, x, y }: Seen, byHand: boolean): void {
     if (byHand) {
+      this.byHand = true;
       this.gliding = false;
       this.#liked = unit;
     }
@@ -102,6 +108,7 @@ export class Camera implements Seen {
     const unit = Math.max(LEAST, Math.min(MOST, this.unit * by));
     const scale = unit / this.unit;
     this.#liked = unit;
+    this.byHand = true;
     this.#go(this.kept({ unit, x: at.x - (at.x - this.x) * scale, y: at.y - (at.y - this.y) * scale }));
   }
 
@@ -114,25 +121,41 @@ export class Camera implements Seen {
   }
 
   /** Brings a square into the middle of what is free. */
-  look({ x, y }: Spot, glide: boolean, unit = this.unit): void {
+  look({ x, y }: Spot, glide: boolean, unit = this.unit, spots: readonly Spot[] = [{ x, y }], insets = this.insets): void {
     this.gliding = glide;
-    const { middle } = this;
+    const middle = middleOf(this, insets);
     const wished = { unit, x: middle.x - (x + 0.5) * unit, y: middle.y - (y + 0.5) * unit };
-    // The map fills the window, also under the panels, unless that would hide the square.
+    const kept = this.kept(wished, insets);
+    // The map fills the window, also under the panels, unless that would hide something.
     const full = { unit, x: within(wished.x, this.columns * unit, 0, this.width, 0), y: within(wished.y, this.rows * unit, 0, this.height, 0) };
-    this.#go(this.sees({ x, y }, full) ? full : this.kept(wished));
+    this.#go(spots.every((spot) => this.sees(spot, full, insets) || !this.sees(spot, kept, insets)) ? full : kept);
   }
 
-  /** Brings squares into what is free: their middle, or all of them, smaller if it must be. */
-  show(spots: readonly Spot[], all: boolean, glide: boolean): void {
-    const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
-    const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
-    const { insets } = this;
-    const wide = (this.width - insets.left - insets.right) / (right - left + 4);
-    const high = (this.height - insets.top - insets.bottom) / (bottom - top + 4);
-    const liked = this.#liked ?? this.unit;
-    const unit = all ? Math.min(liked, Math.max(SMALLEST, Math.min(wide, high))) : liked;
-    this.look({ x: (left + right) / 2, y: (top + bottom) / 2 }, glide, unit);
+  /** Brings squares into what is free: their middle, or all of them, smaller if it must be. Where `close`, they are
+   * as large as there is room for, unless somebody likes them otherwise. */
+  show(spots: readonly Spot[], all: boolean, glide: boolean, close = false): void {
+    const { unit, middle } = this.#around(spots, this.insets);
+    const liked = close && !this.byHand ? Math.max(CLOSE, this.#liked ?? 0) : (this.#liked ?? this.unit);
+    this.look(middle, glide, all ? Math.min(liked, Math.max(SMALLEST, unit)) : liked, spots);
+  }
+
+  /** Opens on squares, all of them, where they are then large enough to be told apart. Says whether they are. */
+  open(spots: readonly Spot[], insets: Insets): boolean {
+    const { unit, middle } = this.#around(spots, insets, 2);
+    if (unit < OPENING) return false;
+    this.look(middle, false, Math.min(this.#liked ?? LARGE, unit), spots, insets);
+    // What opens is at rest: it is drawn at its size at once.
+    clearTimeout(this.#settles);
+    this.#settle();
+    return true;
+  }
+
+  /** How large squares can be so that all of some are free, and the middle of those. */
+  #around(spots: readonly Spot[], { left, right, top, bottom }: Insets, beside = 3): { unit: number; middle: Spot } {
+    const [west, east] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))];
+    const [north, south] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))];
+    const unit = Math.min((this.width - left - right) / (east - west + 1 + beside), (this.height - top - bottom) / (south - north + 1 + beside));
+    return { unit, middle: { x: (west + east) / 2, y: (north + south) / 2 } };
   }
 
   /** What covers the map while nobody is looked at: only the panel with what can be done. */
@@ -142,13 +165,11 @@ export class Camera implements Seen {
 
   /** The middle of what no panel covers. */
   get middle(): Spot {
-    const { left, right, top, bottom } = this.insets;
-    return { x: (left + this.width - right) / 2, y: (top + this.height - bottom) / 2 };
+    return middleOf(this, this.insets);
   }
 
   /** Whether a square is where no panel covers it. */
-  sees({ x, y }: Spot, seen: Seen = this): boolean {
-    const { left, right, top, bottom } = this.insets;
+  sees({ x, y }: Spot, seen: Seen = this, { left, right, top, bottom }: Insets = this.insets): boolean {
     const [at, down] = [seen.x + x * seen.unit, seen.y + y * seen.unit];
     return at >= left && at + seen.unit <= this.width - right && down >= top && down + seen.unit <= this.height - bottom;
   }
@@ -160,10 +181,13 @@ export class Camera implements Seen {
   }
 
   /** What is in sight, as far as the map goes. */
-  kept({ unit, x, y }: Seen): Seen {
-    const { left, right, top, bottom } = this.insets;
+  kept({ unit, x, y }: Seen, { left, right, top, bottom }: Insets = this.insets): Seen {
     return { unit, x: within(x, this.columns * unit, left, this.width - right), y: within(y, this.rows * unit, top, this.height - bottom) };
   }
+}
+
+function middleOf({ width, height }: { width: number; height: number }, { left, right, top, bottom }: Insets): Spot {
+  return { x: (left + width - right) / 2, y: (top + height - bottom) / 2 };
 }
 
 /** Where something of a length begins, so that it fills what is free, or lies in its middle. */

@@ -5,8 +5,8 @@ import { squareOf } from '../generic/picking';
 import type { Battle, Option } from './battle.svelte';
 import { numbered, spotOf, type Spot } from './squares';
 
-/** How one gets to a square: on foot, only by running, or by being put there. */
-export type How = 'walk-to' | 'run' | 'place';
+/** How one gets to a square: on foot, only by running, or by being put there; or all run that way. */
+export type How = 'walk-to' | 'run' | 'place' | 'toward';
 
 export interface Reached extends Spot {
   how: How;
@@ -20,7 +20,8 @@ export function reachOf(battle: Battle): Reached[] {
     const spot = squareOf(ref);
     if (!spot) return [];
     const square = numbered(spot);
-    return [{ ...spot, how: walk.has(square) ? 'walk-to' : run.has(square) ? 'run' : 'place' } satisfies Reached];
+    const how = battle.runsAll ? 'toward' : walk.has(square) ? 'walk-to' : run.has(square) ? 'run' : 'place';
+    return [{ ...spot, how } satisfies Reached];
   });
 }
 

@@ -36,6 +36,8 @@ export class Attempt implements PuzzleEvents {
   said = $state('');
   tone = $state<Tone>();
   #stand = $state.raw<Stand>();
+  /** Whether somebody is looked at who is not the best: nothing is lost by it. */
+  #astray = false;
   /** What the last right move leads to. */
   #reached: number | undefined;
   /** How much of the best move was shown. */
@@ -74,8 +76,9 @@ export class Attempt implements PuzzleEvents {
     if (session) this.#say('wrong', t('puzzles-refuted', { why: this.said, seat: nameOf(session, seat), move: session.say(offer.label) }));
   }
 
-  stands(stand: Stand): void {
+  stands(stand: Stand, astray: boolean): void {
     this.#stand = stand;
+    this.#astray = astray;
     if ('decides' in stand) return this.#goOn();
     if (this.tone !== 'wrong') return this.#end(stand);
     const outcome = this.#outcome();
@@ -105,6 +108,7 @@ export class Attempt implements PuzzleEvents {
     const best = this.#best;
     const { session } = this;
     if (!best || !session || this.done || this.showing) return;
+    if (this.#astray) return void session.undo().then(() => !this.#astray && this.hint());
     const piece = this.#shown === 0 ? pieceName(session.board, best.refs[0]) : undefined;
     this.hints++;
     this.#shown = piece ? 1 : 2;
@@ -142,6 +146,7 @@ export class Attempt implements PuzzleEvents {
       if (!session) return;
       if (session.past) this.#goOn();
       else if (session.awaitsAcknowledgement) void session.acknowledge();
+      else if (this.#astray) void session.undo();
       else if (best) {
         this.#say('hint', session.say(best.label));
         void session.move(best.move);

@@ -84,7 +84,7 @@ describe('a table with a puzzle', () => {
     expect((await adapter.think()).best).toBe('reply');
     await send(1, { move: 'reply' });
     expect(events.judged).toHaveBeenCalledTimes(1);
-    expect(events.stands).toHaveBeenLastCalledWith({ ended: 1 });
+    expect(events.stands).toHaveBeenLastCalledWith({ ended: 1 }, false);
     expect(updates.at(-1)).toMatchObject({ to_move: [], cues: [] });
   });
 
@@ -105,5 +105,39 @@ describe('a table with a puzzle', () => {
   it('calls a move best that leads as far as any other', () => {
     const moves = [weighed('one', 0.5), weighed('two', 0.5), weighed('three', 0.4)];
     expect(moves.map((move) => isBest(move, moves))).toEqual([true, true, false]);
+  });
+});
+
+describe('a look at what somebody could do', () => {
+  /** Who shoots is chosen before the shot: from the second shooter less can be reached. */
+  class Shooters extends Toy {
+    override async stand(): Promise<Stand> {
+      const [first] = this.moves;
+      if (!first) return { decides: { seat: 0, ours: true, moves: [weighed('select A1', 0.5), weighed('select A2', 0.2)] } };
+      if (this.moves.length > 1) return { ended: 1 };
+      return { decides: { seat: 0, ours: true, moves: [first.move === 'select A1' ? weighed('aim B1', 0.5) : weighed('aim B2', 0.2)] } };
+    }
+  }
+  const send = (adapter: PuzzleTable, request: Request) => adapter.send({ seat: 0, at: 0, do: request }, { time: 0 });
+
+  it('is not judged; the shot is, by what could have been reached', async () => {
+    const toy = new Shooters();
+    const events = { weighing: vi.fn(), judged: vi.fn(), stands: vi.fn(), refuted: vi.fn(), rest: () => 0, failed: vi.fn() } satisfies PuzzleEvents;
+    const adapter = new PuzzleTable({ ...puzzle, goal: 'take-out' }, (seat) => seat === 0, events, toy as unknown as LocalTable);
+    await adapter.lay(['you', 'other']);
+    await adapter.subscribe('all', 0);
+    await send(adapter, { move: 'select A2' });
+    expect(events.judged).not.toHaveBeenCalled();
+    expect(events.stands).toHaveBeenLastCalledWith(expect.anything(), true);
+    await send(adapter, { back: 0 });
+    expect(events.stands).toHaveBeenLastCalledWith(expect.anything(), false);
+    await send(adapter, { move: 'select A2' });
+    await send(adapter, { move: 'aim B2' });
+    expect(events.judged).toHaveBeenLastCalledWith(weighed('aim B2', 0.2), false);
+    await vi.waitFor(() => expect(toy.moves).toHaveLength(1));
+    await send(adapter, { back: 0 });
+    await send(adapter, { move: 'select A1' });
+    await send(adapter, { move: 'aim B1' });
+    expect(events.judged).toHaveBeenLastCalledWith(weighed('aim B1', 0.5), true);
   });
 });

@@ -21,8 +21,8 @@ export interface PuzzleEvents {
   weighing(on: boolean): void;
   /** A move of those who solve it was chosen: whether it is right. */
   judged(move: Weighed, right: boolean): void;
-  /** How it stands after a change. */
-  stands(stand: Stand): void;
+  /** How it stands after a change, and whether only a look has led away from the best. */
+  stands(stand: Stand, astray: boolean): void;
   /** What the others would do after a wrong move. */
   refuted(seat: number, offer: Offer): void;
   /** How long a wrong move stays on the table, in milliseconds. */
@@ -34,6 +34,9 @@ export interface PuzzleEvents {
 export function isBest(move: Weighed, moves: readonly Weighed[]): boolean {
   return move.worth > Math.max(...moves.map(({ worth }) => worth)) - SAME;
 }
+
+/** Moves that only look at what somebody could do, where a puzzle asks for the best odds: they decide nothing yet. */
+const LOOKS = /^select /;
 
 function decides(stand: Stand | undefined) {
   return stand && 'decides' in stand ? stand.decides : undefined;
@@ -52,6 +55,8 @@ export class PuzzleTable implements TableAdapter {
   #stand: Stand | undefined;
   /** Whether a wrong move is on the table. */
   #wrong = false;
+  /** Where a look began, and what could be reached from there. */
+  #look: { from: number; best: number } | undefined;
   #closed = false;
   #telling: Promise<void> = Promise.resolve();
 
@@ -94,7 +99,7 @@ export class PuzzleTable implements TableAdapter {
         const update = await this.#open(this.#viewer, this.#told);
         this.#told = update.at;
         this.#listener?.(update);
-        if (this.#stand && !this.#closed) this.#events.stands(this.#stand);
+        if (this.#stand && !this.#closed) this.#events.stands(this.#stand, this.#astray);
       } catch (error) {
         if (!this.#closed) this.#events.failed(error);
       }
@@ -105,6 +110,8 @@ export class PuzzleTable implements TableAdapter {
   async #open(viewer: Viewer, have: number): Promise<Update> {
     const all = await this.#table.since('all', have);
     this.#now = { at: all.at, tip: all.tip };
+    // Whoever has gone back looks at nobody any more.
+    if (this.#look && all.tip <= this.#look.from) this.#look = undefined;
     const stand = await this.#weigh();
     this.#stand = stand;
     const chooses = all.to_move.map(Number).find(this.#ours);
@@ -137,8 +144,14 @@ export class PuzzleTable implements TableAdapter {
     const moves = this.#ours(command.seat) ? decides(this.#stand)?.moves : undefined;
     const chosen = moves && (await this.#chosen(command, moves));
     if (!moves || !chosen) return this.#pass(command, stamp);
-    const right = isBest(chosen, moves);
     const before = this.#now.tip;
+    if (this.#puzzle.goal === 'take-out' && LOOKS.test(chosen.move)) {
+      this.#look ??= { from: before, best: Math.max(...moves.map(({ worth }) => worth)) };
+      return this.#pass(command, stamp);
+    }
+    // Whoever has looked elsewhere is judged by what could have been reached.
+    const right = isBest(chosen, moves) && (this.#look === undefined || chosen.worth > this.#look.best - SAME);
+    if (right) this.#look = undefined;
     this.#wrong = !right;
     this.#events.judged(chosen, right);
     const reply = await this.#pass(command, stamp);
@@ -163,6 +176,12 @@ export class PuzzleTable implements TableAdapter {
     const reply = await this.#table.send({ ...command, at: this.#now.at }, stamp);
     await this.#telling;
     return reply;
+  }
+
+  /** Whether somebody is looked at from whom the best can no longer be reached. */
+  get #astray(): boolean {
+    const best = decides(this.#stand)?.moves[0]?.worth;
+    return this.#look !== undefined && best !== undefined && best < this.#look.best - SAME;
   }
 
   /** Says what the others would do, and takes a wrong move back. */
