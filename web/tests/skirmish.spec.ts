@@ -168,7 +168,7 @@ function press(page: Page, selector: string, n: number): Promise<boolean> {
 async function think(page: Page, random: (below: number) => number): Promise<'thought' | 'passed' | 'nothing'> {
   for (let tries = 0; tries < 6; tries++) {
     if ((await confirm(page).count()) > 0) {
-      await expect(page.locator('.decision :is(.sum, .then, .random)')).toBeVisible();
+      await expect(page.locator('.decision :is(.result, .sum, .then, .random)').first()).toBeVisible();
       return 'thought';
     }
     const chosen = (await page.locator('.hand .chosen').count()) > 0;
