@@ -16,6 +16,7 @@ const SENTENCES = 4;
  * follow from the move before them, such as answers, are told with it. */
 export function lastMoves(
   back: Iterable<LogLine>, seats: number, tells: (message: Message) => boolean, follows: (line: LogLine) => boolean,
+  order: (messages: Message[]) => Message[] = (messages) => messages,
 ): LastMove[] {
   const found = new Map<number, LastMove>();
   /** Of whom the beginning is still to come. */
@@ -35,5 +36,5 @@ export function lastMoves(
     }
     if (!follows(line)) open = undefined;
   }
-  return [...found.values()].map((move) => ({ ...move, messages: move.messages.slice(0, SENTENCES) }));
+  return [...found.values()].map((move) => ({ ...move, messages: order(move.messages).slice(0, SENTENCES) }));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { delays, finishFlights, fly, snapshot } from './piece-animation';
+import { delays, finishFlights, fly, snapshot, restingRise } from './piece-animation';
 
 /** A flight that ends when it is told to. */
 class FakeFlight extends EventTarget {
@@ -79,4 +79,9 @@ test('flights begin a little apart, and closer together where time is short', ()
   expect([0, 1, 2].map(delays(3, { ms: 900, tempo: 1 }))).toEqual([0, 60, 120]);
   expect([0, 1, 2].map(delays(3, { ms: 240, tempo: 1 }))).toEqual([0, 10, 20]);
   expect([0, 1].map(delays(2, { ms: 1000, tempo: 2 }))).toEqual([0, 120]);
+});
+
+test('a piece that rests stays below the bar', () => {
+  expect(restingRise({ top: 400, height: 240 }, 48)).toBe(28);
+  expect(restingRise({ top: 62, height: 240 }, 48)).toBeLessThan(1);
 });

@@ -40,6 +40,9 @@ const TIMES = { slide: GLIDE, apart: 60, turn: 240, rise: 250, rest: 500, land: 
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** How far above its place a piece rests, at most, in pixels. */
 const ABOVE = 28;
+/** How much larger it is then, and how far it stays from the edge of the board. */
+const LARGER = 1.08;
+const MARGIN = 4;
 
 function all(kind: 'piece' | 'zone'): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)];
@@ -149,10 +152,21 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect, timing: Timing)
   run(element, [{ transform: wayBack(from, to), zIndex: 5 }, { transform: 'none', zIndex: 5 }], TIMES.slide, timing);
 }
 
+/** Where the board begins: what lies above it covers what flies. */
+function boardTop(): number {
+  return document.querySelector('[data-board]')?.getBoundingClientRect().top ?? 0;
+}
+
+/** How far above its place a piece rests. Where the bar would cover it, it rests lower, below its place if need be. */
+export function restingRise(to: { top: number; height: number }, edge: number): number {
+  const grown = (to.height * (LARGER - 1)) / 2;
+  return Math.min(ABOVE, to.height / 4, to.top - grown - edge - MARGIN);
+}
+
 /** Flies to a spot above its place, rests there, and lands. */
 function rest(element: HTMLElement, from: DOMRect, to: DOMRect, timing: Timing): void {
   const total = TIMES.rise + TIMES.rest + TIMES.land;
-  const above = `translate(0, ${-Math.min(ABOVE, to.height / 4)}px) scale(1.08)`;
+  const above = `translate(0, ${-restingRise(to, boardTop())}px) scale(${LARGER})`;
   run(
     element,
     [

@@ -81,10 +81,19 @@ innovation-strip-title = Symbole
 innovation-strip-seat = Platz
 
 innovation-stage-title = Was geschieht
-innovation-stage-your-turn = Spiele eine Handkarte aus, aktiviere eine oberste Karte deiner Auslage, ziehe, oder beanspruche einen Erfolg. Zeige auf eine oberste Karte, um zu sehen, wer teilhaben würde.
+innovation-stage-your-turn = { $by ->
+    [touch] Spiele eine Handkarte aus, aktiviere eine oberste Karte deiner Auslage, ziehe, oder beanspruche einen Erfolg. Tippe auf eine oberste Karte, um zu sehen, wer teilhaben würde.
+   *[pointer] Spiele eine Handkarte aus, aktiviere eine oberste Karte deiner Auslage, ziehe, oder beanspruche einen Erfolg. Zeige auf eine oberste Karte, um zu sehen, wer teilhaben würde.
+}
 innovation-stage-other-turn = { $seat-is ->
-    [you] Zeige auf eine oberste Karte deiner Auslage, um zu sehen, wen sie erreichen würde.
-   *[other] Zeige auf eine oberste Karte von { $seat }, um zu sehen, wen sie erreichen würde.
+    [you] { $by ->
+        [touch] Tippe auf eine oberste Karte deiner Auslage, um zu sehen, wen sie erreichen würde.
+       *[pointer] Zeige auf eine oberste Karte deiner Auslage, um zu sehen, wen sie erreichen würde.
+    }
+   *[other] { $by ->
+        [touch] Tippe auf eine oberste Karte von { $seat }, um zu sehen, wen sie erreichen würde.
+       *[pointer] Zeige auf eine oberste Karte von { $seat }, um zu sehen, wen sie erreichen würde.
+    }
 }
 innovation-stage-place = Alle beginnen mit einer von zwei Karten, gleichzeitig gewählt. Es fängt an, wessen Karte im Alphabet zuerst kommt.
 innovation-stage-placed = Du beginnst mit { $card }.

@@ -2,15 +2,15 @@
 
 skirmish-say-play = Du bist dran: spiel eine Karte
 skirmish-say-act = Du bist dran: handle oder passe
+skirmish-say-leader = Du bist dran: setze deine Anführung ein oder passe
 skirmish-say-answer = { $card } fragt dich
 skirmish-say-last = Du hast das letzte Wort
 
 skirmish-lanes = Die fünf Bahnen
-skirmish-lane = Bahn { $n }
 skirmish-turn = Scharmützel { $skirmish }, Zug { $turn }
 skirmish-slot = { $seat-is ->
-    [you] Bahn { $n }, dein Feld
-   *[other] Bahn { $n }, Feld von { $seat }
+    [you] { $lane }, dein Feld
+   *[other] { $lane }, Feld von { $seat }
 }
 skirmish-slot-empty = leer
 skirmish-slot-locked = gesperrt
@@ -28,15 +28,14 @@ skirmish-picked = gewählt
 
 skirmish-dies = stirbt
 skirmish-returns = zurück auf die Hand
-skirmish-moves = nach Bahn { $n }
 skirmish-would-stand = stünde hier
 skirmish-would-have = hätte Stärke { $n }
 skirmish-control = { $seat-is ->
-    [you] Bahn { $n } gehört dir: { $points }
-   *[other] Bahn { $n } gehört { $seat }: { $points }
+    [you] { $lane } gehört dir: { $points }
+   *[other] { $lane } gehört { $seat }: { $points }
 }
-skirmish-control-even = Bahn { $n } ist ausgeglichen
-skirmish-control-none = Auf Bahn { $n } steht niemand
+skirmish-control-even = { $lane } ist ausgeglichen
+skirmish-control-none = Niemand steht { $lane }
 
 skirmish-hand = { $seat-is ->
     [you] Deine Hand
@@ -83,14 +82,15 @@ skirmish-if-pass = Wenn du passt
 skirmish-if-answer = Wenn du das wählst
 skirmish-preview = Vorschau
 skirmish-random = Zufall
+skirmish-how-scored = Wie gewertet wird
 skirmish-sum = Punkte
 skirmish-gain = { $seat-is ->
-    [you] du gewinnst Bahn { $n }
-   *[other] { $seat } gewinnt Bahn { $n }
+    [you] du gewinnst { $lane }
+   *[other] { $seat } gewinnt { $lane }
 }
 skirmish-lose = { $seat-is ->
-    [you] du verlierst Bahn { $n }
-   *[other] { $seat } verliert Bahn { $n }
+    [you] du verlierst { $lane }
+   *[other] { $seat } verliert { $lane }
 }
 skirmish-goal = Eine Bahn gehört dir, wenn deine Einheit dort stärker ist. Die meisten Bahnen gewinnen das Scharmützel, zwei Scharmützel die Partie.
 skirmish-pick-card = Wähle eine Karte deiner Hand, dann ein leuchtendes Feld. Du kannst sie auch dorthin ziehen.

@@ -81,10 +81,19 @@ innovation-strip-title = Icons
 innovation-strip-seat = Seat
 
 innovation-stage-title = What happens
-innovation-stage-your-turn = Meld a card from your hand, activate a top card of your board, draw, or claim an achievement. Point at a top card to see who would share.
+innovation-stage-your-turn = { $by ->
+    [touch] Meld a card from your hand, activate a top card of your board, draw, or claim an achievement. Tap a top card to see who would share.
+   *[pointer] Meld a card from your hand, activate a top card of your board, draw, or claim an achievement. Point at a top card to see who would share.
+}
 innovation-stage-other-turn = { $seat-is ->
-    [you] Point at a top card of your board to see whom it would reach.
-   *[other] Point at a top card of { $seat } to see whom it would reach.
+    [you] { $by ->
+        [touch] Tap a top card of your board to see whom it would reach.
+       *[pointer] Point at a top card of your board to see whom it would reach.
+    }
+   *[other] { $by ->
+        [touch] Tap a top card of { $seat } to see whom it would reach.
+       *[pointer] Point at a top card of { $seat } to see whom it would reach.
+    }
 }
 innovation-stage-place = Everybody begins with one of two cards, picked at the same time. The player whose card comes first in the alphabet starts.
 innovation-stage-placed = You begin with { $card }.

@@ -2,15 +2,15 @@
 
 skirmish-say-play = Your turn: play one card
 skirmish-say-act = Your turn: act or pass
+skirmish-say-leader = Your turn: use your leader or pass
 skirmish-say-answer = { $card } asks you
 skirmish-say-last = You have the last say
 
 skirmish-lanes = The five lanes
-skirmish-lane = Lane { $n }
 skirmish-turn = skirmish { $skirmish }, turn { $turn }
 skirmish-slot = { $seat-is ->
-    [you] Lane { $n }, your slot
-   *[other] Lane { $n }, slot of { $seat }
+    [you] { $lane }, your slot
+   *[other] { $lane }, slot of { $seat }
 }
 skirmish-slot-empty = empty
 skirmish-slot-locked = locked
@@ -28,15 +28,14 @@ skirmish-picked = chosen
 
 skirmish-dies = dies
 skirmish-returns = back to hand
-skirmish-moves = to lane { $n }
 skirmish-would-stand = would stand here
 skirmish-would-have = would have power { $n }
 skirmish-control = { $seat-is ->
-    [you] Lane { $n } is yours: { $points }
-   *[other] Lane { $n } is { $seat }’s: { $points }
+    [you] { $lane } is yours: { $points }
+   *[other] { $lane } is { $seat }’s: { $points }
 }
-skirmish-control-even = Lane { $n } is even
-skirmish-control-none = Nobody stands on lane { $n }
+skirmish-control-even = { $lane } is even
+skirmish-control-none = Nobody stands { $lane }
 
 skirmish-hand = { $seat-is ->
     [you] Your hand
@@ -48,7 +47,7 @@ skirmish-count-deck = deck
 skirmish-count-fallen = fallen
 skirmish-piles-open = { $seat-is ->
     [you] Your fallen cards and deck
-   *[other] Cards of { $seat } that are known
+   *[other] Known cards of { $seat }
 }
 skirmish-piles-fallen = Fallen
 skirmish-piles-shown = Known in hand
@@ -83,14 +82,15 @@ skirmish-if-pass = If you pass
 skirmish-if-answer = If you choose this
 skirmish-preview = preview
 skirmish-random = random
+skirmish-how-scored = How it is scored
 skirmish-sum = Points
 skirmish-gain = { $seat-is ->
-    [you] you gain lane { $n }
-   *[other] { $seat } gains lane { $n }
+    [you] you gain { $lane }
+   *[other] { $seat } gains { $lane }
 }
 skirmish-lose = { $seat-is ->
-    [you] you lose lane { $n }
-   *[other] { $seat } loses lane { $n }
+    [you] you lose { $lane }
+   *[other] { $seat } loses { $lane }
 }
 skirmish-goal = A lane is yours if your unit there has more power. Most lanes win the skirmish; two skirmishes win the match.
 skirmish-pick-card = Pick a card of your hand, then a lit slot. You can also drag it there.

@@ -2,7 +2,7 @@
 
 /** Shorter texts fit everywhere. */
 const SHORT = 70;
-const HOW = ['small', 'cut'] as const;
+const HOW = ['small', 'smaller', 'cut'] as const;
 
 /** Fits many texts at once. Writing and reading take turns, so that the browser lays the page out twice and not
  * twice for each of them. */

@@ -8,10 +8,10 @@ import type { TableSession } from '../../lib/session/session.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { movements } from './movements';
 import { flights } from './refs';
-import { stagesOf, unfolds, viewAfter, type Stage } from './stages';
+import { isResult, stagesOf, unfolds, viewAfter, type Stage } from './stages';
 
 /** How long each thing is shown, in milliseconds at normal speed. A play of another seat has to land first. */
-const SHOWN = { move: 500, trigger: 360, effect: 900, landing: 910 };
+const SHOWN = { move: 500, trigger: 360, effect: 900, landing: 910, result: 3000 };
 const SCALE = { instant: 0, fast: 0.4, normal: 1 };
 /** Who is far behind, as at a table where others do not wait, skips what is older. */
 const MOST_WAITING = 2;
@@ -45,6 +45,10 @@ export class Resolution {
   }
   get stage(): Stage | undefined {
     return this.stages[this.at];
+  }
+  /** How the skirmish ended, once that is shown. */
+  get result(): Stage | undefined {
+    return this.stages.slice(0, this.at + 1).find(isResult);
   }
   get by(): Seat | undefined {
     return this.#scene?.by;
@@ -95,12 +99,12 @@ export class Resolution {
       return;
     }
     this.#begin(scene);
-    this.#session.hold(true);
   }
 
   /** The pieces that fly at the beginning are those of the table: it has just told what happened. */
   #begin(scene: Scene): void {
     this.#scene = scene;
+    this.#session.hold(true, scene.by);
     this.at = 0;
     this.#wait();
   }
@@ -134,7 +138,9 @@ export class Resolution {
     const { stage, by } = this;
     if (!stage || this.paused) return;
     const lands = stage.kind === 'move' && by !== this.#session.seat;
-    const ms = lands ? SHOWN.landing : SHOWN[stage.kind];
+    // Who won a skirmish stays until somebody has seen it; who only watches is not asked to.
+    if (isResult(stage) && settings.speed === 'normal' && this.#session.seat !== undefined) return;
+    const ms = isResult(stage) ? SHOWN.result : lands ? SHOWN.landing : SHOWN[stage.kind];
     this.#timer = setTimeout(() => this.step(), ms * SCALE[settings.speed] * (settings.pace || 1));
   }
 }

@@ -109,6 +109,11 @@ export function stagesOf(lines: readonly LogLine[]): Stage[] {
   return stages;
 }
 
+/** Whether it tells who won a skirmish. */
+export function isResult({ events }: Stage): boolean {
+  return events.some(({ event }) => event === 'skirmish_ended');
+}
+
 /** Whether so much happens that it is worth being shown one after another: something comes of what was done. */
 export function unfolds(stages: readonly Stage[]): boolean {
   return stages.length > 1 && stages.some(({ kind }, n) => n > 0 && kind === 'effect');

@@ -77,6 +77,8 @@ export class TableSession extends TableState {
   #looksAnew = false;
   /** Whether the board still shows what has happened. */
   #held = false;
+  /** Whose move is still shown, as long as it is. */
+  shows = $state<number>();
   /** Whether somebody at this page takes back what they asked for. */
   #withdraws = false;
 
@@ -356,7 +358,8 @@ export class TableSession extends TableState {
     this.#pacing.setPaused(paused);
   }
   /** Lets bots, and whoever is to have the device next, wait until the board has shown what has happened. */
-  hold(held: boolean): void {
+  hold(held: boolean, by?: number): void {
+    this.shows = held ? by : undefined;
     if (held === this.#held) return;
     this.#held = held;
     if (!this.#connection.closed) this.#proceed();

@@ -1,6 +1,6 @@
 // Where a long word of a title may be broken on a narrow card: browsers know it for few languages.
 
-/** Shorter words fit everywhere. */
+/** Shorter words fit nearly everywhere. */
 const LONG = 9;
 const HYPHEN = '\u00ad';
 /** Before a consonant with a vowel behind it: one or two letters after the vowel before. */
@@ -9,8 +9,8 @@ const BETWEEN = /([aeiouyäöü](?:[^aeiouyäöü\W](?=[^aeiouyäöü\W]))?)(?=[
 const END = 3;
 
 /** A text whose long words may be broken between syllables, more or less. */
-export function hyphenate(text: string): string {
-  return text.replace(/[\p{L}]+/gu, (word) => (word.length < LONG ? word : broken(word)));
+export function hyphenate(text: string, long = LONG): string {
+  return text.replace(/[\p{L}]+/gu, (word) => (word.length < long ? word : broken(word)));
 }
 
 function broken(word: string): string {
