@@ -67,9 +67,8 @@ impl FromStr for Shard {
         let parts = text.split_once('/');
         let read = parts.and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
         read.and_then(|(number, of)| Shard::new(number, of)).ok_or_else(|| {
-            format!("a share is written as 3/8: its number, from 1 on, and how many there are, at most {}",
-                Shard::MOST
-            )
+            let most = Shard::MOST;
+            format!("a share is written as 3/8: the third of eight, and there are {most} at most")
         })
     }
 }

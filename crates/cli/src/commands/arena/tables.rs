@@ -21,6 +21,7 @@ use crate::clock::Clock;
 use crate::fail::Fail;
 use crate::figures::counted;
 use crate::sheets::Sheets;
+use crate::term::clean;
 
 /// Why a game ended for those who did not forfeit it.
 const OPPONENT_FORFEITED: &str = "opponent_forfeited";
@@ -344,7 +345,7 @@ impl Match<'_> {
             }
             other => other.replace('_', " "),
         };
-        Trouble { place, why, errors: agent.talk.pipes().errors() }
+        Trouble { place, why: clean(&why), errors: agent.talk.pipes().errors() }
     }
 }
 
