@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// One of several equal shares of the deals: `3/8` is the third of eight. Shares of the same contest
+/// One of several equal shares of the deals: `3/8` is the third of eight. Shares of one contest
 /// have no deal in common, and all of them together have every deal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

@@ -40,14 +40,14 @@ const DESCRIBED: usize = 20;
 
 /// Let bots and programs play against each other and see who is better
 ///
-/// Every pair plays N games, on all cores. The deals are the same for every pair, and each is played
-/// in every seating, so neither deal nor seat favours anybody; N is rounded up to whole deals.
-/// Prints the standings, the share that each got of its games against each other one, and every
-/// pair with its 95 % interval. A draw is half a win.
+/// Every pair plays N games, on all cores. The deals are the same for every pair, and each is
+/// played in every seating, so neither deal nor seat favours anybody; N is rounded up to whole
+/// deals. Prints the standings, the share that each got of its games against each other one, and
+/// every pair with its 95 % interval. A draw is half a win.
 ///
-/// A rating is Glicko's, from all games at once: 1500 is the mean of those who play, and what counts
-/// is the difference. Who is 100 ahead can expect a share of 64 %, 200 ahead 76 %, 400 ahead 91 %.
-/// The number after ± is 1.96 standard deviations, a 95 % interval.
+/// A rating is Glicko's, from all games at once: 1500 is the mean of those who play, and what
+/// counts is the difference. Who is 100 ahead can expect a share of 64 %, 200 ahead 76 %, 400
+/// ahead 91 %. The number after ± is 1.96 standard deviations, a 95 % interval.
 ///
 /// `cmd:` and a command name a program that speaks the agent protocol (docs/agents.md). It is
 /// started once for many games; a crash, silence for longer than --limit or too many wrong answers

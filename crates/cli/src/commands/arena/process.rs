@@ -4,7 +4,7 @@ use std::io::{self, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use super::super::agent::Pipes;
@@ -19,8 +19,11 @@ const START: f64 = 30.0;
 const WAITING: usize = 64;
 /// So many bytes of what a program said on standard error are kept: the last ones.
 const KEPT: usize = 2000;
-/// How long a program may take to end when it is not needed any longer.
-const LEAVE: Duration = Duration::from_millis(300);
+/// How many seconds a program may take to end when it is not needed any longer.
+const LEAVE: f64 = 0.3;
+/// How many seconds are waited for how a program ended, and for what it said last, after the end
+/// of its output.
+const ENDING: f64 = 3.0;
 
 /// A running program.
 pub(super) struct Process {
@@ -29,6 +32,8 @@ pub(super) struct Process {
     to: Option<Sender<String>>,
     from: Receiver<AgentInput>,
     errors: Arc<Mutex<Vec<u8>>>,
+    /// Reads its errors, until there are no more.
+    hearer: JoinHandle<()>,
     /// Seconds for one decision.
     limit: f64,
     /// Since when it has been waited for, and how many seconds it has in all.
@@ -49,10 +54,12 @@ impl Process {
         let errors = Arc::default();
         let to = writer(child.stdin.take().expect("its input is a pipe"));
         let from = reader(child.stdout.take().expect("its output is a pipe"));
-        keep_errors(child.stderr.take().expect("its errors are a pipe"), Arc::clone(&errors));
+        let stderr = child.stderr.take().expect("its errors are a pipe");
+        let hearer = keep_errors(stderr, Arc::clone(&errors));
         let limit = terms.limit_ms as f64 / 1e3;
         let to = Some(to);
-        Ok(Process { child, to, from, errors, limit, waiting: None, games: 0, gone: false })
+        let (waiting, games, gone) = (None, 0, false);
+        Ok(Process { child, to, from, errors, hearer, limit, waiting, games, gone })
     }
 
     /// Makes it ready for a new game, or says why it is not.
@@ -88,7 +95,9 @@ impl Process {
 
     /// How it ended, in words, where its output did.
     pub(super) fn end(&mut self) -> String {
-        let how = match self.left() {
+        let ended = self.left(ENDING);
+        within(ENDING, || self.hearer.is_finished().then_some(()));
+        let how = match ended {
             Some(status) => format!("the program ended ({status})"),
             None => "the program closed its output".to_owned(),
         };
@@ -106,16 +115,19 @@ impl Process {
         text.lines().skip(skip).map(clean).filter(|line| !line.is_empty()).collect()
     }
 
-    /// Waits a little for its end.
-    fn left(&mut self) -> Option<ExitStatus> {
-        let clock = Clock::start();
-        loop {
-            match self.child.try_wait() {
-                Ok(None) if clock.seconds() < LEAVE.as_secs_f64() => {
-                    thread::sleep(Duration::from_millis(2));
-                }
-                ended => return ended.ok().flatten(),
-            }
+    /// Waits so many seconds for its end.
+    fn left(&mut self, seconds: f64) -> Option<ExitStatus> {
+        within(seconds, || self.child.try_wait().ok().flatten())
+    }
+}
+
+/// Waits so many seconds until there is something.
+fn within<T>(seconds: f64, mut look: impl FnMut() -> Option<T>) -> Option<T> {
+    let clock = Clock::start();
+    loop {
+        match look() {
+            None if clock.seconds() < seconds => thread::sleep(Duration::from_millis(2)),
+            found => return found,
         }
     }
 }
@@ -146,7 +158,7 @@ impl Drop for Process {
     /// Lets it end by itself, if it does so at once.
     fn drop(&mut self) {
         self.to = None;
-        if self.gone || self.left().is_none() {
+        if self.gone || self.left(LEAVE).is_none() {
             let _ = self.child.kill();
         }
         let _ = self.child.wait();
@@ -183,7 +195,7 @@ fn reader(output: ChildStdout) -> Receiver<AgentInput> {
 }
 
 /// Keeps the end of what a program says on standard error.
-fn keep_errors(mut errors: ChildStderr, kept: Arc<Mutex<Vec<u8>>>) {
+fn keep_errors(mut errors: ChildStderr, kept: Arc<Mutex<Vec<u8>>>) -> JoinHandle<()> {
     thread::spawn(move || {
         let mut part = [0; 1024];
         while let Ok(n @ 1..) = errors.read(&mut part) {
@@ -192,5 +204,5 @@ fn keep_errors(mut errors: ChildStderr, kept: Arc<Mutex<Vec<u8>>>) {
             let over = kept.len().saturating_sub(KEPT);
             kept.drain(..over);
         }
-    });
+    })
 }

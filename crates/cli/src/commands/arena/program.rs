@@ -65,8 +65,8 @@ fn digest_of(files: &[PathBuf]) -> u64 {
     files.iter().filter(short).map(bytes).fold(0, |sum, file| mix64(sum ^ digest(&file)))
 }
 
-/// A digest of bytes: it tells different files apart, and is no protection against anybody who wants
-/// to deceive.
+/// A digest of bytes: it tells different files apart, and is no protection against anybody who
+/// wants to deceive.
 pub(super) fn digest(bytes: &[u8]) -> u64 {
     let (words, rest) = bytes.as_chunks::<8>();
     let mut last = [0; 8];
