@@ -33,5 +33,6 @@ def play(command):
 
 if __name__ == "__main__":
     over, code = play(sys.argv[1:])
-    print("forfeit" if over.get("forfeit") else f"ranks by seat: {over.get('ranks')}")
+    end = "forfeit" if over.get("forfeit") else over.get("result")
+    print(f"{end}, ranks by seat: {over.get('ranks')}")
     sys.exit(code)

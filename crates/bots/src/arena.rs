@@ -1,12 +1,14 @@
 //! Contests between bots: the same deals for everybody, on every seat.
 
+mod shard;
 mod standings;
 
-use kernel::{Error, MAX_SEATS, Mover, Seat, SeatSet, Seed, Setup, Show, mix64};
+use kernel::{Error, MAX_SEATS, Mover, Outcome, Seat, SeatSet, Seed, Setup, Show, mix64};
 use search::{Bot, Seen, Terms};
 use serde::{Deserialize, Serialize};
 use shelf::Visitor;
 
+pub use shard::Shard;
 pub use standings::{Counted, Estimate, Over, Rating, Tally, WHOLE, ratings, wilson};
 
 use crate::advice::decision_seed;
@@ -29,6 +31,22 @@ pub struct Pairing {
 pub fn round_robin(bots: usize) -> Vec<Pairing> {
     let against = |first| (first + 1..bots).map(move |second| Pairing { first, second });
     (0..bots).flat_map(against).collect()
+}
+
+/// Which of two contestants sits on each seat: 0 for the first, 1 for the second.
+pub type Seating = [u8; MAX_SEATS];
+
+/// Where the decisions of bots start when a deal is played in one of its seatings.
+pub fn players_seed(deal: u64, seating: usize) -> u64 {
+    mix64(deal ^ PLAYERS ^ mix64(seating as u64))
+}
+
+/// What the first of two contestants got: 1 for a win, 0 for a loss, shared in a draw. `side` names
+/// for each seat the lowest one that it plays with.
+pub fn share_of_first(outcome: &Outcome, side: impl Fn(Seat) -> Seat, seating: &Seating) -> f64 {
+    let winners: SeatSet = outcome.winners().iter().map(side).collect();
+    let first = winners.iter().filter(|seat| seating[seat.index()] == 0).count();
+    first as f64 / winners.len().max(1) as f64
 }
 
 /// How a game between two bots went.
@@ -80,7 +98,8 @@ impl Spent {
         }
     }
 
-    fn add(&mut self, nanos: u64) {
+    /// Counts one more decision.
+    pub fn add(&mut self, nanos: u64) {
         self.decisions += 1;
         self.nanos += nanos;
         self.slowest = self.slowest.max(nanos);
@@ -92,7 +111,7 @@ pub struct Duel<'a, G: Show> {
     opening: G,
     bots: [Box<dyn Bot<G>>; 2],
     /// For each seating, which of the two sits on each seat.
-    seatings: Vec<[u8; MAX_SEATS]>,
+    seatings: Vec<Seating>,
     /// Nanoseconds since some moment.
     clock: &'a (dyn Fn() -> u64 + Sync),
 }
@@ -136,7 +155,7 @@ impl<'a, G: Show> Duel<'a, G> {
     pub fn play(&self, deal: u64, seating: usize) -> Result<Played, Broken> {
         let seats = &self.seatings[seating];
         let mut luck = Seed::Number(deal).luck();
-        let players = mix64(deal ^ PLAYERS ^ mix64(seating as u64));
+        let players = players_seed(deal, seating);
         let mut state = self.opening.clone();
         let mut spent = [Spent::default(); 2];
         for n in 0..G::INFO.max_moves {
@@ -181,34 +200,32 @@ impl<'a, G: Show> Duel<'a, G> {
     fn result(
         &self,
         state: &G,
-        seats: &[u8; MAX_SEATS],
+        seats: &Seating,
         moves: u32,
         spent: [Spent; 2],
     ) -> Result<Played, Broken> {
         let none = || Broken::nobodys("nobody owes a move, and there is no outcome");
         let outcome = state.outcome().ok_or_else(none)?;
-        let winners: SeatSet = outcome.winners().iter().map(|seat| state.side(seat)).collect();
-        let first = winners.iter().filter(|seat| seats[seat.index()] == 0).count();
-        let score = first as f64 / winners.len().max(1) as f64;
+        let score = share_of_first(&outcome, |seat| state.side(seat), seats);
         Ok(Played { score, moves, spent })
     }
 }
 
-/// In how many ways two bots can be seated at a table of this game.
-pub fn seatings_of(game: &str, setup: &Setup) -> Result<usize, Error> {
-    struct Count<'a>(&'a Setup);
-    impl Visitor for Count<'_> {
-        type Out = Result<usize, Error>;
+/// The ways in which two contestants can be seated at a table of this game.
+pub fn seatings_of(game: &str, setup: &Setup) -> Result<Vec<Seating>, Error> {
+    struct Of<'a>(&'a Setup);
+    impl Visitor for Of<'_> {
+        type Out = Result<Vec<Seating>, Error>;
         fn visit<G: Show>(self) -> Self::Out {
-            Ok(seatings(&G::new(self.0)?).len())
+            Ok(seatings(&G::new(self.0)?))
         }
     }
-    shelf::visit(game, Count(setup))?
+    shelf::visit(game, Of(setup))?
 }
 
 /// Who sits where: sides alternate between the two bots, and the pattern is turned until each has
 /// sat everywhere as often as the other.
-fn seatings<G: Show>(opening: &G) -> Vec<[u8; MAX_SEATS]> {
+fn seatings<G: Show>(opening: &G) -> Vec<Seating> {
     let seats = opening.seats();
     let sides: Vec<Seat> = Seat::all(seats).filter(|&s| opening.side(s) == s).collect();
     let turns = if sides.len().is_multiple_of(2) { 1 } else { sides.len() };

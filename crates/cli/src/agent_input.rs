@@ -1,4 +1,4 @@
-//! What a program says to `parlour agent`, line by line.
+//! What an agent says, line by line.
 
 use std::io::{self, BufRead, Read};
 
@@ -51,6 +51,8 @@ pub(crate) enum AgentInput {
     Rules,
     /// The legal moves once more.
     Legal,
+    /// To be ready for the game of this number.
+    Ready(u64),
     /// Nothing that is understood, and why.
     Wrong(Error),
     /// There are no more lines.
@@ -70,6 +72,7 @@ struct Object {
     details: Option<String>,
     rules: Option<True>,
     legal: Option<True>,
+    ready: Option<u64>,
 }
 
 /// The word `true`.
@@ -138,7 +141,7 @@ fn bad(error: &serde_json::Error) -> Error {
 
 impl AgentInput {
     fn of(object: Object) -> AgentInput {
-        let Object { notation, at, resign, explain, details, rules, legal } = object;
+        let Object { notation, at, resign, explain, details, rules, legal, ready } = object;
         let said = [
             notation.map(|text| AgentInput::Move(text, at)),
             resign.map(|True| AgentInput::Resign),
@@ -146,6 +149,7 @@ impl AgentInput {
             details.map(AgentInput::Details),
             rules.map(|True| AgentInput::Rules),
             legal.map(|True| AgentInput::Legal),
+            ready.map(AgentInput::Ready),
         ];
         let mut said = said.into_iter().flatten();
         match (said.next(), said.next()) {
@@ -157,7 +161,7 @@ impl AgentInput {
 }
 
 fn wrong(code: &'static str) -> AgentInput {
-    let fields = "`move`, `resign`, `explain`, `details`, `rules`, `legal`";
+    let fields = "`move`, `resign`, `explain`, `details`, `rules`, `legal`, `ready`";
     AgentInput::Wrong(Error::invalid(code).with("fields", fields))
 }
 
@@ -195,6 +199,7 @@ mod tests {
         let text = b"{\"resign\":true}\n{\"rules\":true}\n{\"legal\":true}\n{\"explain\":\"x\"}";
         let explain = AgentInput::Explain("x".to_owned());
         assert_eq!(said(text), [AgentInput::Resign, AgentInput::Rules, AgentInput::Legal, explain]);
+        assert_eq!(said(b"{\"ready\":3}"), [AgentInput::Ready(3)]);
         for text in [&b"{\"details\":\"x\"}"[..], b"{\"look\":\"x\"}"] {
             assert_eq!(said(text), [AgentInput::Details("x".to_owned())]);
         }

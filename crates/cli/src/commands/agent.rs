@@ -3,38 +3,34 @@
 mod local;
 mod online;
 mod seat;
+mod talk;
 
-use std::io::{self, StdinLock, StdoutLock, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
-use kernel::{
-    Error, ErrorMessage, Info, Key, MAX_SEATS, Message, Outcome, Paint, Seat, Seed, Setup, nearest,
-};
-use schemars::JsonSchema;
-use serde::Serialize;
-use serde_json::Value;
-use table::message::Update;
-use table::{EntryId, Player};
+use kernel::{Error, Info, MAX_SEATS, Message, Seat, Seed};
+use table::Player;
 
-use self::local::LocalSeat;
+use self::local::LocalGame;
+pub(super) use self::local::{SharedTable, TableSeat};
 use self::online::OnlineSeat;
-use self::seat::{AgentSeat, Ended};
-use crate::agent_input::{self, AgentInput};
+use self::seat::AgentGame;
+pub(super) use self::seat::{AgentSeat, Ended, GameResult};
+use self::talk::Standard;
+pub(super) use self::talk::{
+    INPUT_ENDED, Line, Manner, NO_MORE_TRIES, Pipes, RESIGNED, TIME, Talk,
+};
 use crate::autosave::Autosave;
 use crate::bot::{self, Bots, USUAL};
 use crate::fail::{Done, FILE, Fail, NEGATIVE, OK, about};
 use crate::opening::fresh_seed;
 use crate::options::{self, Sets};
-use crate::sheets::{self, Sheets};
+use crate::sheets::Sheets;
 use crate::term::clean;
-use crate::words::{self, Texts};
+use crate::words;
 
-/// The version of what is said on the lines.
-const PROTOCOL: u32 = 2;
 /// What the agent is called.
 const NAME: &str = "Agent";
 
@@ -106,6 +102,11 @@ pub(crate) struct Args {
     /// Save the game in this file, which must not be there yet
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     save: Option<PathBuf>,
+    /// Play so many games one after the other, each after a `reset` that the agent answers with
+    /// {"ready": N}; --seed deals the first, and the next number the next [default: one, without]
+    #[arg(long, value_name = "G", conflicts_with_all = ["save", "server"],
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: Option<u64>,
     /// What the agent is asked: all, or only what needs an answer
     ///
     /// A question with one answer that everybody can see, or about an order that cannot matter, is
@@ -116,43 +117,89 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Done {
+    let mut pipes = Standard::open();
     match (&args.server, &args.game) {
         (Some(server), _) => {
             let key = args.seat.as_deref().unwrap_or_default();
-            talk(args, OnlineSeat::take(server, key)?)
+            let ended = game(args, OnlineSeat::take(server, key)?, &mut pipes)?;
+            Ok(ExitCode::from(ended.code()))
         }
-        (None, Some(game)) => talk(args, seat_here(args, game)?),
+        (None, Some(game)) => games(args, game, &mut pipes),
         (None, None) => Err(Error::invalid("unknown_game").with("game", "").into()),
     }
 }
 
-fn talk(args: &Args, seat: impl AgentSeat) -> Done {
-    let (info, players) = (seat.info(), seat.players());
-    let names = players.iter().map(|player| player.name.clone()).collect();
-    let mut talk = Talk {
-        texts: Texts::for_seat(info, names, None, Paint::PLAIN),
-        sheets: Sheets::of_game(info)?,
-        seat,
-        lists: args.list == "on",
-        full: args.form == "full",
-        retries: args.retries,
-        input: io::stdin().lock(),
-        out: io::stdout().lock(),
+/// As many games as were asked for, on the same lines.
+fn games(args: &Args, named: &str, pipes: &mut Standard) -> Done {
+    let Some(count) = args.games else {
+        return Ok(ExitCode::from(game(args, game_here(args, named, 0)?, pipes)?.code()));
     };
-    talk.greet(args)?;
-    talk.play()
+    let mut code = OK;
+    for n in 0..count {
+        if !pipes.reset(n + 1)? {
+            return Ok(ExitCode::from(NEGATIVE));
+        }
+        let ended = game(args, game_here(args, named, n)?, pipes)?;
+        code = code.max(ended.code());
+        if ended.forfeit == Some(INPUT_ENDED) {
+            break;
+        }
+    }
+    Ok(ExitCode::from(code))
 }
 
-/// A seat at a table of this computer, among bots.
-fn seat_here(args: &Args, game: &str) -> Result<LocalSeat, Fail> {
+/// How a game with an agent ended, as far as the exit code goes.
+struct Finished {
+    forfeit: Option<&'static str>,
+    /// Whether everything that should be saved was.
+    whole: bool,
+}
+
+impl Finished {
+    fn code(&self) -> u8 {
+        match (self.whole, self.forfeit) {
+            (false, _) => FILE,
+            (true, Some(_)) => NEGATIVE,
+            (true, None) => OK,
+        }
+    }
+}
+
+/// One game, from `hello` to `over`.
+fn game(args: &Args, mut game: impl AgentGame, pipes: &mut Standard) -> Result<Finished, Fail> {
+    let manner =
+        Manner { lists: args.list == "on", full: args.form == "full", retries: args.retries };
+    let sheets = Sheets::of_game(game.seat().info())?;
+    let mut talk = Talk::new(game.seat(), manner, &sheets, pipes);
+    talk.greet(game.seat())?;
+    let mut forfeit = None;
+    while forfeit.is_none() && game.wait()? {
+        forfeit = talk.decide(game.seat())?;
+    }
+    let ended = game.end(forfeit, talk.texts())?;
+    let whole = ended.whole;
+    talk.over(game.seat(), forfeit, ended)?;
+    Ok(Finished { forfeit, whole })
+}
+
+/// A game at a table of this computer, among bots: the `n`th of several, from 0 on.
+fn game_here(args: &Args, game: &str, n: u64) -> Result<LocalGame, Fail> {
     let info = shelf::info(game)?;
     let (seat, players) = players(info, &args.seats, args.seat.as_deref().unwrap_or("0"))?;
     let setup = args.sets.setup(info, Some(players.len() as u8)).map_err(about(info))?;
     let autosave = args.save.as_deref().map(Autosave::to_new).transpose()?;
-    let seed = args.seed.map_or_else(fresh_seed, |n| Ok(Seed::Number(n)))?;
+    let seed = match args.seed {
+        Some(first) => Seed::Number(first.checked_add(n).ok_or_else(|| too_large(first))?),
+        None => fresh_seed()?,
+    };
     let mut table = shelf::open(info.id, &setup, seed, players).map_err(about(info))?;
     table.ask_all(args.ask == "all");
-    LocalSeat::take(table, seat, setup, autosave, Bots { seed: args.bot_seed })
+    let seat = TableSeat::take(SharedTable::new(table), seat, setup)?;
+    LocalGame::begin(seat, autosave, Bots { seed: args.bot_seed })
+}
+
+fn too_large(seed: u64) -> Error {
+    Error::invalid("seed_too_large").with("seed", seed)
 }
 
 /// The seat of the agent, and the agent on it among bots.
@@ -192,291 +239,4 @@ fn players(
 fn is_meant(seat: Seat, text: &str) -> bool {
     let person = Message::new("cli-name-player").with("n", seat.index() + 1);
     text == seat.to_string() || text.to_lowercase() == words::say(&person).to_lowercase()
-}
-
-// ---------------------------------------------------------------------- lines
-
-/// A line on standard output.
-#[derive(Serialize, JsonSchema)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(super) enum Line<'a> {
-    Hello(Hello<'a>),
-    Ask(Ask),
-    Refused(Refused),
-    Help { about: &'a str, text: Option<String>, near: Vec<String> },
-    Legal { at: EntryId, legal: Vec<Group> },
-    Over(Over),
-}
-
-#[derive(Serialize, JsonSchema)]
-pub(super) struct Hello<'a> {
-    protocol: u32,
-    game: &'static str,
-    name: &'static str,
-    about: String,
-    /// The version of the rules.
-    rules: u32,
-    seat: Seat,
-    players: &'a [Player],
-    setup: &'a Setup,
-    list: &'a str,
-    form: &'a str,
-    retries: u32,
-    topics: &'static [&'static str],
-    how: String,
-}
-
-#[derive(Serialize, JsonSchema)]
-pub(super) struct Ask {
-    at: EntryId,
-    /// What is asked, in a sentence; the message is in the update.
-    question: String,
-    /// What happened since the last ask, in sentences.
-    news: Vec<String>,
-    picture: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    legal: Option<Vec<Group>>,
-    /// How many answers may be given, the first one included.
-    tries: u32,
-    /// The table's own message.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<Value>")]
-    update: Option<Box<Update>>,
-}
-
-/// Legal moves of one sort.
-#[derive(Serialize, JsonSchema)]
-pub(super) struct Group {
-    group: Key,
-    moves: Vec<String>,
-}
-
-#[derive(Serialize, JsonSchema)]
-pub(super) struct Refused {
-    at: EntryId,
-    error: ErrorMessage,
-    tries_left: u32,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    near: Option<Vec<String>>,
-}
-
-#[derive(Serialize, JsonSchema)]
-pub(super) struct Over {
-    at: EntryId,
-    forfeit: bool,
-    reason: String,
-    outcome: Option<Outcome>,
-    /// The place of each seat, 1 for the best.
-    ranks: Option<Vec<u8>>,
-    news: Vec<String>,
-    picture: String,
-    link: Option<String>,
-    save: Option<String>,
-}
-
-// ---------------------------------------------------------------------- the talk
-
-/// A game with an agent at the other end of two pipes.
-struct Talk<S> {
-    seat: S,
-    texts: Texts,
-    sheets: Sheets,
-    lists: bool,
-    full: bool,
-    retries: u32,
-    input: StdinLock<'static>,
-    out: StdoutLock<'static>,
-}
-
-/// Why an agent forfeits.
-const NO_MORE_TRIES: &str = "no_more_tries";
-pub(super) const INPUT_ENDED: &str = "input_ended";
-const RESIGNED: &str = "resigned";
-const TOO_MANY_QUESTIONS: &str = "too_many_questions";
-/// So many questions may be put before one decision.
-const MOST_QUESTIONS: u32 = 100;
-
-/// What happened, in sentences.
-fn sentences(update: &Update) -> Vec<String> {
-    update.log.iter().flat_map(|line| line.text.iter().cloned()).collect()
-}
-
-impl<S: AgentSeat> Talk<S> {
-    fn write(&mut self, line: &Line<'_>) -> Result<(), Fail> {
-        let line = serde_json::to_string(line).expect("a line can be written");
-        writeln!(self.out, "{line}")?;
-        Ok(self.out.flush()?)
-    }
-
-    fn greet(&mut self, args: &Args) -> Result<(), Fail> {
-        let info = self.seat.info();
-        let (setup, players) = (self.seat.setup()?, self.seat.players());
-        self.write(&Line::Hello(Hello {
-            protocol: PROTOCOL,
-            game: info.id,
-            name: info.name,
-            about: self.texts.word("game-about"),
-            rules: info.rules_version,
-            seat: self.seat.seat(),
-            players: &players,
-            setup: &setup,
-            list: &args.list,
-            form: &args.form,
-            retries: self.retries,
-            topics: info.topics,
-            how: self.texts.word("cli-agent-how"),
-        }))
-    }
-
-    fn play(&mut self) -> Done {
-        while self.seat.wait()? {
-            if let Some(why) = self.decide()? {
-                return self.over(Some(why));
-            }
-        }
-        self.over(None)
-    }
-
-    /// Asks until there is an answer that can be carried out. Says why the agent forfeits, if it
-    /// does.
-    fn decide(&mut self) -> Result<Option<&'static str>, Fail> {
-        let ask = self.asking()?;
-        self.write(&Line::Ask(ask))?;
-        let (mut left, mut questions) = (self.retries, 0);
-        loop {
-            let (said, error) = match agent_input::next(&mut self.input)? {
-                AgentInput::End => return Ok(Some(INPUT_ENDED)),
-                AgentInput::Resign => return Ok(Some(RESIGNED)),
-                AgentInput::Wrong(error) => (String::new(), ErrorMessage::from(&error)),
-                AgentInput::Move(text, at) => match self.seat.make(&text, at)? {
-                    None => return Ok(None),
-                    Some(error) => (text, error),
-                },
-                question => match self.help(question)? {
-                    None if questions == MOST_QUESTIONS => return Ok(Some(TOO_MANY_QUESTIONS)),
-                    None => {
-                        questions += 1;
-                        continue;
-                    }
-                    Some(error) => (String::new(), ErrorMessage::from(&error)),
-                },
-            };
-            self.refuse(&said, error, left)?;
-            let Some(fewer) = left.checked_sub(1) else { return Ok(Some(NO_MORE_TRIES)) };
-            left = fewer;
-        }
-    }
-
-    fn asking(&mut self) -> Result<Ask, Error> {
-        let mut update = self.update()?;
-        let question = update.question.as_ref().and_then(|question| question.text.clone());
-        if !self.lists {
-            update.screen.available = Arc::default();
-        }
-        Ok(Ask {
-            at: self.seat.at(),
-            question: question.unwrap_or_else(|| self.plain_question()),
-            news: sentences(&update),
-            picture: self.seat.picture(&self.texts)?,
-            legal: self.lists.then(|| self.legal()),
-            tries: self.retries + 1,
-            update: self.full.then(|| Box::new(update)),
-        })
-    }
-
-    /// What to ask where the game says nothing: for a move, of these sorts.
-    fn plain_question(&self) -> String {
-        let name = |sort: Group| self.texts.say(&Message::of("group", &sort.group));
-        let sorts: Vec<String> = self.legal().into_iter().map(name).collect();
-        let message = match self.lists {
-            true => Message::new("cli-agent-moves").with("sorts", sorts.join(", ")),
-            false => Message::new("cli-agent-move"),
-        };
-        self.texts.say(&message.with("name", self.seat.name()))
-    }
-
-    /// What the table is now, and what is new to the agent, in words too.
-    fn update(&mut self) -> Result<Update, Error> {
-        let say = |message: &Message| self.texts.say(message);
-        Ok(self.seat.update()?.in_words(&say))
-    }
-
-    fn legal(&self) -> Vec<Group> {
-        let mut groups: Vec<Group> = Vec::new();
-        for offer in self.seat.offers().iter() {
-            let notation = offer.notation.clone();
-            match groups.iter_mut().find(|known| known.group == offer.group) {
-                Some(known) => known.moves.push(notation),
-                None => groups.push(Group { group: offer.group.clone(), moves: vec![notation] }),
-            }
-        }
-        groups
-    }
-
-    /// Says why an answer is not carried out. The options of the error are all legal moves, of
-    /// which only those that come near are told, and none where nothing is listed.
-    fn refuse(&mut self, said: &str, mut error: ErrorMessage, left: u32) -> Result<(), Fail> {
-        error.options.clear();
-        error.text = Some(self.texts.say(&error.message));
-        let offers = self.seat.offers();
-        let moves: Vec<&str> = offers.iter().map(|offer| offer.notation.as_str()).collect();
-        let near = nearest(said, &moves).into_iter().map(str::to_owned).collect();
-        let near = self.lists.then_some(near);
-        let at = self.seat.at();
-        self.write(&Line::Refused(Refused { at, error, tries_left: left, near }))
-    }
-
-    /// Answers a question of the agent, or says why not.
-    fn help(&mut self, question: AgentInput) -> Result<Option<Error>, Fail> {
-        match question {
-            AgentInput::Rules => {
-                let text = Some(words::rules(self.seat.info()).to_owned());
-                self.write(&Line::Help { about: "rules", text, near: Vec::new() })?;
-            }
-            AgentInput::Explain(name) => {
-                let sheet = self.sheets.find(&name);
-                let text = sheet.map(|sheet| sheets::lines(sheet, &self.texts).join("\n"));
-                let near = if text.is_some() { Vec::new() } else { self.sheets.near(&name) };
-                self.write(&Line::Help { about: &name, text, near })?;
-            }
-            AgentInput::Details(topic) => {
-                let details = self.seat.details(&topic).ok();
-                let near = if details.is_some() { &[][..] } else { self.seat.info().topics };
-                let near = near.iter().map(|&topic| topic.to_owned()).collect();
-                let line = |message: &Message| self.texts.say(message);
-                let text = details.map(|all| all.iter().map(line).collect::<Vec<_>>().join("\n"));
-                self.write(&Line::Help { about: &topic, text, near })?;
-            }
-            _ if self.lists => {
-                let (at, legal) = (self.seat.at(), self.legal());
-                self.write(&Line::Legal { at, legal })?;
-            }
-            _ => {
-                return Ok(Some(Error::illegal("list_off")));
-            }
-        }
-        Ok(None)
-    }
-
-    /// Tells how it ended, and gives the exit code.
-    fn over(&mut self, forfeit: Option<&'static str>) -> Done {
-        let Ended { outcome, reason, picture, link, save, whole } =
-            self.seat.end(forfeit, &self.texts)?;
-        let ranks =
-            outcome.as_ref().map(|ended| ended.seats.iter().map(|seat| seat.rank).collect());
-        let over = Over {
-            at: self.seat.at(),
-            forfeit: forfeit.is_some(),
-            reason: forfeit.map_or(reason, str::to_owned),
-            outcome,
-            ranks,
-            news: sentences(&self.update()?),
-            picture,
-            link,
-            save,
-        };
-        self.write(&Line::Over(over))?;
-        let code = if forfeit.is_some() { NEGATIVE } else { OK };
-        Ok(ExitCode::from(if whole { code } else { FILE }))
-    }
 }

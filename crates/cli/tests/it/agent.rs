@@ -64,6 +64,13 @@ fn a_whole_game_is_played_in_every_game() {
         assert_eq!((&over["type"], &over["forfeit"]), (&json!("over"), &json!(false)));
         assert!(over["outcome"]["seats"].is_array() && over["ranks"].is_array(), "{over}");
         assert_eq!(over["reason"], over["outcome"]["reason"]);
+        let draw = over["ranks"].as_array().unwrap().iter().all(|rank| rank == 1);
+        let result = match (draw, &over["ranks"][0] == 1) {
+            (true, _) => "draw",
+            (false, true) => "win",
+            (false, false) => "loss",
+        };
+        assert_eq!((&over["result"], &over["draw"]), (&json!(result), &json!(draw)), "{over}");
         assert!(over["link"].as_str().unwrap().starts_with(&format!("{game}.")), "{over}");
         assert_eq!(types(&said)[..2], ["hello", "ask"], "{game}");
         assert!(types(&said).iter().all(|kind| *kind != "refused"), "{game}: no legal move is");
@@ -74,7 +81,7 @@ fn a_whole_game_is_played_in_every_game() {
 fn hello_says_what_is_played_and_nothing_of_the_seed() {
     let (said, _) = talk(&["--retries", "5"], "");
     let hello = &said[0];
-    assert_eq!((&hello["protocol"], &hello["game"]), (&json!(2), &json!("texas-42")));
+    assert_eq!((&hello["protocol"], &hello["game"]), (&json!(3), &json!("texas-42")));
     assert_eq!((&hello["seat"], &hello["retries"]), (&json!(0), &json!(5)));
     assert_eq!(hello["players"][0]["name"], "Agent");
     assert_eq!(hello["players"][3], json!({ "name": "Random 4", "kind": "random" }));
@@ -219,6 +226,43 @@ fn one_who_gives_up_or_goes_away_forfeits() {
         assert_eq!((types(&said), ran.code), (vec!["hello", "ask", "over"], Some(1)));
         assert!(over["link"].is_string() && ran.err.is_empty(), "{ran:?}");
     }
+}
+
+#[test]
+fn several_games_are_played_on_the_same_lines_each_after_a_reset() {
+    let args = [&TEXAS[..], &["--form", "words", "--games", "3"]].concat();
+    let folder = Folder::new();
+    let mut child = folder.start(&args);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut said: Vec<Value> = Vec::new();
+    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+        let message: Value = serde_json::from_str(&line.unwrap()).unwrap();
+        match message["type"].as_str().unwrap() {
+            // What was said before is passed over: only `ready` counts.
+            "reset" => writeln!(stdin, "30\n{{\"ready\":99}}\n{{\"ready\":{}}}", message["n"]),
+            "ask" => writeln!(stdin, "{}", first_move(&message)),
+            _ => Ok(()),
+        }
+        .unwrap();
+        said.push(message);
+    }
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let of_type = |kind: &'static str| said.iter().filter(move |line| line["type"] == kind);
+    assert_eq!(said[0], json!({ "type": "reset", "protocol": 3, "n": 1 }));
+    assert_eq!(of_type("reset").map(|line| &line["n"]).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!((of_type("hello").count(), of_type("over").count()), (3, 3));
+    assert_eq!(of_type("refused").count(), 0);
+    let links: Vec<&Value> = of_type("over").map(|over| &over["link"]).collect();
+    assert!(links[0] != links[1] && links[1] != links[2], "every game has a seed of its own");
+
+    let (said, ran) = talk(&["--games", "2"], "{\"ready\":1}\n{\"resign\":true}\n{\"ready\":2}\n");
+    let kinds = ["reset", "hello", "ask", "over", "reset", "hello", "ask", "over"];
+    assert_eq!((types(&said), ran.code), (kinds.to_vec(), Some(1)), "{ran:?}");
+    assert_eq!((&said[3]["reason"], &said[3]["result"]), (&json!("resigned"), &json!("loss")));
+    assert_eq!(said[7]["reason"], "input_ended");
+    let (said, ran) = talk(&["--games", "2"], "pass\n");
+    assert_eq!((types(&said), ran.code), (vec!["reset"], Some(1)), "never ready: {ran:?}");
+    refused("agent skirmish --games 2 --save g", &["--games", "--save"]);
 }
 
 #[test]

@@ -173,7 +173,8 @@ fn what_agents_are_told_is_as_the_schema_says() {
             "{\"rules\":true}\n{\"explain\":\"x\"}\n{\"look\":\"x\"}\n{\"legal\":true}\n{\nno\n";
         for form in ["full", "words"] {
             let args = ["agent", game, "--seats", bots, "--seed", "1", "--form", form];
-            let ran = folder.run(&args, input);
+            let args = [&args[..], &["--games", "1"]].concat();
+            let ran = folder.run(&args, &format!("{{\"ready\":1}}\n{input}"));
             let mut kinds = Vec::new();
             for line in ran.out.lines() {
                 let line: Value = serde_json::from_str(line).unwrap();
@@ -186,7 +187,7 @@ fn what_agents_are_told_is_as_the_schema_says() {
                     messages.check("/$defs/ErrorMessage", error);
                 }
             }
-            for kind in ["hello", "ask", "help", "legal", "refused", "over"] {
+            for kind in ["reset", "hello", "ask", "help", "legal", "refused", "over"] {
                 assert!(kinds.iter().any(|said| said == kind), "{game}: {kinds:?}");
             }
         }

@@ -78,6 +78,7 @@ error-bad-json = Die Zeile ist kein JSON: { $why } (Spalte { $column }).
 error-nothing-said = Das Objekt sagt nichts: eines von { $fields } muss da sein.
 error-two-things = Eine Zeile sagt eines: nur eines von { $fields } darf da sein.
 error-list-off = Erlaubte Züge werden in diesem Spiel nicht aufgezählt.
+error-no-reset = Es gibt kein `reset`, für das man bereit sein könnte.
 
 ## web, serve
 
@@ -92,11 +93,22 @@ error-game-failed = Startwert { $seed }: { $why }
 error-seed-too-large = --seed { $seed }: die Startwerte der Spiele hätten keinen Platz.
 error-bot-twice = --bots: `{ $name }` ist zweimal genannt.
 error-too-few-bots = --bots: ein Wettbewerb braucht mindestens zwei Bots, durch Komma getrennt.
+error-open-quote = ein Anführungszeichen ist nicht geschlossen in `{ $text }`.
+error-no-command = nach `cmd:` muss ein Befehl folgen.
+error-program-failed = { $name } kann nicht spielen: { $why }.
 error-not-a-journal = { $file } ist kein Protokoll einer Arena und wird nicht überschrieben.
 error-not-a-journal-plain = { $file } ist keine gewöhnliche Datei, also kein Protokoll.
+error-not-a-journal-merge = --merge: { $file } ist kein Protokoll einer Arena.
 error-journal-in-use = { $file } ist in Gebrauch: derselbe Wettbewerb wird anderswo gespielt.
 error-damaged-journal = { $file }: Zeile { $line } des Protokolls ist beschädigt. --fresh fängt neu an.
+error-damaged-journal-merge = --merge: Zeile { $line } von { $file } ist beschädigt. Der Befehl, der sie schrieb, spielt die Gabe noch einmal.
 error-another-journal = { $file } ist das Protokoll eines anderen Wettbewerbs ({ $game }: { $bots }) und wird nicht überschrieben. Nicht gleich: { $what }. --fresh fängt neu an.
+error-another-journal-merge = --merge: { $file } lässt sich nicht lesen ({ $game }: { $bots }). Nicht gleich: { $what }.
+error-another-contest = --merge: { $file } (Anteil { $share }) gehört zu einem anderen Wettbewerb als { $other }. Nicht gleich: { $what }.
+error-other-shares = --merge: { $file } ist Anteil { $share }, und { $other } ist Anteil { $share2 }: das sind keine Anteile derselben Teilung.
+error-share-twice = --merge: { $file } und { $other } sind beide Anteil { $share }.
+error-share-missing = --merge: es fehlen Anteile: { $missing }.
+error-share-unfinished = --merge: { $file } (Anteil { $share }) ist nicht fertig: { $missing } von { $all } Gaben fehlen, als erste Gabe { $deal } von { $one } gegen { $two }. Der Befehl, der die Datei schrieb, macht weiter.
 error-no-scenario = { $path }: darin ist keine Datei, die auf .scn endet.
 error-unreadable = { $path }: { $why }.
 

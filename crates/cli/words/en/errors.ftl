@@ -78,6 +78,7 @@ error-bad-json = The line is no JSON: { $why } (column { $column }).
 error-nothing-said = The object says nothing: one of { $fields } must be.
 error-two-things = One line says one thing: only one of { $fields } may be there.
 error-list-off = Legal moves are not listed in this game.
+error-no-reset = There is no `reset` to be ready for.
 
 ## web, serve
 
@@ -92,11 +93,22 @@ error-game-failed = Seed { $seed }: { $why }
 error-seed-too-large = --seed { $seed }: the seeds of the games would not fit.
 error-bot-twice = --bots: `{ $name }` is named twice.
 error-too-few-bots = --bots: a contest takes at least two bots, with a comma between them.
+error-open-quote = a quotation mark is not closed in `{ $text }`.
+error-no-command = a command must follow after `cmd:`.
+error-program-failed = { $name } cannot play: { $why }.
 error-not-a-journal = { $file } is no journal of an arena, and is not overwritten.
 error-not-a-journal-plain = { $file } is not a plain file, so it is no journal.
+error-not-a-journal-merge = --merge: { $file } is no journal of an arena.
 error-journal-in-use = { $file } is in use: the same contest is being played elsewhere.
 error-damaged-journal = { $file }: line { $line } of the journal is damaged. --fresh starts over.
+error-damaged-journal-merge = --merge: line { $line } of { $file } is damaged. The command that made it plays its deal again.
 error-another-journal = { $file } is the journal of another contest ({ $game }: { $bots }), and is not overwritten. Not the same: { $what }. --fresh starts over.
+error-another-journal-merge = --merge: { $file } cannot be read ({ $game }: { $bots }). Not the same: { $what }.
+error-another-contest = --merge: { $file } (share { $share }) is of another contest than { $other }. Not the same: { $what }.
+error-other-shares = --merge: { $file } is share { $share }, and { $other } is share { $share2 }: these are no shares of one division.
+error-share-twice = --merge: { $file } and { $other } are both share { $share }.
+error-share-missing = --merge: shares are missing: { $missing }.
+error-share-unfinished = --merge: { $file } (share { $share }) is not finished: { $missing } of { $all } deals are missing, the first of them deal { $deal } of { $one } v { $two }. The command that made it goes on.
 error-no-scenario = { $path }: it holds no file that ends in .scn.
 error-unreadable = { $path }: { $why }.
 

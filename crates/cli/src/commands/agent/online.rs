@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::{Error, ErrorMessage, Info, Message, Mover, Seat, Setup, Viewer};
-use server::protocol::{EndReason, Occupant, Proposed, Query, RoomRequest, Status};
+use kernel::{Error, ErrorMessage, Info, Message, Mover, Outcome, Seat, Seed, Setup, Viewer};
+use server::protocol::{EndReason, Ending, Occupant, Proposed, Query, RoomRequest, Status};
 use table::message::{Offer, Request, Update};
 use table::{EntryId, Player, save};
 
 use super::INPUT_ENDED;
-use super::seat::{AgentSeat, Ended};
+use super::seat::{AgentGame, AgentSeat, Ended, GameResult};
 use crate::fail::Fail;
 use crate::online::{Address, Api, Client, Kept};
 use crate::source::read_text;
@@ -91,6 +91,25 @@ impl OnlineSeat {
         Ok(done.is_ok())
     }
 
+    /// What the seat got, where the game is over and anybody got anything.
+    fn result(&self, ending: Option<&Ending>, outcome: Option<&Outcome>) -> Option<GameResult> {
+        match ending.map(|ending| ending.reason) {
+            Some(EndReason::Draw) => return Some(GameResult::Draw),
+            Some(EndReason::Abandoned) => return None,
+            Some(EndReason::Resigned | EndReason::Time) => {
+                let lost = ending.is_some_and(|ending| ending.losers.has(self.seat));
+                return Some(if lost { GameResult::Loss } else { GameResult::Win });
+            }
+            None => {}
+        }
+        let setup = self.client.room.setup.canonical(self.info).ok();
+        let opened = setup.and_then(|setup| {
+            shelf::open(self.info.id, &setup, Seed::Number(0), self.players()).ok()
+        });
+        let side = |seat| opened.as_ref().map_or(seat, |table| table.side(seat));
+        outcome.map(|outcome| GameResult::of(outcome, self.seat, side))
+    }
+
     /// The table with nothing hidden and the whole game as a link, when the game is over.
     fn record(&self, texts: &Texts) -> Result<(String, Option<String>), Error> {
         let saved = save::read(&self.client.api.save(&self.client.room.id)?)?;
@@ -125,22 +144,6 @@ impl AgentSeat for OnlineSeat {
         Arc::clone(&self.newest().screen.available)
     }
 
-    fn wait(&mut self) -> Result<bool, Fail> {
-        loop {
-            self.client.take_in()?;
-            if self.client.is_over() {
-                return Ok(false);
-            }
-            if self.oblige()? {
-                continue;
-            }
-            if self.is_turn() {
-                return Ok(true);
-            }
-            self.client.wait()?;
-        }
-    }
-
     fn update(&mut self) -> Result<Update, Error> {
         self.client.unread().ok_or_else(|| Error::illegal("connection_over"))
     }
@@ -167,6 +170,28 @@ impl AgentSeat for OnlineSeat {
         let at = self.newest().tip;
         self.client.ask(Query::Details { at, topic: topic.to_owned() })
     }
+}
+
+impl AgentGame for OnlineSeat {
+    fn seat(&mut self) -> &mut impl AgentSeat {
+        self
+    }
+
+    fn wait(&mut self) -> Result<bool, Fail> {
+        loop {
+            self.client.take_in()?;
+            if self.client.is_over() {
+                return Ok(false);
+            }
+            if self.oblige()? {
+                continue;
+            }
+            if self.is_turn() {
+                return Ok(true);
+            }
+            self.client.wait()?;
+        }
+    }
 
     /// An agent that has nothing more to say leaves, and may come back; any other that forfeits
     /// gives up.
@@ -176,17 +201,18 @@ impl AgentSeat for OnlineSeat {
             let _ = self.client.request(RoomRequest::Resign);
         }
         self.client.take_in()?;
-        let ended = self.client.room.ending.as_ref().map(|ending| ending.reason);
+        let ended = self.client.room.ending.clone();
         let outcome = self.newest().outcome.clone();
+        let result = self.result(ended.as_ref(), outcome.as_ref());
         let reason = match ended {
-            Some(reason) => word(reason).to_owned(),
+            Some(ending) => word(ending.reason).to_owned(),
             None => outcome.as_ref().map_or("", |outcome| &*outcome.reason).to_owned(),
         };
         let (picture, link) = match self.record(texts) {
             Ok(record) => record,
             Err(_) => (self.picture(texts)?, None),
         };
-        Ok(Ended { outcome, reason, picture, link, save: None, whole: true })
+        Ok(Ended { outcome, reason, result, picture, link, save: None, whole: true })
     }
 }
 

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use kernel::{Error, ErrorMessage, Info, Message, Outcome, Seat, Setup};
+use schemars::JsonSchema;
+use serde::Serialize;
 use table::message::{Offer, Update};
 use table::{EntryId, Player};
 
@@ -10,7 +12,7 @@ use crate::fail::Fail;
 use crate::words::Texts;
 
 /// A seat at a table that has begun.
-pub(super) trait AgentSeat {
+pub(crate) trait AgentSeat {
     /// The game.
     fn info(&self) -> &'static Info;
     /// Which seat.
@@ -23,8 +25,6 @@ pub(super) trait AgentSeat {
     fn at(&self) -> EntryId;
     /// The legal moves.
     fn offers(&self) -> Arc<Vec<Offer>>;
-    /// Waits for the agent's turn. Says whether it ever comes.
-    fn wait(&mut self) -> Result<bool, Fail>;
     /// How the table is, and what happened since the last time that this was asked.
     fn update(&mut self) -> Result<Update, Error>;
     /// Makes a move that was decided at an entry, the newest where it is not said; or says why it
@@ -34,8 +34,6 @@ pub(super) trait AgentSeat {
     fn picture(&mut self, texts: &Texts) -> Result<String, Error>;
     /// More about one topic than the picture shows.
     fn details(&mut self, topic: &str) -> Result<Vec<Message>, Error>;
-    /// The end of the game, or of the agent's part in it.
-    fn end(&mut self, forfeit: Option<&'static str>, texts: &Texts) -> Result<Ended, Fail>;
 
     /// What the agent is called.
     fn name(&self) -> String {
@@ -43,18 +41,75 @@ pub(super) trait AgentSeat {
     }
 }
 
+/// A game with one agent in it.
+pub(crate) trait AgentGame {
+    /// Where the agent sits.
+    fn seat(&mut self) -> &mut impl AgentSeat;
+    /// Waits for the agent's turn. Says whether it ever comes.
+    fn wait(&mut self) -> Result<bool, Fail>;
+    /// The end of the game, or of the agent's part in it.
+    fn end(&mut self, forfeit: Option<&'static str>, texts: &Texts) -> Result<Ended, Fail>;
+}
+
 /// How a game ended.
-pub(super) struct Ended {
+pub(crate) struct Ended {
     /// Seat by seat, if it came to its end.
-    pub(super) outcome: Option<Outcome>,
+    pub(crate) outcome: Option<Outcome>,
     /// Why.
-    pub(super) reason: String,
+    pub(crate) reason: String,
+    /// What the agent got, where that is known.
+    pub(crate) result: Option<GameResult>,
     /// The table with nothing hidden, as far as that may be seen.
-    pub(super) picture: String,
+    pub(crate) picture: String,
     /// The whole game as a link.
-    pub(super) link: Option<String>,
+    pub(crate) link: Option<String>,
     /// Where it was saved.
-    pub(super) save: Option<String>,
+    pub(crate) save: Option<String>,
     /// Whether everything that should be saved was.
-    pub(super) whole: bool,
+    pub(crate) whole: bool,
+}
+
+/// What a seat got of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum GameResult {
+    /// Its side alone came first.
+    Win,
+    /// Its side shares the first place with another one.
+    Draw,
+    /// Another side came first.
+    Loss,
+}
+
+impl GameResult {
+    /// What `seat` got, where `side` says for whom each seat plays.
+    pub(crate) fn of(outcome: &Outcome, seat: Seat, side: impl Fn(Seat) -> Seat) -> GameResult {
+        let winners = outcome.winners();
+        let ours = |winner: Seat| side(winner) == side(seat);
+        match (winners.iter().any(ours), winners.iter().all(ours)) {
+            (true, true) => GameResult::Win,
+            (true, false) => GameResult::Draw,
+            (false, _) => GameResult::Loss,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn partners_win_together_and_sides_that_share_the_first_place_draw() {
+        let result = |scores: &[i32], seat, side: fn(Seat) -> Seat| {
+            GameResult::of(&Outcome::by_score("points", scores), Seat(seat), side)
+        };
+        let partners = |seat: Seat| Seat(seat.0 % 2);
+        let alone = |seat: Seat| seat;
+        assert_eq!(result(&[7, 3, 7, 3], 2, partners), GameResult::Win);
+        assert_eq!(result(&[7, 3, 7, 3], 1, partners), GameResult::Loss);
+        assert_eq!(result(&[7, 7, 7, 7], 3, partners), GameResult::Draw);
+        assert_eq!(result(&[7, 7, 3], 0, alone), GameResult::Draw);
+        assert_eq!(result(&[7, 7, 3], 2, alone), GameResult::Loss);
+        assert_eq!(result(&[7, 1], 0, alone), GameResult::Win);
+    }
 }

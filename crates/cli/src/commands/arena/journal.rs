@@ -8,16 +8,17 @@ use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock};
 
-use bots::arena::{Counted, WHOLE};
+use bots::arena::{Counted, Shard, WHOLE};
 use kernel::{Arg, Error, Kind, Message, mix64};
 use serde::{Deserialize, Serialize};
 
-use super::Contest;
+use super::program::digest;
+use super::{Contest, Part};
 use crate::source::warn;
 use crate::{autosave, words};
 
 /// The version of the format.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// The longest journal that is read, in bytes: some millions of games.
 const LONGEST: usize = 256 << 20;
@@ -34,47 +35,54 @@ pub(super) struct Line {
 }
 
 impl Line {
-    fn belongs_to(&self, contest: &Contest) -> bool {
+    fn belongs_to(&self, Part { contest, shard }: Part<'_>) -> bool {
         let sound = |game: &Counted| {
             game.score.is_none_or(|score| score <= WHOLE)
                 && (game.score.is_some() || game.error.is_some())
         };
         self.pair < contest.pairings().len()
             && self.deal < contest.deals
+            && shard.has(self.deal)
             && self.games.len() as u64 == contest.seatings
             && self.games.iter().all(sound)
     }
 }
 
-/// A digest of the program that runs; 0 where it cannot be read.
-fn digest_of_program() -> u64 {
+/// The version of the program that runs, and a digest of it; 0 where it cannot be read.
+pub(super) fn this_program() -> String {
     static DIGEST: OnceLock<u64> = OnceLock::new();
-    *DIGEST.get_or_init(|| {
-        let bytes = std::env::current_exe().and_then(fs::read).unwrap_or_default();
-        let (words, _) = bytes.as_chunks::<8>();
-        words.iter().fold(0, |digest, word| mix64(digest ^ u64::from_le_bytes(*word)))
-    })
+    let digest = DIGEST.get_or_init(|| {
+        std::env::current_exe().and_then(fs::read).map_or(0, |bytes| digest(&bytes))
+    });
+    format!("{} {digest:016x}", env!("CARGO_PKG_VERSION"))
 }
 
 /// The first line of a journal.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Head {
+pub(super) struct Head {
     /// The format; no other file begins like this.
     arena_journal: u32,
     /// The version of the program, and a digest of it: another one may have other bots of the same
     /// names.
-    program: String,
-    contest: Contest,
+    pub(super) program: String,
+    pub(super) contest: Contest,
+    /// Which share of it was played.
+    pub(super) shard: Shard,
 }
 
 impl Head {
-    fn of(contest: &Contest) -> Head {
-        let program = format!("{} {:016x}", env!("CARGO_PKG_VERSION"), digest_of_program());
-        Head { arena_journal: FORMAT, program, contest: contest.clone() }
+    fn of(part: Part<'_>) -> Head {
+        let (contest, shard) = (part.contest.clone(), part.shard);
+        Head { arena_journal: FORMAT, program: this_program(), contest, shard }
     }
 
-    /// In what the contest of a journal is another one, if it is.
-    fn differences(&self, other: &Head) -> Vec<&'static str> {
+    /// What the journal is of.
+    pub(super) fn part(&self) -> Part<'_> {
+        Part { contest: &self.contest, shard: self.shard }
+    }
+
+    /// In what the contest of a journal is another one, if it is, whichever share of it was played.
+    pub(super) fn differences(&self, other: &Head) -> Vec<&'static str> {
         let (a, b) = (&self.contest, &other.contest);
         let all = [
             (self.arena_journal != other.arena_journal, "cli-differs-format"),
@@ -83,6 +91,8 @@ impl Head {
             (a.rules != b.rules, "cli-differs-rules"),
             (a.setup != b.setup, "cli-differs-setup"),
             (a.bots != b.bots, "cli-differs-bots"),
+            (a.bots == b.bots && a.programs != b.programs, "cli-differs-files"),
+            (a.terms.is_some() && b.terms.is_some() && a.terms != b.terms, "cli-differs-terms"),
             (a.seed != b.seed, "cli-differs-seed"),
             ((a.deals, a.seatings) != (b.deals, b.seatings), "cli-differs-games"),
         ];
@@ -105,10 +115,10 @@ impl Journal {
     pub(super) fn open(
         named: Option<&Path>,
         fresh: bool,
-        contest: &Contest,
+        part: Part<'_>,
     ) -> Result<(Journal, Vec<Line>), Error> {
         if let Some(path) = named {
-            let (file, lines) = opened(path, fresh, contest)?;
+            let (file, lines) = opened(path, fresh, part)?;
             return Ok((Journal { file: Mutex::new(Some(file)), passing: None }, lines));
         }
         let without = |why: &str| {
@@ -118,8 +128,8 @@ impl Journal {
         let Some(folder) = autosave::state_folder() else {
             return Ok(without("there is no home folder, so there is no journal."));
         };
-        let path = folder.join(file_name(contest));
-        match autosave::make_folder(&folder).and_then(|()| opened(&path, fresh, contest)) {
+        let path = folder.join(file_name(part.contest));
+        match autosave::make_folder(&folder).and_then(|()| opened(&path, fresh, part)) {
             Ok((file, lines)) => {
                 Ok((Journal { file: Mutex::new(Some(file)), passing: Some(path) }, lines))
             }
@@ -158,7 +168,7 @@ fn file_name(contest: &Contest) -> String {
 }
 
 /// Opens or makes a journal, ready to be appended to.
-fn opened(path: &Path, fresh: bool, contest: &Contest) -> Result<(File, Vec<Line>), Error> {
+fn opened(path: &Path, fresh: bool, part: Part<'_>) -> Result<(File, Vec<Line>), Error> {
     let failed = |error: io::Error| {
         Error::new(Kind::Outside, "cannot_write").with("file", path.display()).with("why", error)
     };
@@ -173,7 +183,7 @@ fn opened(path: &Path, fresh: bool, contest: &Contest) -> Result<(File, Vec<Line
         return Err(Error::bad_save("journal_in_use").with("file", path.display()));
     }
     let bytes = table::file::read_open(&file, path, LONGEST)?;
-    let read = Journalled::read(path, &bytes, fresh, contest)?;
+    let read = Journalled::read(path, &bytes, fresh, part)?;
     if read.torn {
         let file = path.display();
         warn(&format!("{file}: the last line is damaged; its deal is played again."));
@@ -203,13 +213,8 @@ impl Journalled {
         Journalled { lines: Vec::new(), whole: 0, torn: false, head }
     }
 
-    fn read(
-        path: &Path,
-        bytes: &[u8],
-        fresh: bool,
-        contest: &Contest,
-    ) -> Result<Journalled, Error> {
-        let ours = Head::of(contest);
+    fn read(path: &Path, bytes: &[u8], fresh: bool, part: Part<'_>) -> Result<Journalled, Error> {
+        let ours = Head::of(part);
         let head = serde_json::to_string(&ours).expect("a contest can be written") + "\n";
         if head.as_bytes().starts_with(bytes) && bytes != head.as_bytes() {
             return Ok(Journalled::begun(head));
@@ -221,16 +226,42 @@ impl Journalled {
         if fresh {
             return Ok(Journalled::begun(head));
         }
-        let theirs = serde_json::from_slice::<Head>(first).map_err(|_| damaged(path, 1))?;
-        let differences = ours.differences(&theirs);
+        let theirs = head_of(path, first)?;
+        let mut differences = ours.differences(&theirs);
+        if ours.shard != theirs.shard {
+            differences.push("cli-differs-shard");
+        }
         if !differences.is_empty() {
             return Err(another(path, &theirs, &differences));
         }
-        let (lines, whole) = lines(path, rest, contest)?;
+        let (lines, whole) = lines(path, rest, part)?;
         let whole = bytes.len() - rest.len() + whole;
         let torn = whole < bytes.len();
         Ok(Journalled { lines, whole: whole as u64, torn, head: String::new() })
     }
+}
+
+/// A whole journal, to be read and not written to.
+pub(super) fn read(path: &Path) -> Result<(Head, Vec<Line>), Error> {
+    let bytes = table::file::read_at_most(path, LONGEST)?;
+    let (first, rest) = split_line(&bytes);
+    if !first.starts_with(b"{\"arena_journal\":") {
+        let error = Error::bad_save("not_a_journal").variant("merge");
+        return Err(error.with("file", path.display()));
+    }
+    let head = head_of(path, first)?;
+    if head.arena_journal != FORMAT {
+        return Err(another(path, &head, &["cli-differs-format"]).variant("merge"));
+    }
+    let (lines, whole) = lines(path, rest, head.part())?;
+    if whole < rest.len() {
+        return Err(damaged(path, lines.len() + 2).variant("merge"));
+    }
+    Ok((head, lines))
+}
+
+fn head_of(path: &Path, line: &[u8]) -> Result<Head, Error> {
+    serde_json::from_slice::<Head>(line).map_err(|_| damaged(path, 1))
 }
 
 /// The first line without its end, and what follows.
@@ -243,7 +274,7 @@ fn split_line(bytes: &[u8]) -> (&[u8], &[u8]) {
 
 /// The lines after the first, and how many bytes of them are sound. The last one may be torn; any
 /// other must be whole.
-fn lines(path: &Path, bytes: &[u8], contest: &Contest) -> Result<(Vec<Line>, usize), Error> {
+fn lines(path: &Path, bytes: &[u8], part: Part<'_>) -> Result<(Vec<Line>, usize), Error> {
     let mut lines: Vec<Line> = Vec::new();
     let mut known = std::collections::BTreeSet::new();
     let mut rest = bytes;
@@ -251,7 +282,7 @@ fn lines(path: &Path, bytes: &[u8], contest: &Contest) -> Result<(Vec<Line>, usi
         let (text, after) = split_line(rest);
         let whole = text.len() < rest.len();
         let line = serde_json::from_slice::<Line>(text).ok();
-        let sound = |line: &Line| whole && line.belongs_to(contest);
+        let sound = |line: &Line| whole && line.belongs_to(part);
         match line.filter(sound).filter(|line| known.insert((line.deal, line.pair))) {
             Some(line) => lines.push(line),
             None if after.is_empty() => break,
@@ -286,10 +317,16 @@ mod tests {
             rules: 3,
             setup: Setup::default(),
             bots: vec!["random".to_owned(), "greedy".to_owned()],
+            programs: Vec::new(),
+            terms: None,
             seed: u64::MAX,
             deals: 4,
             seatings: 1,
         }
+    }
+
+    fn whole(contest: &Contest) -> Part<'_> {
+        Part { contest, shard: Shard::WHOLE }
     }
 
     fn line(deal: u64) -> String {
@@ -299,11 +336,11 @@ mod tests {
     }
 
     fn head(contest: &Contest) -> String {
-        serde_json::to_string(&Head::of(contest)).unwrap() + "\n"
+        serde_json::to_string(&Head::of(whole(contest))).unwrap() + "\n"
     }
 
     fn read(text: &str, fresh: bool) -> Result<Journalled, Error> {
-        Journalled::read(Path::new("x.journal"), text.as_bytes(), fresh, &contest())
+        Journalled::read(Path::new("x.journal"), text.as_bytes(), fresh, whole(&contest()))
     }
 
     #[test]

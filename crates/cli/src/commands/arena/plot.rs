@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use bots::arena::Estimate;
 use kernel::{Arg, Error, Kind};
 
-use super::report::{Report, Standing};
+use super::report::{Report, Standing, shown};
 use crate::figures::grouped;
 use crate::term::clean;
 
@@ -30,6 +30,7 @@ text { font: 13px system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif; fill: #1f232
 .mean { stroke: #57606a; stroke-width: 1; stroke-dasharray: 3 3 }
 .bar { stroke: #1f6fb2; stroke-width: 2; fill: none }
 .dot { fill: #1f6fb2 }
+.in { font-size: 10px; font-weight: 600; fill: #ffffff }
 .self { fill: none; stroke: #d8dee4 }
 .s0 { fill: #b35806 } .s1 { fill: #e08214 } .s2 { fill: #fdb863 } .s3 { fill: #fee0b6 }
 .s4 { fill: #eff1f3 }
@@ -43,6 +44,7 @@ text { font: 13px system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif; fill: #1f232
   .mean { stroke: #9da7b3 }
   .bar { stroke: #6cb6ff }
   .dot { fill: #6cb6ff }
+  .in { fill: #0d1117 }
   .s0 { fill: #f0a04b } .s1 { fill: #b8722c } .s2 { fill: #7a4e22 } .s3 { fill: #4a3a2a }
   .s4 { fill: #262c34 }
   .s5 { fill: #26405a } .s6 { fill: #2c5f92 } .s7 { fill: #4a90d9 } .s8 { fill: #8cc4ff }
@@ -59,11 +61,15 @@ const CELL: f64 = 46.0;
 const LETTER: f64 = 7.8;
 /// The picture is at least so wide.
 const NARROWEST: f64 = 640.0;
-/// From the top to the ratings, and from them to the matrix.
+/// From the top to the ratings, from them to the times, and from these to the matrix.
 const TOP: f64 = 118.0;
-const BETWEEN: f64 = 104.0;
-/// Below the matrix: what the colors mean.
-const BOTTOM: f64 = 84.0;
+const BETWEEN: f64 = 84.0;
+/// How high the picture of times is.
+const TIMES: f64 = 300.0;
+/// Below the matrix: what the colors mean, and what played.
+const BOTTOM: f64 = 112.0;
+/// A column of the matrix is at most so wide; a longer name is only told by its rank.
+const WIDEST_COLUMN: f64 = 132.0;
 
 /// Where things are.
 struct Layout {
@@ -75,20 +81,31 @@ struct Layout {
     width: f64,
 }
 
+/// How many letters a name has as it is shown.
+fn letters(name: &str) -> f64 {
+    shown(name).chars().count() as f64
+}
+
 impl Layout {
     fn of(report: &Report<'_>) -> Layout {
-        let letters = report.bots.iter().map(|bot| bot.chars().count()).max().unwrap_or(0) as f64;
+        let letters = report.bots.iter().map(|bot| letters(bot)).fold(0.0, f64::max);
         let bots = report.bots.len();
         let names = (EDGE + 30.0 + letters * LETTER + 12.0).max(120.0);
         let room = (NARROWEST - names - EDGE) / bots as f64;
-        let column = (letters * LETTER + 14.0).max(76.0).max(room.min(120.0));
+        let column = Some(letters * LETTER + 14.0).filter(|&wide| wide <= WIDEST_COLUMN);
+        let column = column.unwrap_or(0.0).max(76.0).max(room.min(120.0));
         let width = (names + column * bots as f64 + EDGE).max(NARROWEST);
         Layout { bots, names, column, width }
     }
 
+    /// Where the times begin.
+    fn times(&self) -> f64 {
+        TOP + self.bots as f64 * ROW + BETWEEN
+    }
+
     /// Where the matrix begins, with its first row.
     fn matrix(&self) -> f64 {
-        TOP + self.bots as f64 * ROW + BETWEEN
+        self.times() + TIMES + BETWEEN + 20.0
     }
 
     fn height(&self) -> f64 {
@@ -111,8 +128,10 @@ pub(super) fn draw(report: &Report<'_>) -> String {
     text(&mut svg, EDGE, 40.0, "title", &title_shown(report));
     text(&mut svg, EDGE, 62.0, "quiet", &how(report));
     draw_ratings(&mut svg, report, &layout);
+    draw_times(&mut svg, report, &layout);
     draw_matrix(&mut svg, report, &layout);
     draw_scale(&mut svg, &layout);
+    text(&mut svg, EDGE, height - EDGE, "quiet small", &played_by(report));
     svg.push_str("</svg>\n");
     svg
 }
@@ -167,6 +186,12 @@ fn how(report: &Report<'_>) -> String {
     format!("{games} games for each pair, every deal in every seating, seed {seed}, {options}")
 }
 
+/// What played: contests of other versions cannot be compared.
+fn played_by(report: &Report<'_>) -> String {
+    let (program, game) = (report.program.replace(' ', ", build "), name(report));
+    format!("parlour {program}; {game}, rules version {}", report.rules)
+}
+
 /// What fits on a line of the narrowest picture.
 fn shortened(text: &str) -> String {
     const MOST: usize = 24;
@@ -178,10 +203,11 @@ fn shortened(text: &str) -> String {
 
 /// All numbers of the picture in sentences, for those who do not see it.
 fn described(report: &Report<'_>) -> String {
-    let mut out = "Ratings with 95 % intervals, the best first:".to_owned();
+    let mut out = format!("{}. Ratings with 95 % intervals, the best first:", played_by(report));
     for standing in &report.standings {
         let Standing { bot, rating, low, high, .. } = standing;
-        let _ = write!(out, " {bot} {rating:.0} ({low:.0} to {high:.0});");
+        let time = time_of(report.mean_ms(standing.place));
+        let _ = write!(out, " {bot} {rating:.0} ({low:.0} to {high:.0}), {time} a decision;");
     }
     out.push_str(" shares:");
     for pair in &report.pairs {
@@ -200,29 +226,52 @@ fn of_the_pair(row: &str, column: &str, estimate: Estimate) -> String {
 
 // ---------------------------------------------------------------------- ratings
 
-/// From ratings to places on the picture.
-struct Axis {
-    from: f64,
-    to: f64,
-    step: f64,
-    left: f64,
-    right: f64,
+/// From numbers to places on the picture.
+pub(super) struct Axis {
+    pub(super) from: f64,
+    pub(super) to: f64,
+    pub(super) step: f64,
+    pub(super) left: f64,
+    pub(super) right: f64,
 }
 
 impl Axis {
-    fn of(report: &Report<'_>, left: f64, right: f64) -> Axis {
-        let all = &report.standings;
-        let low = all.iter().map(|standing| standing.low).fold(f64::INFINITY, f64::min);
-        let high = all.iter().map(|standing| standing.high).fold(f64::NEG_INFINITY, f64::max);
-        let room = (high - low).max(1.0) / 6.0;
+    /// An axis on which both ends are whole steps, about eight of them.
+    fn spanning((low, high): (f64, f64), left: f64, right: f64) -> Axis {
+        let room = (high - low).max(1.0) / 8.0;
         let steps = [10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0];
         let step = steps.into_iter().find(|&step| step >= room).unwrap_or(2000.0);
-        let (from, to) = ((low / step).floor() * step, (high / step).ceil() * step);
+        let from = (low / step).floor() * step;
+        let to = ((high / step).ceil() * step).max(from + step);
         Axis { from, to, step, left, right }
     }
 
-    fn x(&self, rating: f64) -> f64 {
-        self.left + (rating - self.from) / (self.to - self.from) * (self.right - self.left)
+    /// For the ratings of a contest and their intervals.
+    pub(super) fn of_ratings(report: &Report<'_>, left: f64, right: f64) -> Axis {
+        let bounds = report.standings.iter().map(|standing| (standing.low, standing.high));
+        Axis::spanning(bounds.fold((1500.0, 1500.0), widened), left, right)
+    }
+
+    /// For the same where there is little room: no wider than it must be.
+    pub(super) fn close_to_ratings(report: &Report<'_>, left: f64, right: f64) -> Axis {
+        const STEP: f64 = 50.0;
+        let bounds = report.standings.iter().map(|standing| (standing.low, standing.high));
+        let (low, high) = bounds.fold((1500.0, 1500.0), widened);
+        let (from, to) = ((low / STEP).floor() * STEP, (high / STEP).ceil() * STEP);
+        Axis { from, to: to.max(from + STEP), step: STEP, left, right }
+    }
+
+    /// For the shares of its pairs, in percent, and their intervals.
+    pub(super) fn of_shares(report: &Report<'_>, left: f64, right: f64) -> Axis {
+        let estimates = report.pairs.iter().map(|pair| pair.estimate);
+        let bounds = estimates.map(|estimate| (estimate.low * 100.0, estimate.high * 100.0));
+        let (low, high) = bounds.fold((50.0, 50.0), widened);
+        let (from, to) = ((low / 10.0).floor() * 10.0, (high / 10.0).ceil() * 10.0);
+        Axis { from, to: to.max(from + 10.0), step: 10.0, left, right }
+    }
+
+    pub(super) fn x(&self, number: f64) -> f64 {
+        self.left + (number - self.from) / (self.to - self.from) * (self.right - self.left)
     }
 
     fn ticks(&self) -> impl Iterator<Item = f64> {
@@ -231,8 +280,13 @@ impl Axis {
     }
 }
 
+/// Bounds that hold these too.
+fn widened(all: (f64, f64), (low, high): (f64, f64)) -> (f64, f64) {
+    (all.0.min(low), all.1.max(high))
+}
+
 fn draw_ratings(svg: &mut String, report: &Report<'_>, layout: &Layout) {
-    let axis = Axis::of(report, layout.names, layout.width - EDGE - 104.0);
+    let axis = Axis::of_ratings(report, layout.names, layout.width - EDGE - 104.0);
     let bottom = TOP + layout.bots as f64 * ROW;
     text(svg, EDGE, TOP - 18.0, "head", "Rating");
     text(svg, layout.names, TOP - 18.0, "quiet", "with 95 % interval; dashed: 1500, the mean");
@@ -254,7 +308,7 @@ fn draw_ratings(svg: &mut String, report: &Report<'_>, layout: &Layout) {
 /// The rank and the name of a bot.
 fn named(svg: &mut String, standing: &Standing<'_>, y: f64) {
     text(svg, EDGE + 18.0, y, "quiet end", &standing.rank.to_string());
-    text(svg, EDGE + 30.0, y, "name", standing.bot);
+    text(svg, EDGE + 30.0, y, "name", &shown(standing.bot));
 }
 
 fn draw_rating(svg: &mut String, standing: &Standing<'_>, axis: &Axis, y: f64) {
@@ -268,6 +322,112 @@ fn draw_rating(svg: &mut String, standing: &Standing<'_>, axis: &Axis, y: f64) {
     );
 }
 
+// ---------------------------------------------------------------------- strength against time
+
+/// The shortest time that is drawn, in milliseconds: what is less cannot be measured well.
+const SHORTEST: f64 = 1e-4;
+
+/// Where a time is on an axis of decades.
+fn decades(ms: f64) -> f64 {
+    ms.max(SHORTEST).log10()
+}
+
+/// A time as people write it, with two digits that count.
+fn time_of(ms: f64) -> String {
+    let ms = ms.max(SHORTEST);
+    let (number, unit) = match ms {
+        ms if ms >= 999.5 => (ms / 1e3, "s"),
+        ms if ms >= 0.9995 => (ms, "ms"),
+        ms => (ms * 1e3, "µs"),
+    };
+    match number {
+        n if n >= 9.95 => format!("{n:.0} {unit}"),
+        n => format!("{} {unit}", format!("{n:.1}").trim_end_matches(".0")),
+    }
+}
+
+/// What is drawn already, as boxes (left, top, right, bottom): names keep clear of it.
+struct Taken(Vec<[f64; 4]>);
+
+impl Taken {
+    fn is_free(&self, [left, top, right, bottom]: [f64; 4]) -> bool {
+        let apart = |b: &[f64; 4]| right <= b[0] || b[2] <= left || bottom <= b[1] || b[3] <= top;
+        self.0.iter().all(apart)
+    }
+}
+
+/// The radius of a dot that holds a rank.
+const DOT: f64 = 9.0;
+
+fn draw_times(svg: &mut String, report: &Report<'_>, layout: &Layout) {
+    let (top, bottom) = (layout.times(), layout.times() + TIMES);
+    let times = report.standings.iter().map(|standing| decades(report.mean_ms(standing.place)));
+    let (low, high) = times.fold((f64::INFINITY, f64::NEG_INFINITY), |all, t| widened(all, (t, t)));
+    let (from, to) = (low.floor(), high.ceil().max(low.floor() + 1.0));
+    let across = Axis { from, to, step: 1.0, left: EDGE + 58.0, right: layout.width - EDGE - 20.0 };
+    let up = Axis::of_ratings(report, bottom, top);
+    text(svg, EDGE, top - 18.0, "head", "Strength against time");
+    let said = "over the mean time of a decision; numbers are ranks";
+    text(svg, EDGE + 196.0, top - 18.0, "quiet", said);
+    for tick in up.ticks() {
+        line(svg, "grid", (across.left, up.x(tick)), (across.right, up.x(tick)));
+        text(svg, across.left - 8.0, up.x(tick) + 4.0, "quiet small end", &format!("{tick:.0}"));
+    }
+    for tick in across.ticks() {
+        line(svg, "grid", (across.x(tick), top), (across.x(tick), bottom));
+        let said = time_of(10_f64.powf(tick));
+        text(svg, across.x(tick), bottom + 17.0, "quiet small middle", &said);
+    }
+    draw_dots(svg, report, &across, &up);
+}
+
+/// A dot for each bot with its interval, and its name where there is room.
+fn draw_dots(svg: &mut String, report: &Report<'_>, across: &Axis, up: &Axis) {
+    let mut taken = Taken(Vec::new());
+    for standing in report.standings.iter().rev() {
+        let x = across.x(decades(report.mean_ms(standing.place)));
+        let [low, y, high] = [standing.low, standing.rating, standing.high].map(|r| up.x(r));
+        let (left, right) = (x - 5.0, x + 5.0);
+        let _ = writeln!(
+            svg,
+            "<path class=\"bar\" d=\"M{left:.1} {low:.1}H{right:.1}M{x:.1} {low:.1}V{high:.1}\
+             M{left:.1} {high:.1}H{right:.1}\"/>\n\
+             <circle class=\"dot\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{DOT}\"/>"
+        );
+        text(svg, x, y + 3.5, "in middle", &standing.rank.to_string());
+        taken.0.push([x - DOT, y - DOT, x + DOT, y + DOT]);
+        taken.0.push([left, high, right, low]);
+    }
+    for standing in &report.standings {
+        let x = across.x(decades(report.mean_ms(standing.place)));
+        name_dot(svg, standing.bot, (x, up.x(standing.rating)), across, &mut taken);
+    }
+}
+
+/// Writes a name beside a dot, on the first side where there is room; nowhere if there is none.
+fn name_dot(svg: &mut String, bot: &str, (x, y): (f64, f64), across: &Axis, taken: &mut Taken) {
+    let wide = letters(bot) * LETTER;
+    let beside = DOT + 4.0;
+    for (class, from, drop) in [
+        ("start", x + beside, 4.5),
+        ("end", x - beside - wide, 4.5),
+        ("middle", x - wide / 2.0, -beside),
+        ("middle", x - wide / 2.0, beside + 9.0),
+    ] {
+        let place = [from, y + drop - 11.0, from + wide, y + drop + 3.0];
+        if from >= across.left && from + wide <= across.right + 20.0 && taken.is_free(place) {
+            let at = match class {
+                "start" => from,
+                "end" => from + wide,
+                _ => x,
+            };
+            text(svg, at, y + drop, class, &shown(bot));
+            taken.0.push(place);
+            return;
+        }
+    }
+}
+
 // ---------------------------------------------------------------------- shares
 
 fn draw_matrix(svg: &mut String, report: &Report<'_>, layout: &Layout) {
@@ -277,7 +437,9 @@ fn draw_matrix(svg: &mut String, report: &Report<'_>, layout: &Layout) {
     text(svg, layout.names, top - 38.0, "quiet", said);
     for (n, column) in report.standings.iter().enumerate() {
         let x = layout.names + (n as f64 + 0.5) * layout.column;
-        text(svg, x, top - 9.0, "middle", column.bot);
+        let fits = letters(column.bot) * LETTER <= layout.column;
+        let head = if fits { shown(column.bot) } else { column.rank.to_string() };
+        text(svg, x, top - 9.0, "middle", &head);
     }
     for (n, row) in report.standings.iter().enumerate() {
         let y = top + n as f64 * CELL;
@@ -400,6 +562,12 @@ mod tests {
     #[test]
     fn names_cannot_become_tags() {
         assert_eq!(escaped("<b a='1'>&\"\u{7}"), "&lt;b a=&#39;1&#39;&gt;&amp;&quot;");
+    }
+
+    #[test]
+    fn times_are_written_as_people_do() {
+        let all = [0.0, 0.001, 0.0254, 0.9999, 1.0, 25.4, 999.9, 12_345.0].map(time_of);
+        assert_eq!(all, ["0.1 µs", "1 µs", "25 µs", "1 ms", "1 ms", "25 ms", "1 s", "12 s"]);
     }
 
     #[test]

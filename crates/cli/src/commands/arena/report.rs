@@ -7,14 +7,15 @@ use kernel::Setup;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{Contest, Failed, Score};
+use super::plot::Axis;
+use super::{Contest, Failed, Part, Score};
 use crate::figures::{as_text, counted, grouped, round};
 
 /// How the contest was run: no part of its result.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Run {
     pub(super) threads: usize,
-    /// Games that a journal held already.
+    /// Games that journals held already.
     pub(super) played_before: u64,
     /// How long the others took.
     pub(super) seconds: f64,
@@ -23,6 +24,8 @@ pub(super) struct Run {
 /// The JSON that the command promises, in this order.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Report<'a> {
+    /// The version of the program that played, and a digest of it.
+    pub(super) program: &'a str,
     pub(super) game: &'a str,
     pub(super) rules: u32,
     pub(super) setup: &'a Setup,
@@ -30,6 +33,9 @@ pub(crate) struct Report<'a> {
     #[schemars(with = "String")]
     pub(super) seed: u64,
     pub(super) bots: &'a [String],
+    /// Which share of the deals this is, as in `3/8`; null for all of them.
+    pub(super) shard: Option<String>,
+    /// How many deals each pair played.
     pub(super) deals: u64,
     pub(super) seatings: u64,
     /// All that were played.
@@ -117,28 +123,41 @@ struct Speed<'a> {
 }
 
 impl<'a> Report<'a> {
-    pub(super) fn of(contest: &'a Contest, score: &Score, run: &Run) -> Report<'a> {
+    pub(super) fn of(part: Part<'a>, program: &'a str, score: &Score, run: &Run) -> Report<'a> {
+        let contest = part.contest;
         let met: Vec<(Pairing, Tally)> =
             contest.pairings().into_iter().zip(score.tallies.iter().cloned()).collect();
         let sum = |of: fn(&Tally) -> u64| -> u64 { score.tallies.iter().map(of).sum() };
         let pairs: Vec<Pair<'_>> = met.iter().map(|(p, tally)| pair(contest, *p, tally)).collect();
         Report {
+            program,
             game: &contest.game,
             rules: contest.rules,
             setup: &contest.setup,
             seed: contest.seed,
             bots: &contest.bots,
-            deals: contest.deals,
+            shard: (!part.shard.is_whole()).then(|| part.shard.to_string()),
+            deals: part.deals(),
             seatings: contest.seatings,
-            games: contest.games(),
+            games: part.games(),
             errors: sum(|tally| tally.errors),
             failed: score.failed.iter().map(|failed| failure(contest, failed)).collect(),
             moves_per_game: mean(sum(|tally| tally.moves), sum(|tally| tally.finished)),
             standings: standings(contest, &met),
             matrix: matrix(contest.bots.len(), &pairs),
             pairs,
-            times: times(contest, &met, run),
+            times: times(part, &met, run),
         }
+    }
+
+    /// How long the bot at a place thinks about a decision in the mean, in milliseconds.
+    pub(super) fn mean_ms(&self, place: usize) -> f64 {
+        self.times.bots[place].mean_ms
+    }
+
+    /// The version of the program that played, without the digest.
+    pub(super) fn version(&self) -> &'a str {
+        self.program.split(' ').next().unwrap_or_default()
     }
 
     /// What the bot at place `row` got against the one at place `column`.
@@ -273,7 +292,8 @@ fn standings<'a>(contest: &'a Contest, met: &[(Pairing, Tally)]) -> Vec<Standing
     all
 }
 
-fn times<'a>(contest: &'a Contest, met: &[(Pairing, Tally)], run: &Run) -> Times<'a> {
+fn times<'a>(part: Part<'a>, met: &[(Pairing, Tally)], run: &Run) -> Times<'a> {
+    let contest = part.contest;
     let speed = |(place, bot): (usize, &'a String)| {
         let Spent { decisions, nanos, slowest } = Sum::of(place, met).spent;
         let ms = nanos as f64 / 1e6;
@@ -284,7 +304,7 @@ fn times<'a>(contest: &'a Contest, met: &[(Pairing, Tally)], run: &Run) -> Times
             slowest_ms: round(slowest as f64 / 1e6),
         }
     };
-    let games = contest.games() - run.played_before;
+    let games = part.games() - run.played_before;
     Times {
         threads: run.threads,
         played_before: run.played_before,
@@ -296,18 +316,55 @@ fn times<'a>(contest: &'a Contest, met: &[(Pairing, Tally)], run: &Run) -> Times
 
 // ---------------------------------------------------------------------- for people
 
+/// A name is shown with so many letters at most.
+const LONGEST_NAME: usize = 24;
+/// How many columns a line has, where names are not too long for it.
+const COLUMNS: usize = 80;
+
+/// A name, with its middle left out where it is too long.
+pub(super) fn shown(name: &str) -> String {
+    let letters: Vec<char> = name.chars().collect();
+    if letters.len() <= LONGEST_NAME {
+        return name.to_owned();
+    }
+    let (head, tail) = (LONGEST_NAME / 2 - 1, LONGEST_NAME / 2);
+    let part = |letters: &[char]| letters.iter().collect::<String>();
+    format!("{}…{}", part(&letters[..head]), part(&letters[letters.len() - tail..]))
+}
+
+/// An interval drawn with characters: `  ├──●──┤  `. The axis goes from 0 to the last column.
+fn strip(axis: &Axis, [low, middle, high]: [f64; 3]) -> String {
+    let column = |x: f64| axis.x(x).round().clamp(0.0, axis.right) as usize;
+    let [low, middle, high] = [low, middle, high].map(column);
+    let mark = |at: usize| match at {
+        at if at == middle => '●',
+        at if at == low => '├',
+        at if at == high => '┤',
+        at if (low..high).contains(&at) => '─',
+        _ => ' ',
+    };
+    (0..=axis.right as usize).map(mark).collect::<String>().trim_end().to_owned()
+}
+
+/// What stands above such intervals: where the axis begins and ends.
+fn ends(axis: &Axis) -> String {
+    let (from, to) = (format!("{:.0}", axis.from), format!("{:.0}", axis.to));
+    let wide = axis.right as usize + 1;
+    format!("{from}{to:>rest$}", rest = wide.saturating_sub(from.len()))
+}
+
+/// The last of the columns that are left for intervals beside so many others. Where names are so
+/// long that no line has room for anything, a longer line serves better than a narrow drawing.
+fn room(used: usize) -> f64 {
+    match COLUMNS.saturating_sub(used) {
+        ..11 => 20.0,
+        left => left.min(31) as f64 - 1.0,
+    }
+}
+
 impl Report<'_> {
     pub(super) fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        let (games, options) = (grouped(self.games), self.options());
-        writeln!(out, "{}: {games} games, seed {}, {options}", self.game, self.seed)?;
-        let (deals, pairs) =
-            (counted(self.deals, "deal"), counted(self.pairs.len() as u64, "pair"));
-        writeln!(out, "  played     {deals} in {} seatings by {pairs}", self.seatings)?;
-        writeln!(out, "  length     {:.1} moves a game", self.moves_per_game)?;
-        let Times { games_per_s, threads, .. } = self.times;
-        let threads = counted(threads as u64, "thread");
-        writeln!(out, "  speed      {games_per_s:.1} games a second on {threads}")?;
-        writeln!(out, "  errors     {}", self.errors)?;
+        self.print_head(out)?;
         self.print_standings(out)?;
         self.print_matrix(out)?;
         self.print_pairs(out)?;
@@ -321,24 +378,45 @@ impl Report<'_> {
         Ok(())
     }
 
+    fn print_head(&self, out: &mut impl Write) -> io::Result<()> {
+        let (games, options) = (grouped(self.games), self.options());
+        let share = self.shard.as_ref().map_or(String::new(), |shard| format!(", share {shard}"));
+        writeln!(out, "{}: {games} games, seed {}{share}, {options}", self.game, self.seed)?;
+        let (deals, pairs) =
+            (counted(self.deals, "deal"), counted(self.pairs.len() as u64, "pair"));
+        writeln!(out, "  played     {deals} in {} seatings by {pairs}", self.seatings)?;
+        writeln!(out, "  length     {:.1} moves a game", self.moves_per_game)?;
+        let Times { games_per_s, threads, played_before, .. } = self.times;
+        if played_before < self.games {
+            let threads = counted(threads as u64, "thread");
+            writeln!(out, "  speed      {games_per_s:.1} games a second on {threads}")?;
+        } else {
+            writeln!(out, "  speed      all games were played before")?;
+        }
+        writeln!(out, "  version    parlour {}, rules {}", self.version(), self.rules)?;
+        writeln!(out, "  errors     {}", self.errors)
+    }
+
     /// How wide the column of names is.
     fn widest(&self) -> usize {
-        self.bots.iter().map(|bot| bot.chars().count()).max().unwrap_or(0).max(8)
+        self.bots.iter().map(|bot| shown(bot).chars().count()).max().unwrap_or(0).max(8)
     }
 
     fn print_standings(&self, out: &mut impl Write) -> io::Result<()> {
         let widest = self.widest();
-        let titles = format!("{:>13}{:>9}{:>13}", "rating", "share", "decisions/s");
-        writeln!(out, "\n     {:<widest$}{titles}{:>9}{:>10}", "bot", "mean ms", "slowest")?;
+        let axis = Axis::close_to_ratings(self, 0.0, room(widest + 49));
+        let titles = format!("{:>13}{:>9}{:>10}{:>10}", "rating", "share", "mean ms", "slowest");
+        writeln!(out, "\n     {:<widest$}{titles}  {}", "bot", ends(&axis))?;
         for standing in &self.standings {
-            let Standing { rank, bot, rating, deviation, share, place, .. } = standing;
-            let Speed { decisions_per_s, mean_ms, slowest_ms, .. } = self.times.bots[*place];
+            let Standing { rank, bot, rating, deviation, low, high, share, place, .. } = standing;
+            let Speed { mean_ms, slowest_ms, .. } = self.times.bots[*place];
+            let drawn = strip(&axis, [*low, *rating, *high]);
             let rating = format!("{rating:.0} ± {:.0}", 1.96 * deviation);
-            let (share, rate) = (share * 100.0, grouped(decisions_per_s as u64));
+            let (share, bot) = (share * 100.0, shown(bot));
             writeln!(
                 out,
-                "  {rank:>2} {bot:<widest$}{rating:>13}{share:>7.1} %{rate:>13}\
-                 {mean_ms:>9.3}{slowest_ms:>10.2}"
+                "  {rank:>2} {bot:<widest$}{rating:>13}{share:>7.1} %\
+                 {mean_ms:>10.3}{slowest_ms:>10.2}  {drawn}"
             )?;
         }
         Ok(())
@@ -347,14 +425,14 @@ impl Report<'_> {
     fn print_matrix(&self, out: &mut impl Write) -> io::Result<()> {
         let widest = self.widest();
         write!(out, "\n     {:<widest$}", "share, %")?;
-        self.standings.iter().try_for_each(|column| write!(out, "{:>8}", column.rank))?;
+        self.standings.iter().try_for_each(|column| write!(out, "{:>6}", column.rank))?;
         writeln!(out)?;
         for row in &self.standings {
-            write!(out, "  {:>2} {:<widest$}", row.rank, row.bot)?;
+            write!(out, "  {:>2} {:<widest$}", row.rank, shown(row.bot))?;
             for column in &self.standings {
                 match self.estimate(row.place, column.place) {
-                    Some(Estimate { share, .. }) => write!(out, "{:>8.1}", share * 100.0)?,
-                    None => write!(out, "{:>8}", "-")?,
+                    Some(Estimate { share, .. }) => write!(out, "{:>6.1}", share * 100.0)?,
+                    None => write!(out, "{:>6}", "-")?,
                 }
             }
             writeln!(out)?;
@@ -363,19 +441,22 @@ impl Report<'_> {
     }
 
     fn print_pairs(&self, out: &mut impl Write) -> io::Result<()> {
-        let widest = 2 * self.widest() + 3;
-        let titles = format!("{:>7}{:>7}{:>7}{:>9}", "wins", "draws", "losses", "share");
-        writeln!(out, "\n  {:<widest$}{titles}   95 % interval", "pair")?;
+        let names = |pair: &Pair<'_>| format!("{} v {}", shown(pair.first), shown(pair.second));
+        let widest = self.pairs.iter().map(|pair| names(pair).chars().count()).max().unwrap_or(0);
+        let axis = Axis::of_shares(self, 0.0, room(widest + 45));
+        let titles = format!("{:>6}{:>6}{:>7}{:>7}", "wins", "draws", "losses", "share");
+        writeln!(out, "\n  {:<widest$}{titles}  95 % interval  {}", "pair", ends(&axis))?;
         for pair in &self.pairs {
-            let Pair { first, second, wins, draws, losses, estimate, .. } = pair;
-            let names = format!("{first} v {second}");
+            let Pair { wins, draws, losses, estimate, .. } = pair;
             let Estimate { share, low, high, over } = estimate;
             let [share, low, high] = [share, low, high].map(|part| part * 100.0);
             let mark = if *over == Over::Games { " *" } else { "" };
+            let interval = format!("{low:.1}–{high:.1}{mark}");
             writeln!(
                 out,
-                "  {names:<widest$}{wins:>7}{draws:>7}{losses:>7}{share:>7.1} %   \
-                 {low:.1} to {high:.1} %{mark}"
+                "  {:<widest$}{wins:>6}{draws:>6}{losses:>7}{share:>7.1}  {interval:<13}  {}",
+                names(pair),
+                strip(&axis, [low, share, high])
             )?;
         }
         if self.pairs.iter().any(|pair| pair.estimate.over == Over::Games) {
@@ -389,7 +470,7 @@ impl Report<'_> {
 mod tests {
     use super::super::journal::Line;
     use super::*;
-    use bots::arena::{Broken, Counted, Played};
+    use bots::arena::{Broken, Counted, Played, Shard};
 
     fn contest(bots: &[&str]) -> Contest {
         Contest {
@@ -397,10 +478,32 @@ mod tests {
             rules: 1,
             setup: Setup::default(),
             bots: bots.iter().map(|&bot| bot.to_owned()).collect(),
+            programs: Vec::new(),
+            terms: None,
             seed: 1,
             deals: 1,
             seatings: 2,
         }
+    }
+
+    fn whole(contest: &Contest) -> Part<'_> {
+        Part { contest, shard: Shard::WHOLE }
+    }
+
+    #[test]
+    fn long_names_lose_their_middle() {
+        assert_eq!(shown("strong"), "strong");
+        let name = shown("cmd:python3 bots/my_bot.py --depth 3");
+        assert_eq!((name.as_str(), name.chars().count()), ("cmd:python3…py --depth 3", 24));
+    }
+
+    #[test]
+    fn intervals_are_drawn_where_they_are() {
+        let axis = Axis { from: 0.0, to: 100.0, step: 10.0, left: 0.0, right: 10.0 };
+        assert_eq!(strip(&axis, [20.0, 40.0, 70.0]), "  ├─●──┤");
+        assert_eq!(strip(&axis, [48.0, 50.0, 52.0]), "     ●");
+        assert_eq!(strip(&axis, [0.0, 0.0, 30.0]), "●──┤");
+        assert_eq!(ends(&axis), "0       100");
     }
 
     #[test]
@@ -415,7 +518,7 @@ mod tests {
             score.count(&Line { pair, deal: 0, games });
         }
         let run = Run { threads: 1, played_before: 0, seconds: 1.0 };
-        let report = Report::of(&contest, &score, &run);
+        let report = Report::of(whole(&contest), "1.0 abc", &score, &run);
         assert_eq!((report.errors, report.games), (2, 6));
         assert_eq!((report.pairs[1].wins, report.pairs[1].errors), (2, 1));
         assert_eq!((report.pairs[2].games, report.pairs[2].deals), (0, 0));
@@ -443,7 +546,7 @@ mod tests {
         }
         let run = Run { threads: 2, played_before: 0, seconds: 1.0 };
         let mut text = Vec::new();
-        Report::of(&contest, &score, &run).print(&mut text).unwrap();
+        Report::of(whole(&contest), "1.0 abc", &score, &run).print(&mut text).unwrap();
         let text = String::from_utf8(text).unwrap();
         assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
     }
