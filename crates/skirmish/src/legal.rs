@@ -3,7 +3,7 @@
 use kernel::{Mover, Moves, Seat};
 
 use crate::ask::Pick;
-use crate::board::{Unit, marks};
+use crate::board::Mark;
 use crate::card::{Card, Keywords, Kind};
 use crate::cards::{PLAIN_UNITS, WAYS, Way};
 use crate::moves::{Illegal, Move};
@@ -85,18 +85,18 @@ impl Components {
     fn check_activate(&self, seat: Seat, slot: Slot) -> Result<(), Illegal> {
         let unit = self.board.unit(slot).filter(|_| slot.side() == seat).ok_or(Illegal::NoUnit)?;
         let activation = unit.face().activation.ok_or(Illegal::NoActivation)?;
-        self.check_ready(unit)?;
+        self.check_ready(slot)?;
         match (activation.on)(self, slot).is_empty() {
             true => Err(Illegal::NothingToTarget),
             false => Ok(()),
         }
     }
 
-    fn check_ready(&self, unit: &Unit) -> Result<(), Illegal> {
-        match unit.cooldown {
-            _ if unit.is(marks::NULLIFIED) => Err(Illegal::Nullified),
-            _ if unit.is(marks::USED) => Err(Illegal::UsedUp),
-            _ if unit.is(marks::ENTERED) => Err(Illegal::JustEntered),
+    fn check_ready(&self, slot: Slot) -> Result<(), Illegal> {
+        match self.board.at(slot).cooldown {
+            _ if self.board.is(slot, Mark::Nullified) => Err(Illegal::Nullified),
+            _ if self.board.is(slot, Mark::Used) => Err(Illegal::UsedUp),
+            _ if self.board.is(slot, Mark::Entered) => Err(Illegal::JustEntered),
             0 => Ok(()),
             turns => Err(Illegal::CoolingDown { turns }),
         }
@@ -105,8 +105,7 @@ impl Components {
     /// The units that a seat may activate.
     #[inline]
     pub(crate) fn activatable(&self, seat: Seat) -> Slots {
-        let active = self.board.with(Keywords::ACTIVE).of(seat);
-        active.that(|slot| self.check_activate(seat, slot).is_ok())
+        self.board.ready(seat).that(|slot| self.check_activate(seat, slot).is_ok())
     }
 
     pub(crate) fn check_leader(&self, seat: Seat) -> Result<(), Illegal> {
@@ -115,6 +114,12 @@ impl Components {
             return Err(Illegal::NoCharges);
         }
         if targets(self, seat).is_empty() { Err(Illegal::NothingToTarget) } else { Ok(()) }
+    }
+
+    /// Whether a seat may use its leader.
+    #[inline]
+    fn can_lead(&self, seat: Seat) -> bool {
+        self.player(seat).charges > 0 && self.check_leader(seat).is_ok()
     }
 
     /// Whether the active seat can do anything but pass.
@@ -127,7 +132,7 @@ impl Components {
     #[inline]
     pub(crate) fn can_act_without_hand(&self) -> bool {
         let seat = self.active;
-        !self.activatable(seat).is_empty() || self.check_leader(seat).is_ok()
+        !self.activatable(seat).is_empty() || self.can_lead(seat)
     }
 
     /// Whether a seat could play a card now if it held one.
@@ -135,16 +140,19 @@ impl Components {
         (self.may_play_any() || is_quick(card)) && !self.targets(seat, card).is_empty()
     }
 
+    /// Whether a seat can play a card. Mostly it can play a unit, or has played already.
+    #[inline]
     fn can_play(&self, seat: Seat) -> bool {
         let any = self.may_play_any();
-        if !any && !QUICK_CARDS {
-            return false;
+        let plain = || self.player(seat).hand.has_any(&PLAIN_UNITS);
+        match any {
+            true if plain() && !self.board.open(seat).is_empty() => true,
+            _ => (any || QUICK_CARDS) && self.can_play_some(seat),
         }
-        let hand = &self.player(seat).hand;
-        if any && hand.has_any(&PLAIN_UNITS) && !self.board.open(seat).is_empty() {
-            return true;
-        }
-        hand.kinds().any(|card| self.can_play_card(seat, card))
+    }
+
+    fn can_play_some(&self, seat: Seat) -> bool {
+        self.player(seat).hand.kinds().any(|card| self.can_play_card(seat, card))
     }
 }
 
@@ -190,7 +198,7 @@ impl State {
             });
         }
         self.table.activatable(seat).iter().for_each(|slot| out.push(Move::Activate(slot)));
-        if self.table.check_leader(seat).is_ok() {
+        if self.table.can_lead(seat) {
             out.push(Move::Leader);
         }
     }

@@ -185,6 +185,14 @@ impl Slots {
         Slots(self.0 & !(1 << slot.0) | (is as u16) << slot.0)
     }
 
+    /// The same with two slots in each other's place.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn swapped(self, one: Slot, other: Slot) -> Slots {
+        let differ = (self.0 >> one.0 ^ self.0 >> other.0) & 1;
+        Slots(self.0 ^ (differ << one.0 | differ << other.0))
+    }
+
     /// The slots opposite to these.
     #[inline]
     #[must_use]
