@@ -384,7 +384,9 @@ impl Board {
             (true, false) => Some(Seat(0)),
             (false, true) => Some(Seat(1)),
             (true, true) => {
-                let more = self.power(ours).cmp(&self.power(theirs));
+                let values = self.all_values();
+                let power = |slot: Slot| values[slot.index()].max(0);
+                let more = power(ours).cmp(&power(theirs));
                 match if self.is_inverted(terrain) { more.reverse() } else { more } {
                     std::cmp::Ordering::Greater => Some(Seat(0)),
                     std::cmp::Ordering::Less => Some(Seat(1)),

@@ -1,6 +1,6 @@
 //! What is legal: the one place that says so. Moves are listed, checked and explained from here.
 
-use kernel::{Mover, Moves, Seat};
+use kernel::{Mover, Moves, Rng, Seat, random_listed};
 
 use crate::ask::Pick;
 use crate::board::Mark;
@@ -103,7 +103,6 @@ impl Components {
     }
 
     /// The units that a seat may activate.
-    #[inline]
     pub(crate) fn activatable(&self, seat: Seat) -> Slots {
         self.board.ready(seat).that(|slot| self.check_activate(seat, slot).is_ok())
     }
@@ -123,7 +122,7 @@ impl Components {
     }
 
     /// Whether the active seat can do anything but pass.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn can_act(&self) -> bool {
         self.can_play(self.active) || self.can_act_without_hand()
     }
@@ -132,7 +131,8 @@ impl Components {
     #[inline]
     pub(crate) fn can_act_without_hand(&self) -> bool {
         let seat = self.active;
-        !self.activatable(seat).is_empty() || self.can_lead(seat)
+        let ready = self.board.ready(seat);
+        !ready.is_empty() && !self.activatable(seat).is_empty() || self.can_lead(seat)
     }
 
     /// Whether a seat could play a card now if it held one.
@@ -141,7 +141,7 @@ impl Components {
     }
 
     /// Whether a seat can play a card. Mostly it can play a unit, or has played already.
-    #[inline]
+    #[inline(always)]
     fn can_play(&self, seat: Seat) -> bool {
         let any = self.may_play_any();
         let plain = || self.player(seat).hand.has_any(&PLAIN_UNITS);
@@ -158,7 +158,64 @@ impl Components {
 
 // ------------------------------------------------------------------ moves
 
+impl Components {
+    /// A random move of the active seat in its turn, each equally likely: found by counting, without
+    /// a list.
+    pub(crate) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Move {
+        let (units, leads) = (self.activatable(seat), self.can_lead(seat));
+        let plays = if self.may_play_any() { self.count_plays(seat) } else { 0 };
+        let activations = units.len();
+        let all = 1 + plays + activations + usize::from(leads);
+        match rng.below(all as u64) as usize {
+            0 => Move::Pass,
+            n if n <= plays => self.nth_play(seat, n - 1),
+            n if n <= plays + activations => Move::Activate(units.nth(n - 1 - plays)),
+            _ => Move::Leader,
+        }
+    }
+
+    /// In how many ways a seat may play cards.
+    #[inline]
+    fn count_plays(&self, seat: Seat) -> usize {
+        let (plain, mut count) = (self.room(seat, Way::Plain).len(), 0);
+        self.player(seat).hand.for_each_kind(|card| {
+            count += match WAYS[usize::from(card.0)] {
+                Way::Plain => plain,
+                _ => self.targets(seat, card).len(),
+            };
+        });
+        count
+    }
+
+    /// The nth of them, in the order of the list.
+    #[inline]
+    fn nth_play(&self, seat: Seat, mut n: usize) -> Move {
+        let plain = self.room(seat, Way::Plain);
+        for card in self.player(seat).hand.kinds() {
+            let slots = match WAYS[usize::from(card.0)] {
+                Way::Plain => plain,
+                _ => self.targets(seat, card),
+            };
+            let count = slots.len();
+            if n < count {
+                return Move::Play(card, slots.nth(n));
+            }
+            n -= count;
+        }
+        panic!("there are not so many ways to play a card")
+    }
+}
+
 impl State {
+    /// A random move of a seat that is to move, each equally likely.
+    #[inline]
+    pub(crate) fn random(&self, seat: Seat, rng: &mut Rng, list: &mut Moves<Move>) -> Move {
+        match self.pending.ask {
+            None if !QUICK_CARDS => self.table.random_action(seat, rng),
+            _ => random_listed(self, seat, rng, list),
+        }
+    }
+
     /// Whether a move is that the active seat plays a unit to an empty slot of its own, and that
     /// it may: the move that is made most often.
     #[inline]

@@ -404,7 +404,7 @@ impl Components {
         self.actions += 1;
     }
 
-    #[inline]
+    #[inline(always)]
     fn leave_hand(&mut self, seat: Seat, card: Card) {
         let player = self.player_mut(seat);
         player.hand.take(card);
