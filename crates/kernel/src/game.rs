@@ -10,7 +10,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::chance::Luck;
+use crate::chance::{Luck, Rng};
 use crate::components::Components;
 use crate::error::Error;
 use crate::event::Sink;
@@ -19,7 +19,7 @@ use crate::moves::Moves;
 use crate::outcome::Outcome;
 use crate::seat::{Mover, Seat, ToMove};
 use crate::setup::{Info, Setup};
-use crate::walk::Policy;
+use crate::walk::{Policy, random_listed};
 
 /// The rules of a turn-based game, and its state: everything, hidden parts included, as one plain
 /// value.
@@ -65,6 +65,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Adds all legal moves of `seat`, ascending and without repetition; none when it is not that
     /// seat's move, at least one when it is. The list comes in empty.
     fn moves(&self, seat: Seat, out: &mut Moves<Self::Move>);
+
+    /// A random legal move of `seat`, whose move it is: the one that `rng` picks from the list. A
+    /// game may have a way that is quicker than to list them all.
+    fn random_move(&self, seat: Seat, rng: &mut Rng, list: &mut Moves<Self::Move>) -> Self::Move {
+        random_listed(self, seat, rng, list)
+    }
 
     /// Whether `mover` may make this move now, and if not, why. Says yes to exactly the moves that
     /// `moves` lists and, for chance, to those that `chance_rank` ranks.

@@ -69,6 +69,6 @@ pub use setup::{Chosen, Info, OptionInfo, Preset, SWITCH, Setup, Values};
 pub use show::{Gate, Label, NoProjections, PlainScreen, Show};
 pub use stack::{Found, Overrun, Resolve, Stack, Step, begin, resolve};
 pub use suggest::nearest;
-pub use walk::{Policy, Runaway, perft, play_out, random_game, random_walk};
+pub use walk::{Policy, Runaway, perft, play_out, random_game, random_listed, random_walk};
 #[cfg(feature = "words")]
 pub use words::{Reader, Renderer, Words};

@@ -4,7 +4,7 @@ use crate::chance::{Luck, Rng};
 use crate::event::Sink;
 use crate::game::Game;
 use crate::moves::Moves;
-use crate::seat::{Mover, ToMove};
+use crate::seat::{Mover, Seat, ToMove};
 
 /// Counts the positions that seats can reach in `depth` moves. Chance does what the luck of the
 /// table says and takes no depth. A game that is over has no more positions below it.
@@ -37,6 +37,13 @@ pub fn perft<G: Game>(state: &G, luck: Luck, depth: u32) -> u64 {
 pub trait Policy<G: Game> {
     /// The place in `moves` of the pick.
     fn pick(&mut self, state: &G, mover: Mover, moves: &[G::Move]) -> usize;
+
+    /// The pick of a seat whose move it is. The list is there to be used again.
+    fn decide(&mut self, state: &G, seat: Seat, list: &mut Moves<G::Move>) -> G::Move {
+        list.clear();
+        state.moves(seat, list);
+        list[self.pick(state, Mover::Seat(seat), list)]
+    }
 }
 
 /// Picks each legal move equally often.
@@ -44,6 +51,22 @@ impl<G: Game> Policy<G> for Rng {
     fn pick(&mut self, _: &G, _: Mover, moves: &[G::Move]) -> usize {
         self.below(moves.len() as u64) as usize
     }
+
+    fn decide(&mut self, state: &G, seat: Seat, list: &mut Moves<G::Move>) -> G::Move {
+        state.random_move(seat, self, list)
+    }
+}
+
+/// A random legal move of `seat`, picked from the list of all.
+pub fn random_listed<G: Game>(
+    state: &G,
+    seat: Seat,
+    rng: &mut Rng,
+    list: &mut Moves<G::Move>,
+) -> G::Move {
+    list.clear();
+    state.moves(seat, list);
+    list[rng.below(list.len() as u64) as usize]
 }
 
 /// A game that took more moves than any game may.
@@ -70,11 +93,7 @@ pub fn play_out<G: Game>(
                 *luck = luck.next();
                 m
             }
-            Mover::Seat(seat) => {
-                moves.clear();
-                state.moves(seat, moves);
-                moves[policy.pick(state, mover, moves)]
-            }
+            Mover::Seat(seat) => policy.decide(state, seat, moves),
         };
         if let Err(illegal) = state.try_play(mover, m, sink) {
             panic!("a listed move was refused: {m:?} by {mover}: {illegal:?}");

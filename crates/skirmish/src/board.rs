@@ -4,23 +4,60 @@ use kernel::{Message, Seat};
 
 use crate::bits::bits;
 use crate::card::{Aura, Card, Face, Keywords, Limit, When, Whens};
+use crate::cards::traits;
 use crate::leader::Leader;
 use crate::position::{why, why_slot};
 use crate::slot::{SLOTS, Slot, Slots, TERRAINS};
 use crate::state::FURTHEST;
 
-/// What a unit has been through in its stay on the board: one bit each.
-pub(crate) mod marks {
+/// What can be said of a unit in its stay on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Mark {
     /// It entered, and no turn of its controller has started since: it is not ready.
-    pub(crate) const ENTERED: u8 = 1;
+    Entered,
     /// Its activation was used.
-    pub(crate) const USED: u8 = 1 << 1;
+    Used,
     /// It has lost its abilities.
-    pub(crate) const NULLIFIED: u8 = 1 << 2;
+    Nullified,
     /// Its Dominant ability was used.
-    pub(crate) const DOMINATED: u8 = 1 << 3;
+    Dominated,
     /// An ability that triggers once in a turn has done so.
-    pub(crate) const LIMITED: u8 = 1 << 4;
+    Limited,
+    /// It must wait for turns to pass.
+    Cooling,
+}
+
+impl Mark {
+    /// How many there are.
+    const COUNT: usize = Mark::Cooling as usize + 1;
+}
+
+/// What a unit has while it has its abilities: for each keyword, and for each thing that abilities
+/// wait for, all slots or none.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Traits {
+    keywords: [Slots; Keywords::SETS],
+    listening: [Slots; Whens::COUNT],
+}
+
+impl Traits {
+    /// What is printed on a card.
+    pub(crate) const fn of(face: &Face) -> Traits {
+        let mut keywords = [Slots::NONE; Keywords::SETS];
+        let mut listening = [Slots::NONE; Whens::COUNT];
+        let mut n = 0;
+        while n < keywords.len() {
+            keywords[n] = if face.keywords.0 >> n & 1 != 0 { Slots::ALL } else { Slots::NONE };
+            n += 1;
+        }
+        n = 0;
+        while n < listening.len() {
+            listening[n] = if face.listens.0 >> n & 1 != 0 { Slots::ALL } else { Slots::NONE };
+            n += 1;
+        }
+        Traits { keywords, listening }
+    }
 }
 
 /// A unit on the board.
@@ -28,7 +65,7 @@ pub(crate) mod marks {
 pub(crate) struct Unit {
     pub(crate) card: Card,
     pub(crate) owner: Seat,
-    pub(crate) marks: u8,
+    /// For how many turns it must wait.
     pub(crate) cooldown: u8,
     /// The power that is printed on its card.
     pub(crate) printed: i16,
@@ -41,21 +78,6 @@ impl Unit {
     #[inline]
     pub(crate) fn face(&self) -> &'static Face {
         self.card.face()
-    }
-
-    #[inline]
-    pub(crate) fn is(&self, mark: u8) -> bool {
-        self.marks & mark != 0
-    }
-
-    #[inline]
-    pub(crate) fn keywords(&self) -> Keywords {
-        if self.is(marks::NULLIFIED) { Keywords::NONE } else { self.face().keywords }
-    }
-
-    #[inline]
-    pub(crate) fn listens(&self) -> Whens {
-        if self.is(marks::NULLIFIED) { Whens(0) } else { self.face().listens }
     }
 
     /// A unit as it enters the board.
@@ -80,14 +102,12 @@ pub(crate) struct Board {
     occupied: Slots,
     /// The units with each keyword, and those whose abilities wait for each thing. What a unit that
     /// was nullified has lost is not there.
-    keywords: [Slots; Keywords::COUNT],
+    keywords: [Slots; Keywords::SETS],
     listening: [Slots; Whens::COUNT],
     /// Everything that abilities of units on the board wait for.
     heard: Whens,
-    /// The units for which the start of a turn of their side may change something, and those whose
-    /// limit is spent until any turn starts.
-    restless: Slots,
-    limited: Slots,
+    /// The units with each mark.
+    marked: [Slots; Mark::COUNT],
     /// How often each slot was fortified.
     pub(crate) forts: [u8; SLOTS],
     pub(crate) leaders: [Leader; 2],
@@ -135,6 +155,46 @@ impl Board {
     #[inline]
     pub(crate) fn listening(&self, when: When) -> Slots {
         self.listening[when as usize]
+    }
+
+    /// The units with a mark.
+    #[inline]
+    pub(crate) fn marked(&self, mark: Mark) -> Slots {
+        self.marked[mark as usize]
+    }
+
+    /// Whether the unit on a slot has a mark.
+    #[inline]
+    pub(crate) fn is(&self, slot: Slot, mark: Mark) -> bool {
+        self.marked(mark).has(slot)
+    }
+
+    /// Whether any ability waits for the unit on a slot being deployed: its own, or one close to it.
+    #[inline]
+    pub(crate) fn hears_of_deployment(&self, slot: Slot) -> bool {
+        let allies = self.listening(When::CloseAllyDeployed).and(slot.close_ally());
+        let enemies = self.listening(When::CloseEnemyDeployed).and(slot.close_enemy());
+        self.listening(When::Deploy).has(slot) || !allies.or(enemies).is_empty()
+    }
+
+    /// The units of a side with an ability that the start of its turn may trigger.
+    #[inline]
+    pub(crate) fn starting(&self, side: Seat) -> Slots {
+        let dominant = self.listening(When::Dominant).minus(self.marked(Mark::Dominated));
+        self.listening(When::TurnStart).or(dominant).of(side)
+    }
+
+    /// What the abilities of the unit on a slot wait for.
+    #[inline]
+    pub(crate) fn listens(&self, slot: Slot) -> Whens {
+        if self.is(slot, Mark::Nullified) { Whens(0) } else { self.at(slot).face().listens }
+    }
+
+    /// The units of a side that are ready to be activated.
+    #[inline]
+    pub(crate) fn ready(&self, side: Seat) -> Slots {
+        let waits = self.marked(Mark::Entered).or(self.marked(Mark::Cooling));
+        self.with(Keywords::ACTIVE).of(side).minus(waits.or(self.marked(Mark::Used)))
     }
 
     // ---------------------------------------------------------------- power (R30)
@@ -297,6 +357,7 @@ impl Board {
     }
 
     /// Slots of a side on which a unit can be put by an effect.
+    #[inline]
     pub(crate) fn open(&self, side: Seat) -> Slots {
         Slots::side(side).minus(self.occupied).minus(self.locked())
     }
@@ -323,7 +384,9 @@ impl Board {
             (true, false) => Some(Seat(0)),
             (false, true) => Some(Seat(1)),
             (true, true) => {
-                let more = self.power(ours).cmp(&self.power(theirs));
+                let values = self.all_values();
+                let power = |slot: Slot| values[slot.index()].max(0);
+                let more = power(ours).cmp(&power(theirs));
                 match if self.is_inverted(terrain) { more.reverse() } else { more } {
                     std::cmp::Ordering::Greater => Some(Seat(0)),
                     std::cmp::Ordering::Less => Some(Seat(1)),
@@ -372,113 +435,85 @@ impl Board {
         *fort = fort.saturating_add(1);
     }
 
+    /// A unit enters, without any marks.
     pub(crate) fn put(&mut self, slot: Slot, unit: Unit) {
         debug_assert!(!self.occupied.has(slot), "{slot} is free");
+        let (here, traits) = (Slots::only(slot), traits(unit.card));
         self.units[slot.index()] = unit;
-        self.occupied = self.occupied.or(Slots::only(slot));
+        self.occupied = self.occupied.or(here);
         self.count_base(slot);
-        self.mark(slot);
+        for (set, has) in self.keywords.iter_mut().zip(traits.keywords) {
+            *set = set.or(has.and(here));
+        }
+        for (set, has) in self.listening.iter_mut().zip(traits.listening) {
+            *set = set.or(has.and(here));
+        }
+        self.heard = self.heard.or(unit.face().listens);
+        self.set_cooldown(slot, unit.cooldown);
     }
 
     pub(crate) fn remove(&mut self, slot: Slot) {
-        self.unmark(slot);
-        self.occupied = self.occupied.minus(Slots::only(slot));
+        self.take_abilities(slot);
+        let here = Slots::only(slot);
+        self.marked.iter_mut().for_each(|set| *set = set.minus(here));
+        self.occupied = self.occupied.minus(here);
         self.bases[slot.index()] = 0;
         self.units[slot.index()] = Unit::default();
     }
 
-    pub(crate) fn nullify(&mut self, slot: Slot) {
-        self.unmark(slot);
-        self.units[slot.index()].marks |= marks::NULLIFIED;
-        self.mark(slot);
+    /// A unit loses its abilities.
+    fn take_abilities(&mut self, slot: Slot) {
+        let (here, lost) = (Slots::only(slot), self.listens(slot));
+        self.keywords.iter_mut().for_each(|set| *set = set.minus(here));
+        self.listening.iter_mut().for_each(|set| *set = set.minus(here));
+        for n in bits(lost.0).filter(|&n| self.listening[usize::from(n)].is_empty()) {
+            self.heard = Whens(self.heard.0 & !(1 << n));
+        }
     }
 
-    /// Takes note of whether the start of a turn may change something for the unit on a slot.
-    fn note_rest(&mut self, slot: Slot) {
-        let unit = &self.units[slot.index()];
-        let restless = unit.cooldown > 0 || unit.is(marks::ENTERED | marks::USED);
-        let limited = unit.is(marks::LIMITED);
-        self.restless = self.restless.set(slot, restless);
-        self.limited = self.limited.set(slot, limited);
-    }
-
-    /// Gives a unit marks.
-    pub(crate) fn set_marks(&mut self, slot: Slot, marks: u8) {
-        self.units[slot.index()].marks |= marks;
-        self.note_rest(slot);
+    /// Gives a unit a mark.
+    pub(crate) fn set_mark(&mut self, slot: Slot, mark: Mark) {
+        if mark == Mark::Nullified {
+            self.take_abilities(slot);
+        }
+        let set = &mut self.marked[mark as usize];
+        *set = set.or(Slots::only(slot));
     }
 
     /// A unit must wait for so many turns.
+    #[inline]
     pub(crate) fn set_cooldown(&mut self, slot: Slot, turns: u8) {
         self.units[slot.index()].cooldown = turns;
-        self.note_rest(slot);
-    }
-
-    /// The units of a side that wait for turns to pass.
-    pub(crate) fn cooling(&self, side: Seat) -> Slots {
-        self.restless.of(side).that(|slot| self.at(slot).cooldown > 0)
+        let cooling = &mut self.marked[Mark::Cooling as usize];
+        *cooling = cooling.set(slot, turns > 0);
     }
 
     /// A turn of a side starts: what was marked for the last turn is so no more (R11).
+    #[inline]
     pub(crate) fn start_turn(&mut self, side: Seat) {
-        for slot in self.limited.iter() {
-            self.units[slot.index()].marks &= !marks::LIMITED;
-            self.note_rest(slot);
+        self.marked[Mark::Limited as usize] = Slots::NONE;
+        let entered = &mut self.marked[Mark::Entered as usize];
+        *entered = entered.minus(Slots::side(side));
+        let used = self.marked(Mark::Used).of(side);
+        if !used.is_empty() {
+            let again = used.that(|slot| self.at(slot).face().limit() == Some(Limit::EachTurn));
+            self.marked[Mark::Used as usize] = self.marked(Mark::Used).minus(again);
         }
-        for slot in self.restless.of(side).iter() {
-            let unit = &mut self.units[slot.index()];
-            unit.marks &= !marks::ENTERED;
-            if unit.is(marks::USED) && unit.face().limit() == Some(Limit::EachTurn) {
-                unit.marks &= !marks::USED;
-            }
-            self.note_rest(slot);
-        }
-    }
-
-    /// Takes note of what the unit on a slot has.
-    fn mark(&mut self, slot: Slot) {
-        let (unit, here) = (self.units[slot.index()], Slots::only(slot));
-        for n in bits(unit.keywords().0).map(usize::from) {
-            self.keywords[n] = self.keywords[n].or(here);
-        }
-        for n in bits(unit.listens().0).map(usize::from) {
-            self.listening[n] = self.listening[n].or(here);
-        }
-        self.heard = self.heard.or(unit.listens());
-        self.note_rest(slot);
-    }
-
-    /// Forgets what the unit on a slot has.
-    fn unmark(&mut self, slot: Slot) {
-        let (unit, here) = (self.units[slot.index()], Slots::only(slot));
-        for n in bits(unit.keywords().0).map(usize::from) {
-            self.keywords[n] = self.keywords[n].minus(here);
-        }
-        for n in bits(unit.listens().0).map(usize::from) {
-            self.listening[n] = self.listening[n].minus(here);
-            if self.listening[n].is_empty() {
-                self.heard = Whens(self.heard.0 & !(1 << n));
-            }
-        }
-        self.restless = self.restless.minus(here);
-        self.limited = self.limited.minus(here);
     }
 
     /// Puts what stands on two slots, one of which may be empty, in each other's place. Who crosses
     /// to the other side has just entered there.
     pub(crate) fn swap(&mut self, one: Slot, other: Slot) {
         let both = Slots::only(one).or(Slots::only(other));
-        self.occupied.and(both).iter().for_each(|slot| self.unmark(slot));
         self.units.swap(one.index(), other.index());
-        if self.occupied.and(both).len() == 1 {
-            self.occupied = Slots(self.occupied.0 ^ both.0);
-        }
+        self.occupied = self.occupied.swapped(one, other);
+        self.keywords.iter_mut().for_each(|set| *set = set.swapped(one, other));
+        self.listening.iter_mut().for_each(|set| *set = set.swapped(one, other));
+        self.marked.iter_mut().for_each(|set| *set = set.swapped(one, other));
         both.iter().for_each(|slot| self.count_base(slot));
-        for slot in self.occupied.and(both).iter() {
-            if one.side() != other.side() {
-                self.units[slot.index()].marks |= marks::ENTERED;
-            }
-            self.mark(slot);
+        if one.side() != other.side() {
+            let entered = &mut self.marked[Mark::Entered as usize];
+            *entered = entered.or(self.occupied.and(both));
         }
     }
 
@@ -508,7 +543,13 @@ impl Board {
         let (modifiers, forts, leaders) = (self.modifiers, self.forts, self.leaders);
         let mut fresh = Board { modifiers, forts, leaders, ..Board::default() };
         self.occupied.iter().for_each(|slot| fresh.put(slot, self.units[slot.index()]));
-        if fresh != *self {
+        self.marked(Mark::Nullified).and(self.occupied).iter().for_each(|slot| {
+            fresh.set_mark(slot, Mark::Nullified);
+        });
+        let stray = self.marked.iter().any(|set| !set.minus(self.occupied).is_empty());
+        let cooling = fresh.marked(Mark::Cooling) == self.marked(Mark::Cooling);
+        fresh.marked = self.marked;
+        if stray || !cooling || fresh != *self {
             return Err(why("board-marks"));
         }
         for slot in Slot::all() {

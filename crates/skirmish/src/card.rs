@@ -210,8 +210,9 @@ impl Keywords {
     /// Can be activated.
     pub(crate) const ACTIVE: Keywords = Keywords(1 << 13);
 
-    /// How many there are.
-    pub(crate) const COUNT: usize = 14;
+    /// How many sets hold the units with each of them: more than there are, so that all sets are
+    /// changed at once.
+    pub(crate) const SETS: usize = 16;
 
     /// The number of a single keyword.
     #[inline]

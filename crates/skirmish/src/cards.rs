@@ -8,6 +8,7 @@ mod designs;
 mod mutation;
 mod older;
 
+use crate::board::Traits;
 use crate::card::{Card, Face, Keywords};
 use crate::slot::{Slot, Slots};
 use crate::state::{Components, MOST_CARDS};
@@ -65,6 +66,25 @@ const fn ways(faces: &[Face; COUNT]) -> [Way; COUNT] {
     }
     ways
 }
+
+/// What a unit has while it has its abilities.
+#[inline]
+pub(crate) fn traits(card: Card) -> Traits {
+    #[cfg(test)]
+    return Traits::of(card.face());
+    #[cfg(not(test))]
+    TRAITS[usize::from(card.0)]
+}
+
+#[cfg(not(test))]
+static TRAITS: [Traits; COUNT] = {
+    let (mut all, mut n) = ([Traits::of(&CATALOGUE[0]); COUNT], 0);
+    while n < COUNT {
+        all[n] = Traits::of(&CATALOGUE[n]);
+        n += 1;
+    }
+    all
+};
 
 /// The units that are deployed in the plain way, as the bits of a hand: most of them.
 pub(crate) static PLAIN_UNITS: [u64; 2] = plain_units();

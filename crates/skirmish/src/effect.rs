@@ -13,7 +13,6 @@ use crate::board::{Board, Unit};
 use crate::card::{Card, When, Whens};
 use crate::deck::Order;
 use crate::event::{Cause, Event, Origin};
-use crate::pile::Pile;
 use crate::roster::UnitId;
 use crate::slot::{Slot, Slots};
 use crate::state::{Components, FURTHEST, MOST_CARDS, State};
@@ -215,7 +214,12 @@ impl Engine<'_> {
     /// Takes note of something that abilities may wait for, if any does.
     #[inline]
     pub(crate) fn note(&mut self, what: What, slot: Slot, amount: i16, lost: i16) {
-        if !self.board().hears(what.heard_by()) {
+        let heard = match what {
+            What::Healed => self.board().listening(When::Healed).has(slot),
+            What::Conquered => self.board().listening(When::Conquers).has(slot),
+            _ => self.board().hears(what.heard_by()),
+        };
+        if !heard {
             return;
         }
         let mut happening = self.snapshot(what, slot);
@@ -232,7 +236,7 @@ impl Engine<'_> {
             unit: id,
             slot,
             card: unit.card,
-            listens: unit.listens(),
+            listens: self.board().listens(slot),
             amount: 0,
             lost: 0,
             by: id,
@@ -391,7 +395,7 @@ impl Engine<'_> {
 
     /// A seat draws, as far as its deck reaches.
     pub(crate) fn draw(&mut self, seat: Seat, cards: usize) {
-        let drawn: Pile<30> = self.state.table.player(seat).deck.iter().rev().take(cards).collect();
+        let drawn = self.state.table.player(seat).deck.last(cards);
         if !drawn.is_empty() {
             let count = drawn.len() as u8;
             self.emit(Event::Drew { seat, count, cards: Some(Order(drawn)) });
@@ -418,7 +422,11 @@ impl Engine<'_> {
             return;
         }
         self.emit(Event::Deployed { slot, card, owner, origin });
-        self.note(What::Deployed, slot, 0, 0);
+        // Nothing else happens in an effect by which a unit is played: who does not hear of it now
+        // will not.
+        if origin != Origin::Played || self.board().hears_of_deployment(slot) {
+            self.note(What::Deployed, slot, 0, 0);
+        }
         if self.board().forts[slot.index()] > 0 && owner == slot.side() {
             self.note_fort(slot);
         }

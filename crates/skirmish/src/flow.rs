@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Answers, EventSink, Found, Overrun, Resolve, Seat, Stack, Step};
 
-use crate::board::{Board, Unit, marks};
+use crate::board::{Board, Mark, Unit};
 use crate::card::{Ability, Act, Card, When, Whens};
 use crate::effect::{ACTIVATION, Cx, Effect, Engine, Happened, Happening, Run, Trigger, What};
 use crate::event::{Cause, Ending, Event, Guard, Link, Origin};
@@ -294,7 +294,7 @@ impl Engine<'_> {
         let board = self.board();
         let dominant = board.listening(When::Dominant);
         let dominant =
-            dominant.that(|slot| !board.at(slot).is(marks::DOMINATED) && controls(board, slot));
+            dominant.that(|slot| !board.is(slot, Mark::Dominated) && controls(board, slot));
         let starting = board.listening(When::TurnStart);
         for slot in starting.or(dominant).of(h.slot.side()).iter() {
             let hears = |ability: &Ability| match ability.when {
@@ -332,7 +332,7 @@ impl Engine<'_> {
     ) {
         let unit = *self.board().at(slot);
         if ability.once_a_turn {
-            if unit.is(marks::LIMITED) {
+            if self.board().is(slot, Mark::Limited) {
                 return;
             }
             self.emit(Event::LimitSpent { slot });
@@ -444,7 +444,7 @@ impl Engine<'_> {
     /// Dominant is checked again when it resolves (R45).
     fn dominance_is_over(&self, ability: Option<&Ability>, slot: Slot) -> bool {
         ability.is_some_and(|ability| ability.when == When::Dominant)
-            && (self.board().at(slot).is(marks::DOMINATED) || !controls(self.board(), slot))
+            && (self.board().is(slot, Mark::Dominated) || !controls(self.board(), slot))
     }
 
     fn activate(&mut self, slot: Slot) {
@@ -486,6 +486,7 @@ fn speaker(side: Seat, card: Card, slot: Slot, unit: UnitId) -> Trigger {
 
 impl Engine<'_> {
     /// A card leaves the hand (R20, R23).
+    #[inline(always)]
     fn play(&mut self, card: Card, slot: Slot) {
         let seat = self.state.table.active;
         self.emit(Event::Played { seat, card, slot });
@@ -497,11 +498,13 @@ impl Engine<'_> {
         }
         let board = self.board();
         let Some(unit) = board.unit(slot) else { return self.enter(card, seat, slot, None) };
-        let (victim, mute, power) = (unit.card, unit.is(marks::NULLIFIED), board.power(slot));
+        let (victim, power) = (unit.card, board.power(slot));
+        let mute = board.is(slot, Mark::Nullified);
         let enters = Effect::Deploy { card, seat, slot, victim, mute, power };
         self.state.pending.stack.push_all([Effect::Sacrifice(slot), enters].into_iter());
     }
 
+    #[inline(always)]
     fn enter(&mut self, card: Card, seat: Seat, slot: Slot, eaten: Option<(Card, bool, i16)>) {
         if self.board().units().has(slot) || self.board().is_locked(slot) {
             return self.emit(Event::DeployFailed { seat, card, slot });
@@ -552,17 +555,21 @@ impl Engine<'_> {
     }
 
     /// R11.
+    #[inline(always)]
     fn start_turn(&mut self, seat: Seat) {
-        for slot in self.board().cooling(seat).iter() {
+        for slot in self.board().marked(Mark::Cooling).of(seat).iter() {
             let Unit { card, cooldown, .. } = *self.board().at(slot);
             self.emit(Event::CooldownReduced { slot, card, left: cooldown - 1 });
         }
         let turn = self.state.table.turn;
         self.emit(Event::TurnStarted { seat, turn });
-        self.note_seat(What::TurnStarted, seat);
+        if !self.board().starting(seat).is_empty() {
+            self.note_seat(What::TurnStarted, seat);
+        }
     }
 
     /// R12.
+    #[inline(always)]
     fn pass(&mut self, auto: bool) {
         let (seat, table) = (self.state.table.active, &self.state.table);
         let stalled = table.finished >= table.rules.stall;
@@ -571,6 +578,7 @@ impl Engine<'_> {
         self.end_turn();
     }
 
+    #[inline(always)]
     fn end_turn(&mut self) {
         let turn = self.state.table.turn;
         self.emit(Event::TurnEnded { turn });

@@ -1,7 +1,7 @@
 //! The rules as the kernel knows them.
 
 use kernel::{
-    Error, EventSink, Game, Info, Luck, Message, Mover, Moves, Outcome, Seat, Setup, Sink,
+    Error, EventSink, Game, Info, Luck, Message, Mover, Moves, Outcome, Rng, Seat, Setup, Sink,
     Standing, ToMove,
 };
 
@@ -115,6 +115,10 @@ impl Game for State {
         if self.to_move() == ToMove::seat(seat) {
             self.list(seat, out);
         }
+    }
+
+    fn random_move(&self, seat: Seat, rng: &mut Rng, list: &mut Moves<Move>) -> Move {
+        self.random(seat, rng, list)
     }
 
     #[inline]

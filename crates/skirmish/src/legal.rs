@@ -1,9 +1,9 @@
 //! What is legal: the one place that says so. Moves are listed, checked and explained from here.
 
-use kernel::{Mover, Moves, Seat};
+use kernel::{Mover, Moves, Rng, Seat, random_listed};
 
 use crate::ask::Pick;
-use crate::board::{Unit, marks};
+use crate::board::Mark;
 use crate::card::{Card, Keywords, Kind};
 use crate::cards::{PLAIN_UNITS, WAYS, Way};
 use crate::moves::{Illegal, Move};
@@ -85,28 +85,26 @@ impl Components {
     fn check_activate(&self, seat: Seat, slot: Slot) -> Result<(), Illegal> {
         let unit = self.board.unit(slot).filter(|_| slot.side() == seat).ok_or(Illegal::NoUnit)?;
         let activation = unit.face().activation.ok_or(Illegal::NoActivation)?;
-        self.check_ready(unit)?;
+        self.check_ready(slot)?;
         match (activation.on)(self, slot).is_empty() {
             true => Err(Illegal::NothingToTarget),
             false => Ok(()),
         }
     }
 
-    fn check_ready(&self, unit: &Unit) -> Result<(), Illegal> {
-        match unit.cooldown {
-            _ if unit.is(marks::NULLIFIED) => Err(Illegal::Nullified),
-            _ if unit.is(marks::USED) => Err(Illegal::UsedUp),
-            _ if unit.is(marks::ENTERED) => Err(Illegal::JustEntered),
+    fn check_ready(&self, slot: Slot) -> Result<(), Illegal> {
+        match self.board.at(slot).cooldown {
+            _ if self.board.is(slot, Mark::Nullified) => Err(Illegal::Nullified),
+            _ if self.board.is(slot, Mark::Used) => Err(Illegal::UsedUp),
+            _ if self.board.is(slot, Mark::Entered) => Err(Illegal::JustEntered),
             0 => Ok(()),
             turns => Err(Illegal::CoolingDown { turns }),
         }
     }
 
     /// The units that a seat may activate.
-    #[inline]
     pub(crate) fn activatable(&self, seat: Seat) -> Slots {
-        let active = self.board.with(Keywords::ACTIVE).of(seat);
-        active.that(|slot| self.check_activate(seat, slot).is_ok())
+        self.board.ready(seat).that(|slot| self.check_activate(seat, slot).is_ok())
     }
 
     pub(crate) fn check_leader(&self, seat: Seat) -> Result<(), Illegal> {
@@ -117,8 +115,14 @@ impl Components {
         if targets(self, seat).is_empty() { Err(Illegal::NothingToTarget) } else { Ok(()) }
     }
 
-    /// Whether the active seat can do anything but pass.
+    /// Whether a seat may use its leader.
     #[inline]
+    fn can_lead(&self, seat: Seat) -> bool {
+        self.player(seat).charges > 0 && self.check_leader(seat).is_ok()
+    }
+
+    /// Whether the active seat can do anything but pass.
+    #[inline(always)]
     pub(crate) fn can_act(&self) -> bool {
         self.can_play(self.active) || self.can_act_without_hand()
     }
@@ -127,7 +131,8 @@ impl Components {
     #[inline]
     pub(crate) fn can_act_without_hand(&self) -> bool {
         let seat = self.active;
-        !self.activatable(seat).is_empty() || self.check_leader(seat).is_ok()
+        let ready = self.board.ready(seat);
+        !ready.is_empty() && !self.activatable(seat).is_empty() || self.can_lead(seat)
     }
 
     /// Whether a seat could play a card now if it held one.
@@ -135,22 +140,82 @@ impl Components {
         (self.may_play_any() || is_quick(card)) && !self.targets(seat, card).is_empty()
     }
 
+    /// Whether a seat can play a card. Mostly it can play a unit, or has played already.
+    #[inline(always)]
     fn can_play(&self, seat: Seat) -> bool {
         let any = self.may_play_any();
-        if !any && !QUICK_CARDS {
-            return false;
+        let plain = || self.player(seat).hand.has_any(&PLAIN_UNITS);
+        match any {
+            true if plain() && !self.board.open(seat).is_empty() => true,
+            _ => (any || QUICK_CARDS) && self.can_play_some(seat),
         }
-        let hand = &self.player(seat).hand;
-        if any && hand.has_any(&PLAIN_UNITS) && !self.board.open(seat).is_empty() {
-            return true;
-        }
-        hand.kinds().any(|card| self.can_play_card(seat, card))
+    }
+
+    fn can_play_some(&self, seat: Seat) -> bool {
+        self.player(seat).hand.kinds().any(|card| self.can_play_card(seat, card))
     }
 }
 
 // ------------------------------------------------------------------ moves
 
+impl Components {
+    /// A random move of the active seat in its turn, each equally likely: found by counting, without
+    /// a list.
+    pub(crate) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Move {
+        let (units, leads) = (self.activatable(seat), self.can_lead(seat));
+        let plays = if self.may_play_any() { self.count_plays(seat) } else { 0 };
+        let activations = units.len();
+        let all = 1 + plays + activations + usize::from(leads);
+        match rng.below(all as u64) as usize {
+            0 => Move::Pass,
+            n if n <= plays => self.nth_play(seat, n - 1),
+            n if n <= plays + activations => Move::Activate(units.nth(n - 1 - plays)),
+            _ => Move::Leader,
+        }
+    }
+
+    /// In how many ways a seat may play cards.
+    #[inline]
+    fn count_plays(&self, seat: Seat) -> usize {
+        let (plain, mut count) = (self.room(seat, Way::Plain).len(), 0);
+        self.player(seat).hand.for_each_kind(|card| {
+            count += match WAYS[usize::from(card.0)] {
+                Way::Plain => plain,
+                _ => self.targets(seat, card).len(),
+            };
+        });
+        count
+    }
+
+    /// The nth of them, in the order of the list.
+    #[inline]
+    fn nth_play(&self, seat: Seat, mut n: usize) -> Move {
+        let plain = self.room(seat, Way::Plain);
+        for card in self.player(seat).hand.kinds() {
+            let slots = match WAYS[usize::from(card.0)] {
+                Way::Plain => plain,
+                _ => self.targets(seat, card),
+            };
+            let count = slots.len();
+            if n < count {
+                return Move::Play(card, slots.nth(n));
+            }
+            n -= count;
+        }
+        panic!("there are not so many ways to play a card")
+    }
+}
+
 impl State {
+    /// A random move of a seat that is to move, each equally likely.
+    #[inline]
+    pub(crate) fn random(&self, seat: Seat, rng: &mut Rng, list: &mut Moves<Move>) -> Move {
+        match self.pending.ask {
+            None if !QUICK_CARDS => self.table.random_action(seat, rng),
+            _ => random_listed(self, seat, rng, list),
+        }
+    }
+
     /// Whether a move is that the active seat plays a unit to an empty slot of its own, and that
     /// it may: the move that is made most often.
     #[inline]
@@ -190,7 +255,7 @@ impl State {
             });
         }
         self.table.activatable(seat).iter().for_each(|slot| out.push(Move::Activate(slot)));
-        if self.table.check_leader(seat).is_ok() {
+        if self.table.can_lead(seat) {
             out.push(Move::Leader);
         }
     }

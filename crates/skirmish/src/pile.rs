@@ -81,7 +81,12 @@ impl<const N: usize> Pile<N> {
     }
 
     /// Takes out the first copy of a card; says whether there was one.
+    #[inline]
     pub(crate) fn take(&mut self, card: Card) -> bool {
+        !self.is_empty() && self.take_found(card)
+    }
+
+    fn take_found(&mut self, card: Card) -> bool {
         let Some(at) = self.cards().iter().position(|&other| other == card) else { return false };
         let cards = &mut self.cards[at..usize::from(self.len)];
         for n in 1..cards.len() {
@@ -99,15 +104,27 @@ impl<const N: usize> Pile<N> {
         self.iter().filter(move |&card| last.replace(card) != Some(card))
     }
 
-    /// These cards in order.
-    pub(crate) fn sorted(cards: &[Card]) -> Pile<N> {
+    /// These cards.
+    pub(crate) fn of(cards: &[Card]) -> Pile<N> {
         let mut pile = Pile::EMPTY;
         pile.cards[..cards.len()].copy_from_slice(cards);
         pile.len = cards.len() as u8;
+        pile
+    }
+
+    /// These cards in order.
+    pub(crate) fn sorted(cards: &[Card]) -> Pile<N> {
+        let mut pile = Pile::of(cards);
         if !cards.is_sorted() {
             pile.cards[..cards.len()].sort_unstable();
         }
         pile
+    }
+
+    /// So many cards off the end, as far as there are any, the last one first.
+    #[inline]
+    pub(crate) fn last(&self, cards: usize) -> Pile<N> {
+        Pile::of(&self.cards()[self.len().saturating_sub(cards)..]).reversed()
     }
 
     pub(crate) fn sort(&mut self) {

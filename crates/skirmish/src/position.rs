@@ -15,7 +15,7 @@ use kernel::{
 };
 
 use crate::ask::{Answer, Answers, Ask, Pick};
-use crate::board::{Unit, marks};
+use crate::board::{Board, Mark, Unit};
 use crate::card::{Card, Limit, When};
 use crate::effect::{ACTIVATION, Effect, Engine, Happened, Trigger};
 use crate::event::Ending;
@@ -298,8 +298,9 @@ impl Components {
     fn read_board(&mut self, lines: &mut Lines<'_>, roster: &mut Roster) -> Result<(), Error> {
         for slot in Slot::all() {
             let read = |text: &str| unit(text, slot, roster);
-            if let Some(unit) = lines.take(&format!("unit {slot}"), read)? {
+            if let Some((unit, marks)) = lines.take(&format!("unit {slot}"), read)? {
                 self.board.put(slot, unit);
+                marks.into_iter().for_each(|mark| self.board.set_mark(slot, mark));
             }
         }
         for side in Seat::all(2) {
@@ -371,15 +372,15 @@ fn usual_skirmish(wins: [u8; 2]) -> u8 {
     }
 }
 
-/// A unit such as `Veteran, damage 1, buff +2, entered`.
-fn unit(text: &str, slot: Slot, roster: &mut Roster) -> Parsed<Unit> {
+/// A unit such as `Veteran, damage 1, buff +2, entered`, and its marks.
+fn unit(text: &str, slot: Slot, roster: &mut Roster) -> Parsed<(Unit, Vec<Mark>)> {
     let mut words = parts(text);
     let card = card(words.next().unwrap_or_default())?;
     let face = card.face();
     if face.command.is_some() {
         return Err(why_card("action", card));
     }
-    let mut unit = Unit::new(card, slot.side());
+    let (mut unit, mut marks) = (Unit::new(card, slot.side()), Vec::new());
     for word in words {
         match word.split_once(' ').unwrap_or((word, "")) {
             ("damage", n) => unit.damage = within(n, 0, FURTHEST)?,
@@ -392,14 +393,14 @@ fn unit(text: &str, slot: Slot, roster: &mut Roster) -> Parsed<Unit> {
             ("owner", who) => unit.owner = seat(who)?,
             ("number", n) => roster.ids[slot.index()] = UnitId(within(n, 0, MOST_UNITS)?),
             ("fired", counts) => roster.fired[slot.index()] = row(counts, number)?,
-            _ => unit.marks |= mark(word, card)?,
+            _ => marks.push(mark(word, card)?),
         }
     }
-    Ok(unit)
+    Ok((unit, marks))
 }
 
 /// What is said of a unit, as a mark; only where it can have it.
-fn mark(word: &str, card: Card) -> Parsed<u8> {
+fn mark(word: &str, card: Card) -> Parsed<Mark> {
     let (mark, _, can_have) = MARKS
         .into_iter()
         .find(|(_, name, _)| *name == word)
@@ -407,16 +408,17 @@ fn mark(word: &str, card: Card) -> Parsed<u8> {
     can_have(card).then_some(mark).ok_or_else(|| why_card("not-said", card))
 }
 
-type Mark = (u8, &'static str, fn(Card) -> bool);
+/// A mark, how it is written, and which cards can have it.
+type Written = (Mark, &'static str, fn(Card) -> bool);
 
-const MARKS: [Mark; 5] = [
-    (marks::ENTERED, "entered", |_| true),
-    (marks::USED, "used", |card| card.face().activation.is_some()),
-    (marks::NULLIFIED, "nullified", |_| true),
-    (marks::DOMINATED, "dominant spent", |card| {
+const MARKS: [Written; 5] = [
+    (Mark::Entered, "entered", |_| true),
+    (Mark::Used, "used", |card| card.face().activation.is_some()),
+    (Mark::Nullified, "nullified", |_| true),
+    (Mark::Dominated, "dominant spent", |card| {
         card.face().abilities.iter().any(|ability| ability.when == When::Dominant)
     }),
-    (marks::LIMITED, "limit spent", |card| {
+    (Mark::Limited, "limit spent", |card| {
         card.face().abilities.iter().any(|ability| ability.once_a_turn)
     }),
 ];
@@ -878,7 +880,7 @@ impl Components {
 fn write_board(state: &State, out: &mut String) {
     let board = &state.table.board;
     for slot in board.units().iter() {
-        line(out, &format!("unit {slot}"), &written(board.at(slot), slot, &state.pending.roster));
+        line(out, &format!("unit {slot}"), &written(board, slot, &state.pending.roster));
     }
     let row = |side: Seat, of: &dyn Fn(Slot) -> i16| {
         numbers(&[0, 1, 2, 3, 4].map(|terrain| of(Slot::new(terrain, side))))
@@ -895,7 +897,8 @@ fn write_board(state: &State, out: &mut String) {
     }
 }
 
-fn written(unit: &Unit, slot: Slot, roster: &Roster) -> String {
+fn written(board: &Board, slot: Slot, roster: &Roster) -> String {
+    let unit = board.at(slot);
     let mut text = unit.card.to_string();
     let mut add = |holds: bool, what: &str| {
         if holds {
@@ -908,7 +911,7 @@ fn written(unit: &Unit, slot: Slot, roster: &Roster) -> String {
     add(unit.cooldown != 0, &format!("cooldown {}", unit.cooldown));
     add(unit.owner != slot.side(), &format!("owner {}", unit.owner));
     for (mark, name, _) in MARKS {
-        add(unit.is(mark), name);
+        add(board.is(slot, mark), name);
     }
     let (UnitId(id), [first, second]) = (roster.id(slot), roster.fired[slot.index()]);
     add(id != slot.0, &format!("number {id}"));

@@ -185,6 +185,14 @@ impl Slots {
         Slots(self.0 & !(1 << slot.0) | (is as u16) << slot.0)
     }
 
+    /// The same with two slots in each other's place.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn swapped(self, one: Slot, other: Slot) -> Slots {
+        let differ = (self.0 >> one.0 ^ self.0 >> other.0) & 1;
+        Slots(self.0 ^ (differ << one.0 | differ << other.0))
+    }
+
     /// The slots opposite to these.
     #[inline]
     #[must_use]
@@ -201,13 +209,22 @@ impl Slots {
     /// How many.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        COUNTS[(self.0 & Slots::ALL.0) as usize] as usize
     }
 
     /// One after the other, in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Slot> {
         bits(self.0).map(Slot)
+    }
+
+    /// The one at a place, counted from 0.
+    ///
+    /// # Panics
+    /// Where there are not so many.
+    #[inline]
+    pub(crate) fn nth(self, n: usize) -> Slot {
+        self.iter().nth(n).expect("a slot at this place")
     }
 
     /// Those for which something holds.
@@ -217,6 +234,16 @@ impl Slots {
         self.iter().filter(|&slot| holds(slot)).collect()
     }
 }
+
+/// How many slots each set has: quicker to look up than to count.
+static COUNTS: [u8; 1 << SLOTS] = {
+    let (mut counts, mut set) = ([0; 1 << SLOTS], 1);
+    while set < counts.len() {
+        counts[set] = counts[set >> 1] + (set & 1) as u8;
+        set += 1;
+    }
+    counts
+};
 
 impl FromIterator<Slot> for Slots {
     #[inline]

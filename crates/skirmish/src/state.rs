@@ -8,7 +8,7 @@
 use kernel::{EventSourced, Seat, Stack};
 
 use crate::ask::{Answers, Ask};
-use crate::board::{Board, Unit, marks};
+use crate::board::{Board, Mark, Unit};
 use crate::card::{Ability, Card, Keywords, Limit, When};
 use crate::effect::Effect;
 use crate::event::{Ending, Event, Origin};
@@ -331,14 +331,14 @@ impl Components {
             }
             Event::PowerChanged { slot, amount, .. } => self.board.buff(slot, amount),
             Event::Stayed { slot, .. } => self.board.buff(slot, -self.board.at(slot).buffs),
-            Event::Nullified { slot, .. } => self.board.nullify(slot),
+            Event::Nullified { slot, .. } => self.board.set_mark(slot, Mark::Nullified),
             Event::ModifierChanged { slot, amount, .. } => self.board.modify(slot, amount),
             Event::Fortified { slot } => self.board.fortify(slot),
             Event::CooldownReduced { slot, left, .. } => self.board.set_cooldown(slot, left),
             Event::Triggered { slot, card, ability } => self.note_trigger(slot, card, ability),
-            Event::LimitSpent { slot } => self.board.set_marks(slot, marks::LIMITED),
+            Event::LimitSpent { slot } => self.board.set_mark(slot, Mark::Limited),
             Event::Activated { slot, .. } => {
-                self.board.set_marks(slot, marks::USED);
+                self.board.set_mark(slot, Mark::Used);
                 self.acted = true;
                 self.actions += 1;
             }
@@ -353,7 +353,7 @@ impl Components {
         self.board.leaders[seat.index()] = leader;
         let player = self.player_mut(seat);
         player.charges = leader.face().charges;
-        player.deck = Pile::sorted(list.cards());
+        player.deck = Pile::of(list.cards());
         player.list = list;
     }
 
@@ -387,6 +387,7 @@ impl Components {
         }
     }
 
+    #[inline]
     fn start_turn(&mut self, seat: Seat) {
         self.active = seat;
         self.acted = false;
@@ -394,6 +395,7 @@ impl Components {
         self.board.start_turn(seat);
     }
 
+    #[inline]
     fn take_played(&mut self, seat: Seat, card: Card) {
         self.leave_hand(seat, card);
         self.resolving = Some((seat, card));
@@ -402,6 +404,7 @@ impl Components {
         self.actions += 1;
     }
 
+    #[inline(always)]
     fn leave_hand(&mut self, seat: Seat, card: Card) {
         let player = self.player_mut(seat);
         player.hand.take(card);
@@ -414,7 +417,8 @@ impl Components {
             Some(Limit::Once(turns)) => turns,
             _ => 0,
         };
-        self.board.put(slot, Unit { marks: marks::ENTERED, cooldown, ..Unit::new(card, owner) });
+        self.board.put(slot, Unit { cooldown, ..Unit::new(card, owner) });
+        self.board.set_mark(slot, Mark::Entered);
     }
 
     /// A Dominant ability is spent when it triggers.
@@ -424,7 +428,7 @@ impl Components {
         if self.board.listening(When::Dominant).has(slot)
             && card.face().abilities.get(usize::from(ability)).is_some_and(dominant)
         {
-            self.board.set_marks(slot, marks::DOMINATED);
+            self.board.set_mark(slot, Mark::Dominated);
         }
     }
 

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::ask::Pick;
-use crate::board::marks;
+use crate::board::Mark;
 use crate::card::Card;
 use crate::effect::Effect;
 use crate::leader::Leader;
@@ -252,11 +252,11 @@ fn slot_view(state: &State, slot: Slot) -> SlotView {
         damage: unit.damage,
         shield: unit.shield,
         cooldown: unit.cooldown,
-        entered: unit.is(marks::ENTERED),
-        used: unit.is(marks::USED),
-        nullified: unit.is(marks::NULLIFIED),
-        dominated: unit.is(marks::DOMINATED),
-        limited: unit.is(marks::LIMITED),
+        entered: board.is(slot, Mark::Entered),
+        used: board.is(slot, Mark::Used),
+        nullified: board.is(slot, Mark::Nullified),
+        dominated: board.is(slot, Mark::Dominated),
+        limited: board.is(slot, Mark::Limited),
     });
     SlotView {
         slot,

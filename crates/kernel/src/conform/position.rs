@@ -1,6 +1,9 @@
 //! Laws about one position: who moves, what is listed, what is accepted, what chance can do.
 
 use super::{Law, Run, ensure};
+use crate::chance::{Rng, mix64};
+use crate::game::Game;
+use crate::moves::Moves;
 use crate::seat::{Mover, Seat, ToMove};
 use crate::show::Show;
 
@@ -49,6 +52,9 @@ pub(super) fn moves<G: Show>(run: &mut Run<'_, G>) -> Law {
         if let Some(pair) = list.windows(2).find(|pair| pair[0] >= pair[1]) {
             return Err(format!("{:?} stands before {:?} for seat {seat}", pair[0], pair[1]));
         }
+        if owing.has(seat) {
+            random_move(&run.state, seat, list, mix64(run.seed ^ u64::from(run.step)))?;
+        }
         let obvious = run.state.obvious(seat);
         ensure(obvious.is_none_or(|m| list.rank(m).is_some()), || {
             format!("{obvious:?}, which seat {seat} need not be asked for, is not listed")
@@ -56,6 +62,16 @@ pub(super) fn moves<G: Show>(run: &mut Run<'_, G>) -> Law {
         run.stats.longest_list = run.stats.longest_list.max(list.len());
     }
     Ok(())
+}
+
+/// A random move is what the same generator picks from the list, however a game finds it.
+fn random_move<G: Game>(state: &G, seat: Seat, list: &[G::Move], seed: u64) -> Law {
+    let (mut rng, mut same) = (Rng::new(seed), Rng::new(seed));
+    let random = state.random_move(seat, &mut rng, &mut Moves::default());
+    let picked = list[same.below(list.len() as u64) as usize];
+    ensure(random == picked && rng == same, || {
+        format!("{random:?} is drawn for seat {seat}, and {picked:?} picked from the list")
+    })
 }
 
 /// Listed moves are accepted; other moves, and the moves of others, are refused.
