@@ -90,7 +90,8 @@ pub trait Expert<G: Show>: Send + Sync {
         Message::new(key).with("simulations", self.level(level).budget().to_string())
     }
 
-    /// The names of bots for study that only this game has.
+    /// The names of bots for study that only this game has. `strong@1` is how version 1 of a level
+    /// played: it stays as it is, so that what is better now can be measured.
     fn own(&self) -> &'static [&'static str] {
         &[]
     }
@@ -146,9 +147,15 @@ pub(crate) fn listing<G: Show>() -> Vec<Listing> {
         level: true,
         answers_within_ms: Some(level.answers_within_ms()),
     };
+    let about = |name: &'static str| match name.split_once('@') {
+        Some((level, version)) => {
+            Message::new("bot-version").with("level", level).with("version", version)
+        }
+        None => Message::of("bot", name.trim_end_matches(":N")),
+    };
     let study = |&name: &&'static str| Listing {
         name,
-        about: Message::of("bot", name.trim_end_matches(":N")),
+        about: about(name),
         level: false,
         answers_within_ms: None,
     };

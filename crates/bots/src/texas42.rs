@@ -7,19 +7,27 @@ use search::{Bot, Knowledge};
 use crate::expert::{Expert, Level};
 use crate::name::Name;
 
+mod belief;
 mod bidding;
 mod estimate;
+mod habits;
 mod imagined_deals;
 mod knowledge;
 mod play;
+mod rehearsal;
 mod rules_of_thumb;
 mod solver;
+#[cfg(test)]
+mod table_sense;
 
 pub use solver::{SolveCount, solve_deals};
 
+use belief::Belief;
 use bidding::Doubt;
+use habits::FITTED;
 use imagined_deals::Sight;
 use knowledge::{BY_HAND, Texas};
+use rehearsal::Rehearsal;
 use rules_of_thumb::Thumb;
 
 /// Deals imagined by the solver when nothing is said.
@@ -35,18 +43,42 @@ const fn sight(worlds: u32) -> Sight {
     Sight { worlds, plans: 3, infers: true, doubt: IN_SIGHT, nodes: 40_000 * worlds as u64 }
 }
 
+/// How `strong` plays.
+const STRONG: Rehearsal = Rehearsal {
+    deals: 300,
+    auctions: 200,
+    belief: Belief { draws: 1, faith: 0.0, habits: &FITTED },
+    solved: 3,
+    slips: 10,
+    plans: 3,
+    doubt: BY_HAND,
+};
+
+/// How `master` plays.
+const MASTER: Rehearsal = Rehearsal {
+    deals: 800,
+    auctions: 600,
+    belief: Belief { draws: 4, faith: 0.6, habits: &FITTED },
+    solved: 4,
+    plans: 5,
+    ..STRONG
+};
+
+/// How `strong` and `master` played in version 1: they solve every deal that they imagine.
+const STRONG_1: Sight = Sight { plans: 2, infers: false, doubt: Doubt { trust: 0.22 }, ..sight(5) };
+const MASTER_1: Sight = Sight { nodes: 800_000, ..sight(60) };
+
 impl Expert<State> for Player {
     fn knowledge(&self) -> &'static dyn Knowledge<State> {
         &Texas
     }
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
-        let strong = Sight { plans: 2, infers: false, doubt: Doubt { trust: 0.22 }, ..sight(5) };
         match level {
             Level::Novice => Box::new(Thumb { slips: 50, doubt: Doubt { trust: 0.7 } }),
             Level::Casual => Box::new(Thumb { slips: 12, doubt: Doubt { trust: 0.2 } }),
-            Level::Strong => Box::new(strong),
-            Level::Master => Box::new(Sight { nodes: 800_000, ..sight(60) }),
+            Level::Strong => Box::new(STRONG),
+            Level::Master => Box::new(MASTER),
         }
     }
 
@@ -60,7 +92,7 @@ impl Expert<State> for Player {
     }
 
     fn own(&self) -> &'static [&'static str] {
-        &["heuristic", "solver:N"]
+        &["heuristic", "solver:N", "strong@1", "master@1"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
@@ -68,6 +100,8 @@ impl Expert<State> for Player {
         match (name.word.as_str(), name.number) {
             ("heuristic", None) => Some(Box::new(Thumb { slips: 0, doubt: BY_HAND })),
             ("solver", _) => Some(Box::new(sight(worlds))),
+            ("strong@1", None) => Some(Box::new(STRONG_1)),
+            ("master@1", None) => Some(Box::new(MASTER_1)),
             _ => None,
         }
     }

@@ -64,7 +64,7 @@ pub(crate) fn thumb(state: &State, seat: Seat, moves: &[Move]) -> Option<Move> {
         Phase::Playing => {
             let tile = |m: &Move| if let Move::Play(tile) = m { Some(*tile) } else { None };
             let playable: Tiles = moves.iter().filter_map(tile).collect();
-            pick_tile(state, seat, playable).map(Move::Play)
+            pick_tile(state, playable).map(Move::Play)
         }
         _ => None,
     }

@@ -5,125 +5,170 @@
 use ::texas42::{Declaration, State, Tile, Tiles, partner, team};
 use kernel::Seat;
 
-use super::solver::Suits;
+use super::habits::{Habits, PLAIN};
+use super::solver::{Position, Suits};
 
 /// What a seat knows when it plays a tile.
-struct Table {
+pub(crate) struct Table {
     suits: &'static Suits,
     declaration: Declaration,
     hand: u32,
-    /// Tiles in the hands of the others.
-    out: u32,
-    /// Whether the seat is on the declaring side.
-    declares: bool,
+    /// Tiles that an opponent may hold; of all the others, where that is not noticed.
+    feared: u32,
+    /// The trumps; none without power.
+    trumps: u32,
     bidder: bool,
+    /// The place of the seat among the habits.
+    role: usize,
+    habits: &'static Habits,
+    trick: Option<Trick>,
 }
 
 /// The trick on the table, as the seat to play sees it.
 struct Trick {
     suit: usize,
-    /// The strength of the tile that wins it so far.
-    best: u8,
+    /// The tile that wins it so far.
+    top: usize,
     /// Whether the partner played that.
     ours: bool,
-    /// The strongest tile that could still be played to it by another.
-    threat: u8,
+    /// The tiles that may still be played to it by others.
+    to_come: u32,
+    partner_to_come: bool,
 }
 
 /// The tile of `playable` that the rules of thumb pick.
-pub(crate) fn pick_tile(state: &State, seat: Seat, playable: Tiles) -> Option<Tile> {
-    let declaration = state.declaration()?;
+pub(crate) fn pick_tile(state: &State, playable: Tiles) -> Option<Tile> {
     let (bidder, _) = state.contract()?;
-    let idle = state.sits_out();
-    let others = Seat::all(4).filter(|&other| other != seat && Some(other) != idle);
-    let table = Table {
-        suits: Suits::of(declaration),
-        declaration,
-        hand: state.hand(seat).bits(),
-        out: others.fold(0, |out, other| out | state.hand(other).bits()),
-        declares: team(seat) == team(bidder),
-        bidder: seat == bidder,
-    };
-    let trick = state.suit_to_follow().map(|suit| table.trick(state, seat, suit));
-    let scored = |tile: Tile| match &trick {
-        None => table.promise_of_lead(tile),
-        Some(trick) => table.promise_of_follow(trick, tile),
-    };
-    let mut best = None;
-    for tile in playable.iter() {
-        let promise = scored(tile);
-        if best.is_none_or(|(most, _)| promise > most) {
-            best = Some((promise, tile));
-        }
-    }
-    best.map(|(_, tile)| tile)
+    let table = Table::of(&Position::of(state)?, bidder, &PLAIN);
+    Tile::at(table.pick(playable.bits())?)
 }
 
 impl Table {
-    /// How good it looks to lead this tile: pull trumps from the top, cash what nobody beats, then
-    /// lead bare tiles that few can beat.
-    fn promise_of_lead(&self, tile: Tile) -> i32 {
-        let beaters = (self.suits.beaten_by(tile.index()) & self.out).count_ones() as i32;
-        let count = i32::from(tile.count());
-        if self.declaration.is_nello() {
-            return if self.bidder { 10 * beaters } else { -(i32::from(tile.high())) };
-        }
-        let trump = self.declaration.has_power() && self.declaration.called().has(tile);
-        let trumps_out =
-            self.declaration.has_power() && self.declaration.called().bits() & self.out != 0;
-        match (beaters, trump, trumps_out && self.declares) {
-            (0, true, true) => 400 + i32::from(tile.high() + tile.low()),
-            (0, true, false) => 100 - count,
-            (0, false, _) => 300 + count,
-            (_, true, true) if self.bidder => 40 - 4 * beaters - 4 * count,
-            (_, true, _) => -10 - 4 * beaters - 4 * count,
-            _ => 20 - 4 * beaters - 6 * count,
+    /// What the seat to play knows.
+    pub(crate) fn of(position: &Position, bidder: Seat, habits: &'static Habits) -> Table {
+        let (suits, seat, out) = (position.suits(), position.turn(), position.out());
+        let to_come = match habits.notices {
+            true => position.feared(true),
+            false if position.ends_trick() => 0,
+            false => out,
+        };
+        let trick = position.trick().map(|(suit, winner, top)| Trick {
+            suit,
+            top,
+            ours: winner == partner(seat),
+            to_come,
+            partner_to_come: position.is_second(),
+        });
+        let declaration = suits.declaration();
+        let role = match seat {
+            _ if seat == bidder => 0,
+            _ if team(seat) == team(bidder) => 1,
+            _ => 2,
+        };
+        Table {
+            suits,
+            declaration,
+            hand: position.hand(),
+            feared: if habits.notices { position.feared(false) } else { out },
+            trumps: if declaration.has_power() { declaration.called().bits() } else { 0 },
+            bidder: seat == bidder,
+            role,
+            habits,
+            trick,
         }
     }
 
-    /// The trick on the table.
-    fn trick(&self, state: &State, seat: Seat, suit: usize) -> Trick {
-        let (mut best, mut winner, mut laid) = (0, seat, 1);
-        for played in state.table() {
-            let strength = self.suits.strength(suit, played.tile.index());
-            laid += 1;
-            if strength > best {
-                (best, winner) = (strength, played.seat);
+    /// The most promising of these tiles, the first of equals.
+    pub(crate) fn pick(&self, playable: u32) -> Option<usize> {
+        let (mut most, mut best, mut left) = (i32::MIN, None, playable);
+        while left != 0 {
+            let tile = left.trailing_zeros() as usize;
+            let promise = self.promise(tile);
+            if promise > most {
+                (most, best) = (promise, Some(tile));
+            }
+            left &= left - 1;
+        }
+        best
+    }
+
+    /// How good it looks to play this tile.
+    pub(crate) fn promise(&self, tile: usize) -> i32 {
+        let Some(tile) = Tile::at(tile) else { return 0 };
+        match &self.trick {
+            None => self.promise_of_lead(tile),
+            Some(trick) => self.promise_of_follow(trick, tile),
+        }
+    }
+
+    /// How good it looks to lead this tile: pull trumps from the top, cash what nobody beats, then
+    /// lead bare tiles that few can beat.
+    fn promise_of_lead(&self, tile: Tile) -> i32 {
+        let over = self.suits.beaten_by(tile.index()) & self.feared;
+        let (beaters, count) = (over.count_ones() as i32, i32::from(tile.count()));
+        if self.declaration.is_nello() {
+            return if self.bidder { 10 * beaters } else { -(i32::from(tile.high())) };
+        }
+        let lead = &self.habits.lead[self.role];
+        let weighed = |row: [i32; 3]| row[0] + row[1] * beaters + row[2] * count;
+        match (beaters, self.trumps >> tile.index() & 1 != 0) {
+            (0, true) if self.role < 2 && self.trumps & self.feared != 0 => {
+                lead.pull + i32::from(tile.high() + tile.low())
+            }
+            (0, true) => lead.top - count,
+            (0, false) => lead.cash + count,
+            (_, true) => weighed(lead.trump),
+            _ => {
+                let master = i32::from(over & !self.trumps == 0);
+                weighed(lead.off) + lead.master * master + lead.long * self.others_like(tile)
             }
         }
-        let out = if laid == self.declaration.width() { 0 } else { self.out };
-        let out = Tiles::from_bits(out).iter();
-        let threat = out.map(|tile| self.suits.strength(suit, tile.index())).max().unwrap_or(0);
-        Trick { suit, best, ours: winner == partner(seat), threat }
+    }
+
+    /// How many further tiles of its suit the hand has.
+    fn others_like(&self, tile: Tile) -> i32 {
+        let suit = self.declaration.led_suit(tile);
+        (self.declaration.follow(suit).bits() & self.hand).count_ones() as i32 - 1
     }
 
     /// How good it looks to play this tile to the trick.
     fn promise_of_follow(&self, trick: &Trick, tile: Tile) -> i32 {
-        let strength = self.suits.strength(trick.suit, tile.index());
-        let wins = strength > trick.best;
+        let over = self.suits.over(trick.suit, trick.top);
+        let wins = over >> tile.index() & 1 != 0;
         if self.declaration.is_nello() {
-            return self.promise_in_nello(wins, i32::from(strength), tile);
+            return self.promise_in_nello(wins, trick.suit, tile);
         }
         let (count, cost) = (i32::from(tile.count()), self.keep(tile));
+        let follow = &self.habits.follow[self.role];
+        let sure = self.suits.over(trick.suit, tile.index()) & trick.to_come == 0;
         match (wins, trick.ours) {
-            (_, true) if trick.threat <= trick.best => 50 + 8 * count - cost - 20 * i32::from(wins),
-            (true, false) if trick.threat <= strength => 200 + 8 * count - cost,
-            (true, false) => 40 + i32::from(strength) - 6 * count,
-            (true, true) => 30 - 6 * count - cost,
-            (false, true) => 35 - 2 * count - cost,
-            (false, false) => -8 * count - cost,
+            (_, true) if over & trick.to_come == 0 => {
+                follow.safe[0] * count + follow.safe[1] * i32::from(wins) - cost
+            }
+            (true, false) if sure => follow.sure[0] + follow.sure[1] * count - cost,
+            (true, false) => {
+                let strength = i32::from(self.suits.strength(trick.suit, tile.index()));
+                let [base, by_strength, by_count, by_cost] = follow.maybe;
+                base + by_strength * strength + by_count * count - by_cost * cost
+            }
+            (true, true) => follow.over[0] + follow.over[1] * count - cost,
+            (false, true) => follow.leave[0] + follow.leave[1] * count - cost,
+            (false, false) => follow.lose[usize::from(trick.partner_to_come)] * count - cost,
         }
     }
 
     /// What is lost by letting this tile go: trumps, doubles and high tiles are kept.
     fn keep(&self, tile: Tile) -> i32 {
-        let trump = self.declaration.has_power() && self.declaration.called().has(tile);
-        let alone = (self.suits.beaten_by(tile.index()) & (self.out | self.hand)).count_ones();
-        12 * i32::from(trump) + 8 * i32::from(tile.is_double()) + 6 - (alone as i32).min(6)
+        let [trump, double, alone] = self.habits.follow[self.role].keep;
+        let beaters = self.suits.beaten_by(tile.index()) & (self.feared | self.hand);
+        let few = 6 - (beaters.count_ones() as i32).min(6);
+        let trumps = (self.trumps >> tile.index() & 1) as i32;
+        trump * trumps + double * i32::from(tile.is_double()) + alone * few
     }
 
     /// The bidder of nello gets rid of the highest tile that does not win; the others stay low.
-    fn promise_in_nello(&self, wins: bool, strength: i32, tile: Tile) -> i32 {
+    fn promise_in_nello(&self, wins: bool, suit: usize, tile: Tile) -> i32 {
+        let strength = i32::from(self.suits.strength(suit, tile.index()));
         let pips = i32::from(tile.high()) * 2 + i32::from(tile.low());
         match (self.bidder, wins) {
             (true, true) => -strength,
@@ -148,7 +193,7 @@ mod tests {
         );
         let state = State::new(&Setup { position: Some(text), ..Setup::default() }).unwrap();
         let seat = state.turn();
-        pick_tile(&state, seat, state.hand(seat)).unwrap()
+        pick_tile(&state, state.hand(seat)).unwrap()
     }
 
     #[test]
@@ -165,7 +210,7 @@ mod tests {
                     hand 2: 6-4 4-1 3-2 0-0 1-0 2-0 3-0\nhand 3: 5-2 5-3 6-0 4-0 4-2 4-3 3-1";
         let setup = Setup { position: Some(text.to_owned()), ..Setup::default() };
         let state = State::new(&setup).unwrap();
-        let lead = pick_tile(&state, Seat(0), state.hand(Seat(0))).unwrap();
+        let lead = pick_tile(&state, state.hand(Seat(0))).unwrap();
         assert!(Declaration::Fives.called().has(lead), "{lead}");
     }
 }

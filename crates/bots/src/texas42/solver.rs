@@ -3,7 +3,7 @@
 //! Alpha-beta on bit masks. Within one deal the tiles left say who holds what, so that a position
 //! between tricks is 28 bits and a leader, and the table compares it whole.
 
-use ::texas42::{DECLARATIONS, Declaration, Move, State, TILES, Tile, team};
+use ::texas42::{DECLARATIONS, Declaration, Move, Played, State, TILES, Tile, team};
 use kernel::{Game, Luck, Mover, Seat, Setup};
 
 /// The suit of the called tiles.
@@ -17,8 +17,8 @@ pub(crate) struct Suits {
     led: [u8; TILES],
     follow: [u32; 8],
     strength: [[u8; TILES]; 8],
-    /// The tiles that beat this one when it is led.
-    beaten_by: [u32; TILES],
+    /// The tiles that are stronger than this one where this suit was led.
+    over: [[u32; TILES]; 8],
     /// The called tiles from the strongest down, and how many there are.
     ranked: ([u8; 7], usize),
 }
@@ -54,7 +54,7 @@ const fn suits(declaration: Declaration) -> Suits {
         led: [0; TILES],
         follow: [0; 8],
         strength: [[0; TILES]; 8],
-        beaten_by: [0; TILES],
+        over: [[0; TILES]; 8],
         ranked: ranked(declaration),
     };
     let mut n = 0;
@@ -66,11 +66,14 @@ const fn suits(declaration: Declaration) -> Suits {
         n += 1;
     }
     n = 0;
-    while n < TILES * TILES {
-        let (led, other) = (n / TILES, n % TILES);
-        let strength = &out.strength[out.led[led] as usize];
-        if strength[other] > strength[led] {
-            out.beaten_by[led] |= 1 << other;
+    while n < 8 * TILES {
+        let (suit, t) = (n / TILES, n % TILES);
+        let mut other = 0;
+        while other < TILES {
+            if out.strength[suit][other] > out.strength[suit][t] {
+                out.over[suit][t] |= 1 << other;
+            }
+            other += 1;
         }
         n += 1;
     }
@@ -116,7 +119,17 @@ impl Suits {
 
     /// The tiles that beat this one when it is led.
     pub(crate) fn beaten_by(&self, tile: usize) -> u32 {
-        self.beaten_by[tile]
+        self.over[self.led[tile] as usize][tile]
+    }
+
+    /// The tiles that are stronger than this one where this suit was led.
+    pub(crate) fn over(&self, suit: usize, tile: usize) -> u32 {
+        self.over[suit][tile]
+    }
+
+    /// What the tables are of.
+    pub(crate) fn declaration(&self) -> Declaration {
+        self.declaration
     }
 
     /// The tiles of `hand` that may follow `suit`.
@@ -150,15 +163,19 @@ struct Trick {
     best: u8,
     winner: u8,
     points: i8,
+    /// The tile that wins it.
+    top: u8,
 }
 
-const NO_TRICK: Trick = Trick { suit: 0, len: 0, best: 0, winner: 0, points: 1 };
+const NO_TRICK: Trick = Trick { suit: 0, len: 0, best: 0, winner: 0, points: 1, top: 0 };
 
 /// A position of a hand that is being played, with every tile in sight.
 #[derive(Clone, Copy)]
 pub(crate) struct Position {
     suits: &'static Suits,
     hands: [u32; 4],
+    /// The tiles that each seat has shown it does not hold.
+    lacks: [u32; 4],
     /// Who plays after each seat.
     after: [u8; 4],
     /// What a seat has ahead of another with the same tile.
@@ -190,6 +207,7 @@ impl Position {
         let mut position = Position {
             suits: Suits::of(declaration),
             hands: [0, 1, 2, 3].map(hand),
+            lacks: [0; 4],
             after: seats.map(skip),
             edge: seats.map(|seat| u8::from(ties && team(Seat(seat)) == team(bidder))),
             declarers: team(bidder),
@@ -200,6 +218,10 @@ impl Position {
             rest: 0,
         };
         position.lay(state);
+        let plays: Vec<Played> = state.plays().collect();
+        let replay =
+            |start: Position, played: &Played| start.after(played.tile.index(), played.small);
+        position.lacks = plays.iter().fold(position.before(&plays), replay).lacks;
         Some(position)
     }
 
@@ -228,6 +250,7 @@ impl Position {
             best: if wins { strength } else { trick.best },
             winner: if wins { seat } else { trick.winner },
             points: trick.points + COUNT[tile] as i8,
+            top: if wins { tile as u8 } else { trick.top },
         }
     }
 
@@ -241,6 +264,9 @@ impl Position {
             _ => self.trick.suit as usize,
         };
         next.hands[self.turn as usize] &= !(1 << played);
+        if self.suits.follow[suit] >> played & 1 == 0 {
+            next.lacks[self.turn as usize] |= self.suits.follow[suit];
+        }
         next.trick = self.with(self.turn, played, suit);
         next.turn = self.after[self.turn as usize];
         if next.trick.len == self.width {
@@ -261,6 +287,83 @@ impl Position {
             Move::PlaySmall(tile) => Some(self.after(tile.index(), true)),
             _ => None,
         }
+    }
+
+    /// The tables of the declaration.
+    pub(crate) fn suits(&self) -> &'static Suits {
+        self.suits
+    }
+
+    /// Who is to play.
+    pub(crate) fn turn(&self) -> Seat {
+        Seat(self.turn)
+    }
+
+    /// The team that declared.
+    pub(crate) fn declarers(&self) -> usize {
+        self.declarers
+    }
+
+    /// The tiles of the seat to play.
+    pub(crate) fn hand(&self) -> u32 {
+        self.hands[self.turn as usize]
+    }
+
+    /// The tiles that the others hold.
+    pub(crate) fn out(&self) -> u32 {
+        let all = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3];
+        all & !self.hand()
+    }
+
+    /// The tiles that the seat to play may play.
+    pub(crate) fn playable(&self) -> u32 {
+        match self.trick.len {
+            0 if self.suits.declaration != Declaration::Sevens => self.hand(),
+            _ => self.suits.playable(self.hand(), self.trick.suit as usize),
+        }
+    }
+
+    /// The unfinished trick: the suit that was led, who wins it so far, and with which tile.
+    pub(crate) fn trick(&self) -> Option<(usize, Seat, usize)> {
+        let Trick { suit, len, winner, top, .. } = self.trick;
+        (len > 0).then_some((suit as usize, Seat(winner), top as usize))
+    }
+
+    /// Whether the seat to play is the last one in the trick.
+    pub(crate) fn ends_trick(&self) -> bool {
+        self.trick.len + 1 == self.width
+    }
+
+    /// Whether the seat to play is the second one in the trick.
+    pub(crate) fn is_second(&self) -> bool {
+        self.trick.len == 1
+    }
+
+    /// What the unfinished trick is worth so far.
+    pub(crate) fn at_stake(&self) -> u8 {
+        self.trick.points as u8
+    }
+
+    /// The tiles that an opponent of the seat to play may hold, in the order of play; those of one
+    /// who has played to the trick do not count if `to_come`.
+    pub(crate) fn feared(&self, to_come: bool) -> u32 {
+        let [next, last] = [1, 3].map(|n| self.out() & !self.lacks[(self.turn as usize + n) & 3]);
+        match (to_come, self.trick.len) {
+            (true, 3) => 0,
+            (true, 1 | 2) => next,
+            _ => next | last,
+        }
+    }
+
+    /// The same position before these tiles were played, with nothing on the table.
+    pub(crate) fn before(&self, plays: &[Played]) -> Position {
+        let mut start = Position { lacks: [0; 4], ..*self };
+        for played in plays {
+            start.hands[played.seat.index()] |= 1 << played.tile.index();
+        }
+        start.turn = plays.first().map_or(self.turn, |first| first.seat.0);
+        start.trick = NO_TRICK;
+        start
     }
 
     /// The points that can still change hands.
@@ -489,11 +592,11 @@ impl Solver {
 }
 
 /// The tiles of a hand that nobody can beat when they are led.
-fn sure_winners(suits: &Suits, hand: u32, others: u32) -> u32 {
+pub(crate) fn sure_winners(suits: &Suits, hand: u32, others: u32) -> u32 {
     let (mut sure, mut left) = (0, hand);
     while left != 0 {
         let tile = left.trailing_zeros();
-        if suits.beaten_by[tile as usize] & others == 0 {
+        if suits.beaten_by(tile as usize) & others == 0 {
             sure |= 1 << tile;
         }
         left &= left - 1;

@@ -5,6 +5,7 @@ bot-greedy = macht den Zug, nach dem die Stellung am besten beurteilt wird
 bot-flat = flaches Monte Carlo mit höchstens N Simulationen
 bot-ismcts = Baumsuche über Informationsmengen mit N Simulationen
 bot-alphabeta = rechnet in vorgestellten Welten N Züge voraus
+bot-version = spielt, wie `{ $level }` in Fassung { $version } spielte: ein fester Gegner zum Messen
 bot-plain-flat = probiert jeden Zug, mit insgesamt { $simulations } Simulationen
 bot-plain-tree = durchsucht einen Baum von { $simulations } Simulationen
 

@@ -5,6 +5,7 @@ bot-greedy = makes the move after which the position is judged best
 bot-flat = flat Monte Carlo with at most N simulations
 bot-ismcts = information-set tree search with N simulations
 bot-alphabeta = looks N moves ahead in imagined worlds
+bot-version = plays as `{ $level }` did in version { $version } of it: a fixed opponent to measure with
 bot-plain-flat = tries every move, with { $simulations } simulations in all
 bot-plain-tree = searches a tree of { $simulations } simulations
 

@@ -95,7 +95,7 @@ preset-timpson = Gezwungener Geber, und jederzeit Plunge für 4 Striche.
 
 bot-novice = spielt nach Faustregeln, vergisst sie jedes zweite Mal und bietet zu viel
 bot-casual = spielt nach Faustregeln, mit einem Fehler ab und zu
-bot-strong = löst für jede Entscheidung bis zu 5 gedachte Verteilungen
-bot-master = löst bis zu 60 gedachte Verteilungen, die zu den Geboten passen
+bot-strong = spielt für jeden Stein 300 gedachte Verteilungen durch und löst ihr Ende
+bot-master = spielt 800 gedachte Verteilungen durch, die zu Geboten und Steinen passen, und löst ihr Ende
 bot-heuristic = bietet und spielt nach Faustregeln und denkt sich nichts aus
 bot-solver = löst höchstens N gedachte Verteilungen mit allen Steinen offen
