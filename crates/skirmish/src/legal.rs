@@ -159,8 +159,8 @@ impl Components {
 // ------------------------------------------------------------------ moves
 
 impl Components {
-    /// A random move of the active seat in its turn, each equally likely: found by counting, without
-    /// a list.
+    /// A random move of the active seat in its turn, each equally likely: found by counting,
+    /// without a list.
     pub(crate) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Move {
         let (units, leads) = (self.activatable(seat), self.can_lead(seat));
         let plays = if self.may_play_any() { self.count_plays(seat) } else { 0 };
