@@ -74,7 +74,7 @@ pub trait Expert<G: Show>: Send + Sync {
         let knowledge = self.knowledge();
         match level {
             Level::Novice => Box::new(Flat { knowledge, simulations: 40 }),
-            // In plain play-outs others answer at random, and a bluff looks good that nobody believes.
+            // In plain play-outs others answer at random: a bluff looks good that nobody believes.
             Level::Casual => Box::new(Ismcts::new(knowledge, 300)),
             Level::Strong => Box::new(Ismcts::new(knowledge, 1500)),
             Level::Master => Box::new(Ismcts::new(knowledge, 6000)),

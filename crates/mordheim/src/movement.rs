@@ -321,8 +321,8 @@ impl Battle<'_, '_> {
     // ------------------------------------------------------------------ many at once
 
     /// Those who can still move go, one after the other: each to the square within reach that is
-    /// nearest to the point, or to the enemy nearest to him. Who cannot come nearer stays. At a real
-    /// table they simply go. Nobody hides by it.
+    /// nearest to the point, or to the enemy nearest to him. Who cannot come nearer stays. At a
+    /// real table they simply go. Nobody hides by it.
     pub(crate) fn all_go(&mut self, run: bool, to: Option<Square>) -> Option<()> {
         let rest = Task::AllGo { run, to };
         let mut crowd = if self.options.map { self.crowd(self.active) } else { Crowd::default() };

@@ -169,7 +169,8 @@ impl Board {
         self.marked(mark).has(slot)
     }
 
-    /// Whether any ability waits for the unit on a slot being deployed: its own, or one close to it.
+    /// Whether any ability waits for the unit on a slot being deployed: its own, or one close to
+    /// it.
     #[inline]
     pub(crate) fn hears_of_deployment(&self, slot: Slot) -> bool {
         let allies = self.listening(When::CloseAllyDeployed).and(slot.close_ally());

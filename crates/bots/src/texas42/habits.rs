@@ -73,8 +73,9 @@ pub(crate) const PLAIN: Habits = Habits {
     follow: [FOLLOW; 3],
 };
 
-/// Habits that were fitted to contracts played against each other: of the contracts that `heuristic`
-/// bids, the side that plays by them wins more than the side that plays by the plain ones.
+/// Habits that were fitted to contracts played against each other: of the contracts that
+/// `heuristic` bids, the side that plays by them wins more than the side that plays by the plain
+/// ones.
 pub(crate) const FITTED: Habits = Habits {
     notices: true,
     lead: [

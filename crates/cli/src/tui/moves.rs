@@ -77,9 +77,9 @@ impl Moves {
         moves
     }
 
-    /// Whether the first move is of a sort of its own and touches nothing on the table, as a pass or
-    /// the end of a phase, while others do. Nobody should give a turn away by one key too many, so
-    /// it is not picked out before somebody goes there.
+    /// Whether the first move is of a sort of its own and touches nothing on the table, as a pass
+    /// or the end of a phase, while others do. Nobody should give a turn away by one key too many,
+    /// so it is not picked out before somebody goes there.
     fn begins_with_nothing_done(&self) -> bool {
         let [first, rest @ ..] = self.all.as_slice() else { return false };
         let touches = |one: &Choice| one.refs.iter().any(|to| !matches!(to, Ref::Choice(_)));
