@@ -76,10 +76,12 @@ pub(crate) fn check(info: &Info, name: &str, others: &[&'static str]) -> Result<
     })
 }
 
-/// The names that come near, with commas between them. What follows a colon does not count.
+/// The names that come near, with commas between them. What follows a colon does not count, and
+/// of a level that has former versions the present one is meant.
 fn near(name: &str, known: &[&str]) -> String {
-    let word = |name: &str| name.split(':').next().unwrap_or_default().to_owned();
-    let words: Vec<String> = known.iter().map(|name| word(name)).collect();
+    let word = |name: &str| name.split([':', '@']).next().unwrap_or_default().to_owned();
+    let words: Vec<String> =
+        known.iter().filter(|name| !name.contains('@')).map(|name| word(name)).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let near = kernel::nearest(&word(name), &words);
     let whole = |near: &&str| known.iter().find(|name| word(name) == **near).copied();
@@ -102,6 +104,7 @@ mod tests {
         let refused = |name| check(info, name, &["human"]).unwrap_err();
         let text = |name| words::plain().error(&refused(name));
         assert!(text("strng").ends_with("Perhaps you mean: strong."));
+        assert!(text("strng@1").ends_with("Perhaps you mean: strong."));
         assert!(text("ismct:500").ends_with("Perhaps you mean: ismcts:N."));
         assert!(text("humn").ends_with("Perhaps you mean: human."));
         assert_eq!(text("zzz"), "nobody is called `zzz`.");
