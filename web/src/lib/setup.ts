@@ -87,10 +87,12 @@ export function kindOf({ kind, number }: SeatChoice): string {
 
 const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;
 
-/** What a bot is called. */
+/** What a bot is called: a level, an older version of one (`strong@1`), or a bot for study. */
 export function botName(kind: string): string {
-  const level = LEVELS.find((known) => known === kind);
-  return level ? t(`level-${level}`) : kind.replace(/:N$/, '');
+  const [word, version] = kind.split('@');
+  const level = LEVELS.find((known) => known === word);
+  if (!level) return kind.replace(/:N$/, '');
+  return version === undefined ? t(`level-${level}`) : t('level-version', { level: t(`level-${level}`), version });
 }
 
 /** What an option is about. */

@@ -153,6 +153,7 @@ level-novice = Anfänger
 level-casual = Gelegenheitsspieler
 level-strong = stark
 level-master = Meister
+level-version = { $level }, Fassung { $version }
 
 settings-title = Einstellungen
 settings-theme = Aussehen

@@ -153,6 +153,7 @@ level-novice = novice
 level-casual = casual
 level-strong = strong
 level-master = master
+level-version = { $level }, version { $version }
 
 settings-title = Settings
 settings-theme = Theme
