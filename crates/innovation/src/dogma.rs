@@ -1,7 +1,7 @@
 //! Who carries out which effect when: sharing, demands, repetition, nested execution.
 
 use arrayvec::ArrayVec;
-use kernel::{Answers, EventSink, EventSourced, Mover, Seat, SeatSet};
+use kernel::{Answers, EventSink, EventSourced, Seat, SeatSet};
 
 use crate::ask::Ask;
 use crate::card::{Card, Cards};
@@ -171,8 +171,11 @@ impl State {
         seat: Seat,
         start: EventSourced<Components>,
     ) -> (Ran, EventSourced<Components>) {
+        let frame = self.pending.frames.last().expect("an effect has run");
+        let (memory, answers) = (self.pending.memory, Answers::new(&self.pending.answers));
         let mut work = start;
-        (self.run_again(seat, &mut work, &mut EventSink::none()), work)
+        let on = Work::on(&mut work);
+        (run_effect(frame, seat, memory, on, answers, 0, &mut EventSink::none()), work)
     }
 
     /// The seat that carries out the next effect. Leaves the frames at that effect; nothing when
@@ -215,25 +218,17 @@ impl State {
         self.emit(Event::EffectStarted { card, effect, seat, alone }, sink);
     }
 
-    /// Runs the paused effect again on a copy of the table.
+    /// Runs the paused effect again with its first `n` answers, on a copy of the table. Nothing
+    /// where none is paused.
     pub(crate) fn run_again(
         &self,
-        seat: Seat,
+        n: usize,
         work: &mut EventSourced<Components>,
         sink: &mut EventSink<'_, Event>,
-    ) -> Ran {
-        let frame = self.pending.frames.last().expect("an effect is paused");
-        let answers = Answers::new(&self.pending.answers);
-        run_effect(frame, seat, self.pending.memory, Work::on(work), answers, 0, sink)
-    }
-
-    /// Who gave answer `n` to the paused effect.
-    pub(crate) fn who_answered(&self, n: usize) -> Option<Mover> {
+    ) -> Option<Ran> {
         let (frame, seat) = (self.pending.frames.last()?, self.executor()?);
-        let (answers, work) = (Answers::new(&self.pending.answers[..n]), &mut { self.table });
-        let (memory, sink) = (self.pending.memory, &mut EventSink::none());
-        let ran = run_effect(frame, seat, memory, Work::on(work), answers, 0, sink);
-        ran.ask.map(|ask| ask.who)
+        let answers = Answers::new(&self.pending.answers[..n]);
+        Some(run_effect(frame, seat, self.pending.memory, Work::on(work), answers, 0, sink))
     }
 
     /// A finished effect: the cursor goes on.
@@ -297,10 +292,8 @@ impl State {
     /// The table as the events told so far leave it, also in the middle of a paused effect.
     pub(crate) fn now(&self) -> EventSourced<Components> {
         let mut work = self.table;
-        if self.pending.ask.is_some()
-            && let Some(seat) = self.executor()
-        {
-            let _ = self.run_again(seat, &mut work, &mut EventSink::none());
+        if self.pending.ask.is_some() {
+            let _ = self.run_again(self.pending.answers.len(), &mut work, &mut EventSink::none());
         }
         work
     }

@@ -2,7 +2,9 @@
 //!
 //! A card whose place a viewer knows stays; among the others of each value every arrangement is
 //! equally likely. In the middle of an effect the arrangement must also explain what was seen and
-//! heard since the effect began, so the effect is run again on it and compared.
+//! heard since the effect began, so the effect is run again on it and compared. Which card others
+//! picked since then is as secret as the card: of those of its value that lay beside it each is as
+//! likely as any other.
 //!
 //! Cards of one hand or score pile lie there without an order, so several arrangements can be one
 //! world. Each world comes of equally many of them, and so worlds are equally likely too.
@@ -109,27 +111,25 @@ fn plain(t: &Components, viewer: Viewer) -> Cards {
 /// one place without an order and have the same part in everything.
 type Places = ArrayVec<(Card, u8), CARDS>;
 
-/// The part that a card has in what is going on: who knows it, and who picked it and when.
-fn part(state: &State, card: Card) -> (u8, bool, Option<usize>) {
-    let named = |pick: &Pick| pick.picked() == Picked::Card(card);
-    let answer = state.pending.answers.iter().position(|answer| answer.as_ref().is_some_and(named));
-    (state.table.knowers(card), state.table.chosen.contains(&Some(card)), answer)
-}
-
 /// The free cards by where they lie, in an order that is the same whatever they are. Cards of one
 /// hand or score pile have no order among themselves; they are told apart by who else knows them
-/// and by the part they have in what is going on.
-fn places(state: &State, free: Cards) -> Places {
+/// and by what the viewer did with them: `own` are the numbers of the viewer's answers.
+fn places(state: &State, free: Cards, own: &[usize]) -> Places {
+    let part = |card: Card| {
+        let named = |pick: Pick| pick.picked() == Picked::Card(card);
+        let picked = own.iter().find(|&&n| state.pending.answers[n].is_some_and(named));
+        (state.table.knowers(card), picked)
+    };
     let mut places = Places::new();
     let mut number = 0;
     state.table.walk(|cards, ordered| {
         let mut zone: ArrayVec<Card, CARDS> = cards.filter(|card| free.has(*card)).collect();
         if !ordered {
-            zone.sort_unstable_by_key(|card| part(state, *card));
+            zone.sort_unstable_by_key(|card| part(*card));
         }
         let mut last = None;
         for card in zone {
-            let part = part(state, card);
+            let part = part(card);
             number += u8::from(ordered || last != Some(part));
             last = Some(part);
             places.push((card, number));
@@ -140,34 +140,95 @@ fn places(state: &State, free: Cards) -> Places {
 }
 
 /// What a viewer has to go on: which cards are free to lie elsewhere, and in the middle of an
-/// effect what was heard of it. Nothing where that effect cannot be told again.
+/// effect what was heard of it at every question. Nothing where that effect cannot be told again.
 struct Scope {
+    viewer: Viewer,
     free: Cards,
-    heard: Option<Heard>,
+    heard: Vec<Heard>,
     places: Places,
 }
 
 impl Scope {
     fn of(state: &State, viewer: Viewer) -> Option<Scope> {
-        let (seen, heard) = if state.pending.ask.is_none() {
-            (known(&state.table, viewer), None)
+        let mut scope =
+            Scope { viewer, free: Cards::ALL, heard: Vec::new(), places: Places::new() };
+        let seen = if state.pending.ask.is_none() {
+            known(&state.table, viewer)
         } else {
-            let heard = retell(state, viewer)?;
-            let seen =
-                known(&state.now(), viewer).or(plain(&state.table, viewer)).or(heard.named());
-            (seen, Some(heard))
+            let questions = 0..=state.pending.answers.len();
+            scope.heard = questions.map(|n| retell(state, n, viewer)).collect::<Option<_>>()?;
+            let named = scope.heard.last().map_or(Cards::NONE, Heard::named);
+            known(&state.now(), viewer).or(plain(&state.table, viewer)).or(named)
         };
-        let free = Cards::ALL.except(seen);
-        Some(Scope { free, heard, places: places(state, free) })
+        let own: Vec<usize> =
+            (0..state.pending.answers.len()).filter(|&n| scope.is_own(n)).collect();
+        scope.free = Cards::ALL.except(seen);
+        scope.places = places(state, scope.free, &own);
+        Some(scope)
     }
 
-    /// The world that an arrangement makes, if it explains what was heard.
-    fn world(&self, state: &State, viewer: Viewer, arrangement: &Arrangement) -> Option<State> {
+    /// Whether the viewer gave answer `n`.
+    fn is_own(&self, n: usize) -> bool {
+        self.viewer.seat().map(Mover::Seat) == Some(self.heard[n].ask.who)
+    }
+
+    /// The world that an arrangement makes with the picks of others, if it explains what was heard.
+    fn world(&self, state: &State, arrangement: &Arrangement, rng: &mut Rng) -> Option<State> {
         let mut other = arrangement.apply(state);
-        let Some(heard) = &self.heard else { return Some(other) };
-        let told = retell(&other, viewer).filter(|told| told.explains(heard, viewer))?;
+        self.choose_again(&mut other, rng);
+        let (last, before) = match self.heard.split_last() {
+            None => return Some(other),
+            Some((last, before)) => (last, before.len()),
+        };
+        for n in 0..before {
+            self.pick_again(&mut other, n, rng)?;
+        }
+        let told = retell(&other, before, self.viewer).filter(|told| self.is_heard(told, last))?;
         other.pending.ask = Some(told.ask);
         Some(other)
+    }
+
+    /// The first cards of others, picked anew.
+    fn choose_again(&self, other: &mut State, rng: &mut Rng) {
+        if self.others_choosing(other).next().is_none() {
+            return;
+        }
+        let mut table = *other.table;
+        for seat in self.others_choosing(other) {
+            let hand: ArrayVec<Card, CARDS> = table.hand(seat).iter().collect();
+            table.chosen[seat.index()] = rng.pick(&hand).copied();
+        }
+        other.table = EventSourced::set_up(table);
+    }
+
+    /// The other seats that have picked a first card while not all have.
+    fn others_choosing<'a>(&self, state: &'a State) -> impl Iterator<Item = Seat> + use<'a> {
+        let own = self.viewer.seat();
+        let chosen = |seat: &Seat| state.table.chosen[seat.index()].is_some();
+        state.table.all_seats().filter(move |seat| own != Some(*seat)).filter(chosen)
+    }
+
+    /// The card of answer `n`, picked anew among those of its value that lay beside it, where
+    /// another picked it in secret. Nothing where none explains what was heard up to the next
+    /// question.
+    fn pick_again(&self, other: &mut State, n: usize, rng: &mut Rng) -> Option<()> {
+        let Some(Picked::Card(card)) = other.pending.answers[n].map(Pick::picked) else {
+            return Some(());
+        };
+        if self.is_own(n) || !self.free.has(card) {
+            return Some(());
+        }
+        let t = &other.table;
+        let mut zones = t.all_seats().flat_map(|seat| [t.hand(seat), t.score(seat)]);
+        let Some(beside) = zones.find(|zone| zone.has(card)) else { return Some(()) };
+        let mut alike: ArrayVec<Card, ALIKE> =
+            beside.and(self.free).valued(card.age()).iter().collect();
+        rng.shuffle(&mut alike);
+        alike.into_iter().find_map(|card| {
+            other.pending.answers[n] = Some(Picked::Card(card).into());
+            let told = retell(other, n + 1, self.viewer)?;
+            self.is_heard(&told, &self.heard[n + 1]).then_some(())
+        })
     }
 
     /// The numbers of the places of free cards of this value, in order.
@@ -182,11 +243,10 @@ impl Scope {
         (1..=10).try_fold(1_u128, |size, age| size.checked_mul(orders(&self.numbers(age))))
     }
 
-    /// All worlds, where there are few arrangements to look at.
-    fn worlds(&self, state: &State, viewer: Viewer) -> Option<Vec<State>> {
+    /// A world of each arrangement, where there are few to look at.
+    fn worlds(&self, state: &State, rng: &mut Rng) -> Option<Vec<State>> {
         let size = self.size().filter(|&size| size <= FEW)?;
-        let world = |n| self.world(state, viewer, &self.nth(n));
-        Some((0..size).filter_map(world).collect())
+        Some((0..size).filter_map(|n| self.world(state, &self.nth(n), rng)).collect())
     }
 
     /// Arrangement `n` of those that differ, in an order that is the same in every world.
@@ -199,19 +259,15 @@ impl Scope {
         })
     }
 
-    /// Whether every world comes of an arrangement. It does not where another seat, or chance, has
-    /// picked in secret what the viewer sees, or what is no card: then another pick is a world too.
-    fn is_whole(&self, state: &State, viewer: Viewer) -> bool {
-        let own = |who: Mover| viewer.seat().map(Mover::Seat) == Some(who);
-        let moved = |picked: Picked| matches!(picked, Picked::Card(card) if self.free.has(card));
-        let mut chosen = state.table.all_seats().filter(|seat| !own(Mover::Seat(*seat)));
-        let mut answers = (0..).zip(&state.pending.answers);
-        chosen.all(|seat| state.table.chosen[seat.index()].is_none_or(|card| self.free.has(card)))
-            && answers.all(|(n, answer)| {
-                answer.is_none_or(|pick| {
-                    moved(pick.picked()) || state.who_answered(n).is_some_and(own)
-                })
-            })
+    /// Whether the viewer would not notice a difference between what is told and what was heard.
+    fn is_heard(&self, told: &Heard, heard: &Heard) -> bool {
+        let own = self.viewer.seat().map(Mover::Seat);
+        told.events == heard.events
+            && told.ask.who == heard.ask.who
+            && told.ask.why == heard.ask.why
+            && told.ask.may_pass == heard.ask.may_pass
+            && told.ask.left() == heard.ask.left()
+            && (own != Some(heard.ask.who) || told.ask.picks == heard.ask.picks)
     }
 }
 
@@ -266,33 +322,38 @@ fn imagine_within(tries: u32, state: &State, viewer: Viewer, rng: &mut Rng) -> O
         return Some(state.clone());
     }
     let scope = Scope::of(state, viewer)?;
-    let mut draw =
-        || scope.world(state, viewer, &Arrangement::draw(scope.free, &scope.places, rng));
+    let mut draw = || {
+        let arrangement = Arrangement::draw(scope.free, &scope.places, rng);
+        scope.world(state, &arrangement, rng)
+    };
     if let Some(world) = (0..tries).find_map(|_| draw()) {
         return Some(world);
     }
-    let mut worlds = scope.worlds(state, viewer)?;
+    let mut worlds = scope.worlds(state, rng)?;
     let n = rng.below(worlds.len() as u64) as usize;
     Some(worlds.swap_remove(n))
 }
 
-/// How many states the viewer cannot tell from this one; nothing where they are too many to count.
+/// How many states the viewer cannot tell from this one; nothing where they are too many to count,
+/// or others have picked in the midst of an effect.
 // R137.
 pub(crate) fn worlds(state: &State, viewer: Viewer) -> Option<u128> {
     if viewer == Viewer::Omniscient {
         return Some(1);
     }
     let scope = Scope::of(state, viewer)?;
-    if !scope.is_whole(state, viewer) {
+    if !(0..state.pending.answers.len()).all(|n| scope.is_own(n)) {
         return None;
     }
-    match scope.heard {
-        None => scope.size(),
-        Some(_) => scope.worlds(state, viewer).map(|worlds| worlds.len() as u128),
-    }
+    let arrangements = match scope.heard.is_empty() {
+        true => scope.size()?,
+        false => scope.worlds(state, &mut Rng::new(0))?.len() as u128,
+    };
+    let hands = scope.others_choosing(state).map(|seat| state.table.hand(seat).len() as u128);
+    arrangements.checked_mul(hands.product())
 }
 
-/// What a viewer has heard of the paused effect, and the question it paused at.
+/// What a viewer has heard of an effect, and the question it paused at.
 struct Heard {
     events: Vec<Event>,
     ask: Ask,
@@ -311,27 +372,14 @@ impl Heard {
         };
         self.events.iter().map(cards).fold(Cards::NONE, Cards::or)
     }
-
-    /// Whether the viewer would not notice a difference.
-    fn explains(&self, truth: &Heard, viewer: Viewer) -> bool {
-        let own = viewer.seat().map(Mover::Seat);
-        self.events == truth.events
-            && self.ask.who == truth.ask.who
-            && self.ask.why == truth.ask.why
-            && self.ask.may_pass == truth.ask.may_pass
-            && self.ask.left() == truth.ask.left()
-            && (own != Some(truth.ask.who) || self.ask.picks == truth.ask.picks)
-    }
 }
 
-/// Runs the paused effect again and listens as the viewer. Nothing where the answers do not fit the
-/// arrangement.
-fn retell(state: &State, viewer: Viewer) -> Option<Heard> {
-    let seat: Seat = state.executor()?;
+/// Runs the paused effect again up to question `n` and listens as the viewer. Nothing where the
+/// answers do not fit the arrangement.
+fn retell(state: &State, n: usize, viewer: Viewer) -> Option<Heard> {
     let mut events = Vec::new();
-    let mut work = state.table;
-    let ran = state.run_again(seat, &mut work, &mut kernel::EventSink::of(&mut events));
-    let ask = ran.ask?;
+    let ran = state.run_again(n, &mut { state.table }, &mut kernel::EventSink::of(&mut events));
+    let ask = ran?.ask?;
     let events = events.iter().map(|event| event::redact(event, viewer)).collect();
     Some(Heard { events, ask })
 }
@@ -399,10 +447,33 @@ mod tests {
         fair(&state, 1);
         state.table.apply(&oars);
         fair(&state, 2);
-        // Which of two cards that it knows another has picked is a world of its own.
+        // Also where the cards are known.
         let mut state = all_but(2, &[], "hand 1: Oars, Archery");
         state.table.apply(&oars);
-        assert_eq!(worlds(&state, OWN), None);
+        fair(&state, 2);
+    }
+
+    /// Seat 1 returns a card for Tools and is asked for the next. Which one of its value it was is
+    /// imagined anew, also where another seat knows one of them.
+    #[test]
+    fn what_another_picked_is_picked_again() {
+        let before = "board 0: blue Tools / board 1: blue Writing / board 2: blue Pottery \
+                      / hand 1: Coal, Emancipation, Vaccination / knows 2: Vaccination";
+        let paused =
+            |card: &str| activate(set_up(3, before), "Tools", &format!("1: {card}, ...")).state;
+        let paused = ["Emancipation", "Vaccination"].map(paused);
+        assert_eq!(worlds(&paused[0], OWN), None);
+        let mut known_to_2 = 0;
+        for seed in 0..100 {
+            let world = |state| imagine(state, OWN, &mut Rng::new(seed)).expect("a world");
+            let [one, other] = paused.each_ref().map(world);
+            assert_eq!(one, other);
+            let Some(Picked::Card(card)) = one.pending.answers[0].map(Pick::picked) else {
+                panic!("a card was picked");
+            };
+            known_to_2 += u32::from(one.table.known(Seat(2)).has(card));
+        }
+        assert!((30..70).contains(&known_to_2), "{known_to_2}");
     }
 
     /// Seat 1 is asked for a crown: only hands with a crown explain that.

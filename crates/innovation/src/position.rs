@@ -284,9 +284,9 @@ impl State {
         if probe.next_executor() != Some(seat) || probe.pending.frames != self.pending.frames {
             return Err(why("wrong-seat").with("number", seat.0));
         }
-        let mut work = self.table;
-        match self.run_again(seat, &mut work, &mut kernel::EventSink::none()) {
-            Ran { ask: Some(ask), told, .. } => {
+        let (all, mut work) = (self.pending.answers.len(), self.table);
+        match self.run_again(all, &mut work, &mut kernel::EventSink::none()) {
+            Some(Ran { ask: Some(ask), told, .. }) => {
                 self.pending.ask = Some(ask);
                 self.pending.told = told;
                 Ok(())

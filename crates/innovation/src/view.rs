@@ -243,10 +243,8 @@ fn dogma(state: &State) -> Option<DogmaView> {
 /// The colors and values that were named in the paused effect.
 fn named(state: &State) -> Vec<String> {
     let mut events = Vec::new();
-    if let Some(seat) = state.executor() {
-        let sink = &mut kernel::EventSink::of(&mut events);
-        let _ = state.run_again(seat, &mut { state.table }, sink);
-    }
+    let sink = &mut kernel::EventSink::of(&mut events);
+    let _ = state.run_again(state.pending.answers.len(), &mut { state.table }, sink);
     let word = |event: &Event| match event {
         Event::NamedColor { color, .. } => Some(color.name().to_owned()),
         Event::NamedValue { value, .. } => Some(value.to_string()),
