@@ -5,9 +5,11 @@
 //! where one card of it will do, because not asking would tell that there is no second (R91); but
 //! where it has one card in all, everybody sees that.
 
-use kernel::{Game, Mover, Seat};
+use kernel::{EventSink, EventSourced, Mover, Seat};
 
 use crate::ask::{Ask, Picked};
+use crate::components::Components;
+use crate::dogma::Ran;
 use crate::moves::Move;
 use crate::state::State;
 
@@ -40,25 +42,28 @@ fn makes_no_difference(state: &State, seat: Seat, ask: Ask) -> bool {
     ask.ordering
         && ask.picks.len() <= MOST_ORDERED
         && ask.picks.as_cards().except(known()).is_empty()
-        && end(state, seat).is_some()
+        && end(state, seat, ask.picks.len()).is_some()
 }
 
-/// Where putting cards into any order leads, if that is one position.
-fn end(state: &State, seat: Seat) -> Option<State> {
-    let asked = state.pending.ask.filter(|ask| ask.ordering && ask.who == Mover::Seat(seat));
-    let Some(ask) = asked else { return Some(state.clone()) };
-    let mut ends = ask.moves().map(|m| {
+/// What the effect makes of the table, if that is the same whatever order `left` cards are put into.
+/// Later effects are left out: what comes of those may depend on cards that nobody knows.
+fn end(state: &State, seat: Seat, left: usize) -> Option<(Ran, EventSourced<Components>)> {
+    let mut work = state.table;
+    let ran = state.run_again(state.pending.answers.len(), &mut work, &mut EventSink::none())?;
+    let open = |ask: &Ask| ask.who == Mover::Seat(seat) && ask.left() == Some(left as u8);
+    let Some(ask) = ran.ask.filter(open) else { return Some((ran, work)) };
+    let mut ends = ask.picks.iter().map(|pick| {
         let mut next = state.clone();
-        next.play(Mover::Seat(seat), m, &mut ());
-        end(&next, seat)
+        next.pending.answers.push(Some(pick));
+        end(&next, seat, left - 1)
     });
     let first = ends.next()??;
-    ends.all(|other| other.as_ref() == Some(&first)).then_some(first)
+    ends.all(|other| other == Some(first)).then_some(first)
 }
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Setup, random_walk};
+    use kernel::{Game, Setup, random_walk};
 
     use super::*;
     use crate::cards::testing::{activate, set_up};

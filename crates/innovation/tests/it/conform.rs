@@ -232,3 +232,19 @@ fn states_and_moves_are_small() {
     assert!(size_of::<State>() <= 1024, "{} bytes", size_of::<State>());
     assert!(size_of::<Move>() <= 16, "{} bytes", size_of::<Move>());
 }
+
+/// Four seats share Physics and return what they drew while few cards are left: whether an order
+/// makes a difference depends on what the next ones draw.
+#[test]
+fn orders_before_draws_that_nobody_knows_conform() {
+    let position = "turn: 2\nactions: 1\nturns: 47\nboard 0: blue Writing\n\
+                    hand 0: Astronomy, Canning, Metric System\nhand 1: Classification, Bicycle\n\
+                    hand 2: Measurement, Industrialization\nhand 3: Coal, Atomic Theory\n\
+                    score 0: Publications\nscore 1: Machinery, Emancipation\n\
+                    board 2: blue Tools, Physics; red Machine Tools\nboard 1: blue Encyclopedia\n\
+                    board 3: blue Chemistry; purple Democracy\n\
+                    supply 7: Sanitation, Railroad, Lighting, Refrigeration, Combustion, \
+                    Explosives, Evolution\nsharers: 0 1 3\nexecuting: Physics, effect 1\n";
+    let setup = Setup { position: Some(position.to_owned()), ..table(4) };
+    conforms_in(&setup, 500..504);
+}
