@@ -29,7 +29,7 @@ deck-say-rarity = { $n-count ->
 }
 deck-say-design = { $card } ist ein weiterer Entwurf
 
-deck-find = Name oder Wort suchen
+deck-find = Name oder Wort
 deck-filters = Wonach gesucht wird
 deck-filters-on = { $n-count ->
     [0] Filter

@@ -29,7 +29,7 @@ deck-say-rarity = { $n-count ->
 }
 deck-say-design = { $card } is a further design
 
-deck-find = Find a name or a word
+deck-find = Name or word
 deck-filters = What to look for
 deck-filters-on = { $n-count ->
     [0] Filters
