@@ -45,8 +45,8 @@ fn makes_no_difference(state: &State, seat: Seat, ask: Ask) -> bool {
         && end(state, seat, ask.picks.len()).is_some()
 }
 
-/// What the effect makes of the table, if that is the same whatever order `left` cards are put into.
-/// Later effects are left out: what comes of those may depend on cards that nobody knows.
+/// What the effect makes of the table, if that is the same for every order of `left` cards. Later
+/// effects are left out: what comes of those may depend on cards that nobody knows.
 fn end(state: &State, seat: Seat, left: usize) -> Option<(Ran, EventSourced<Components>)> {
     let mut work = state.table;
     let ran = state.run_again(state.pending.answers.len(), &mut work, &mut EventSink::none())?;
