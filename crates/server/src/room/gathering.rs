@@ -160,11 +160,16 @@ impl Room {
     /// the server, as for a bot.
     pub(super) fn ready(&mut self, who: &Who, text: &str, now: Time) -> Result<Effects, Error> {
         let seat = self.must_sit(who)?;
-        self.must_be(Status::Gathering)?;
         let commitment = match text {
             "" => None,
             text => Some(text.parse().map_err(|_| Error::invalid("bad_commitment"))?),
         };
+        // Sent twice, it is done once: a client may hear of an older room after it was ready.
+        let seated = &self.state.seats[seat.index()];
+        if seated.ready && seated.commitment == commitment {
+            return Ok(Effects::default());
+        }
+        self.must_be(Status::Gathering)?;
         let seated = &mut self.state.seats[seat.index()];
         (seated.ready, seated.commitment, seated.number) = (true, commitment, None);
         let ready = |seat: &Seated| seat.ready || seat.bot_kind().is_some();

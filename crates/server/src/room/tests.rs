@@ -134,6 +134,28 @@ fn programs_leave_their_number_to_the_server() {
     assert!(room.state.evidence().seed().is_ok());
 }
 
+/// A program that hears late how the room was before it was ready says so once more.
+#[test]
+fn who_is_ready_may_say_so_twice() {
+    let left_to_the_server = |_| RoomRequest::Ready { commitment: String::new() };
+    for ready in [ready, left_to_the_server] {
+        let mut room = gathering("skirmish", &["me", "open"], Terms::default());
+        room.request(&who(1), &RoomRequest::Sit { seat: Seat(1) }, 0).unwrap();
+        for _ in 0..2 {
+            room.request(&who(0), &ready(Seat(0)), 0).unwrap();
+        }
+        room.request(&who(1), &ready(Seat(1)), 0).unwrap();
+        let status = room.state.status;
+        assert_ne!(status, Status::Gathering);
+        for id in 0..2 {
+            room.request(&who(id), &ready(Seat(id as u8)), 0).unwrap();
+        }
+        assert_eq!(room.state.status, status);
+        let other = RoomRequest::Ready { commitment: number(7).to_string() };
+        assert_eq!(refused(&mut room, 0, other, 0), "not_now");
+    }
+}
+
 #[test]
 fn seats_are_for_those_who_may_have_them() {
     let mut room = gathering("texas-42", &["me", "open", "casual", "open"], Terms::default());
