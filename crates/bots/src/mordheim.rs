@@ -32,7 +32,7 @@ pub(crate) struct Style {
     pub(crate) bond: f32,
     /// How far scores are off by chance.
     pub(crate) noise: f32,
-    /// kernel::Terrain for ways around obstacles, and at lines of sight.
+    /// Looks for ways around obstacles, and at lines of sight.
     pub(crate) thorough: bool,
     /// Weighs shots and weapons by the exact odds.
     pub(crate) exact: bool,

@@ -18,7 +18,7 @@ pub(super) struct Mind<'a> {
 }
 
 impl<'a> Mind<'a> {
-    /// kernel::Terrain at a position in which `seat` is to move.
+    /// Looks at a position in which `seat` is to move.
     pub(super) fn new(state: &'a State, seat: Seat, style: &'a Style) -> Mind<'a> {
         let flies = match state.open_question() {
             Some((Mover::Seat(_), Ask::Fly(who, _))) => Some(who),
@@ -379,7 +379,7 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// kernel::Terrain at the moves of a list and tells their places and scores, which are a little off
+/// Looks at the moves of a list and tells their places and scores, which are a little off
 /// by chance.
 fn look(mind: &Mind<'_>, moves: &[Move], rng: &mut Rng, mut tell: impl FnMut(usize, f32)) {
     let step = match mind.style.sample {

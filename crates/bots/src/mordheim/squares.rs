@@ -111,7 +111,7 @@ fn range2(state: &State, who: Id) -> u32 {
 }
 
 impl<'a> Survey<'a> {
-    /// kernel::Terrain at the field for a warrior who stands. A thorough look finds ways around
+    /// Looks at the field for a warrior who stands. A thorough look finds ways around
     /// obstacles.
     pub(super) fn new(state: &'a State, who: Id, style: &'a Style) -> Survey<'a> {
         let warrior = state.warrior(who);
