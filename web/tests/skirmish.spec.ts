@@ -328,7 +328,33 @@ test('axe finds nothing on the board, in three themes, with a preview and with c
   }
   await page.setViewportSize({ width: 390, height: 844 });
   found.push(...(await findings(page, 'phone')));
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await showTheme(page, theme);
+    await page.locator('.pass [data-legal]').hover();
+    found.push(...(await findings(page, `the end of a turn pointed at on a phone, ${theme}`)));
+  }
   expect(found).toEqual([]);
+});
+
+test('on a phone what a move would do is read before it is made', async ({ page }) => {
+  await middle(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const steps = page.locator('.decision ol');
+  const cards = await page.locator('.hand [data-legal]').count();
+  let read = 0;
+  for (let n = 0; n < cards; n++) {
+    await press(page, '.hand [data-legal]', n);
+    await press(page, PLACES, n);
+    if ((await confirm(page).count()) > 0 && (await steps.waitFor({ timeout: 1000 }).then(() => true, () => false))) {
+      // Its first words stand above the buttons, and nothing has to be scrolled for them.
+      const [said, button] = [await steps.locator('li').first().boundingBox(), await confirm(page).boundingBox()];
+      expect((said?.y ?? 0) + 16).toBeLessThanOrEqual(button?.y ?? 0);
+      read++;
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+  expect(read).toBeGreaterThan(0);
 });
 
 test('nothing sticks out and no text is too small, from 360 to 2560 pixels', async ({ page }) => {

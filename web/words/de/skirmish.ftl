@@ -77,6 +77,9 @@ skirmish-wins = { $seat-is ->
    *[other] { $seat } hat { $n } von { $of } Scharmützeln gewonnen
 }
 
+skirmish-do-play = Ausspielen
+skirmish-do-not = Abbrechen
+
 skirmish-if = Wenn du das spielst
 skirmish-if-pass = Wenn du passt
 skirmish-if-answer = Wenn du das wählst
@@ -99,7 +102,7 @@ skirmish-pick-slot = Wohin? Wähle eines der leuchtenden Felder.
 skirmish-pick-target = Wähle eine der leuchtenden Stellen.
 skirmish-resolving = Wird ausgeführt
 skirmish-move-of = { $seat-is ->
-    [you] Dein Zug
+    [you] Du ziehst
    *[other] { $seat } zieht
 }
 skirmish-stage = { $n } von { $of }

@@ -77,6 +77,9 @@ skirmish-wins = { $seat-is ->
    *[other] { $seat } has won { $n } of { $of } skirmishes
 }
 
+skirmish-do-play = Play it
+skirmish-do-not = Cancel
+
 skirmish-if = If you play this
 skirmish-if-pass = If you pass
 skirmish-if-answer = If you choose this
@@ -99,7 +102,7 @@ skirmish-pick-slot = Where? Pick one of the lit slots.
 skirmish-pick-target = Pick one of the lit places.
 skirmish-resolving = Being resolved
 skirmish-move-of = { $seat-is ->
-    [you] Your move
+    [you] You move
    *[other] { $seat } moves
 }
 skirmish-stage = { $n } of { $of }

@@ -1,7 +1,7 @@
 // What the board says besides the words of the game.
 import { capital } from '../../lib/fluent';
 import { listOf, t, type Person } from '../../lib/i18n/index.svelte';
-import type { Screen, SlotView, UnitView } from '../../lib/kernel/generated/skirmish';
+import type { PassMeans, Screen, SlotView, UnitView } from '../../lib/kernel/generated/skirmish';
 import type { Message } from '../../lib/messages';
 import { personOf } from '../../lib/player-names';
 import type { TableSession } from '../../lib/session/session.svelte';
@@ -24,6 +24,9 @@ export function question(session: TableSession): string | undefined {
   const onlyLeader = session.offers.every(({ refs: [ref] }) => ref === refs.pass || ref === refs.leader(screen.data.seat));
   return t(onlyLeader ? 'skirmish-say-leader' : 'skirmish-say-act');
 }
+
+/** What the button says that passes. */
+export const passName = (means: PassMeans): string => t(means === 'pass' ? 'skirmish-pass' : `skirmish-pass-${means}`);
 
 /** What the game calls a lane in short, in a sentence, as a place, and as where somebody goes. */
 export const laneName = (session: TableSession, lane: number): string => session.say({ key: `zone-terrain-${lane}` });
