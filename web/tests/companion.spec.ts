@@ -47,6 +47,8 @@ async function toAShot(page: Page): Promise<void> {
   // Nobody is left who could move: the phase is over.
   await expect(page.locator('[data-board] h2', { hasText: 'Who shoots' })).toBeVisible();
   await page.locator('[data-pick="A6"]').tap();
+  // The question goes on with whoever is picked.
+  await expect(question(page)).toHaveText('Whom does Marksman A6 aim at?');
   await page.locator('[data-pick="B10"]').tap();
   const bow = page.locator('[data-choice^="choice:aim"]');
   await expect(bow.or(pad(page)).first()).toBeVisible();

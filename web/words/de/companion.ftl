@@ -8,6 +8,13 @@ companion-others-on = { $n-count ->
     [one] Eine weitere Figur ist beteiligt
    *[other] { $n } weitere Figuren sind beteiligt
 }
+companion-whom = { $phase ->
+    [charges] Wen greift { $who } an?
+    [shooting] Auf wen zielt { $who }?
+   *[other] Gegen wen kämpft { $who }?
+}
+companion-also = Wer greift noch an?
+companion-what = Was tut { $who }?
 companion-dice = Was zeigen die Würfel?
 companion-dice-help = Der Reihe nach eintippen. Einer ist falsch? Tipp ihn an.
 companion-really = Was zeigt er wirklich?

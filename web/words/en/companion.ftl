@@ -8,6 +8,13 @@ companion-others-on = { $n-count ->
     [one] One more takes part
    *[other] { $n } more take part
 }
+companion-whom = { $phase ->
+    [charges] Whom does { $who } charge?
+    [shooting] Whom does { $who } aim at?
+   *[other] Whom does { $who } fight?
+}
+companion-also = Who else charges?
+companion-what = What does { $who } do?
 companion-dice = What did the dice show?
 companion-dice-help = Type them in a row. A wrong one? Tap it.
 companion-really = What did it really show?

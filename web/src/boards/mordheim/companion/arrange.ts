@@ -32,8 +32,9 @@ export function arrange(options: readonly Option[], { picks, throws }: Beside): 
   const rest = options.filter((option) => !['all', 'end', 'toggle'].includes(groupOf(option) ?? ''));
   // What opens everything else that a warrior can do comes after what is usual.
   const listed = [...rest.filter((option) => groupOf(option) !== 'select'), ...rest.filter((option) => groupOf(option) === 'select')];
-  const only = !throws && listed.length === 1 ? listed[0] : undefined;
-  if (only) return { together, listed: [], ends, main: only };
+  const [only] = !throws && listed.length === 1 ? listed : [];
+  // Beside those who can be picked, what opens everything else is not the one thing to do.
+  if (only && !(picks > 0 && groupOf(only) === 'select')) return { together, listed: [], ends, main: only };
   const lonely = !throws && picks + listed.length + together.length === 0 && ends.length === 1;
   return { together, listed, ends: lonely ? [] : ends, main: lonely ? ends[0] : undefined };
 }

@@ -34,6 +34,13 @@ describe('where things stand', () => {
     expect(arrange([option('beyond', 'shoot')], { ...beside, throws: true }).main).toBeUndefined();
   });
 
+  it('does not make large what opens everything else, beside those who can be picked', () => {
+    const select = option('select A6', 'select');
+    const { listed, main } = arrange([select], { picks: 13, throws: false });
+    expect([moves(listed), main]).toEqual([['select A6'], undefined]);
+    expect(arrange([select], { picks: 0, throws: false }).main).toBe(select);
+  });
+
   it('leaves what is switched to the switches', () => {
     expect(moves(arrange([option('cover', 'toggle'), option('fire', 'shoot'), option('beyond', 'shoot')], { picks: 0, throws: false }).listed)).toEqual(['fire', 'beyond']);
   });
