@@ -92,6 +92,20 @@ describe('the map', () => {
     expect(move).toHaveBeenCalledWith('go 2-2');
   });
 
+  it('tells of the move that is picked, also while a pointer is on another', async () => {
+    const told = (told: string) => ({ move: told, events: [], messages: [text(`does ${told}`)], then: 'over', undo: [] });
+    session = new TableSession({ preview: (_: number, asked: string) => Promise.resolve(told(asked)) } as unknown as TableAdapter, { id: 'mordheim', name: 'Mordheim' } as Described);
+    Object.assign(session, { seats: [{ kind: 'human', name: 'Ann' }, { kind: 'random', name: 'Bot' }], viewer: '0', move });
+    show(true, [offer('hold', 'end', 'piece:A1', 'choice:hold'), offer('go 2-2', 'move', 'piece:A1', 'square:1,1')], { selected: 'A1', walk: ['2,2'] });
+    const decision = () => document.querySelector('.decide .ask > p:not(.preview)')?.textContent;
+    session.select(['piece:A1', 'square:1,1']);
+    await vi.waitFor(() => expect(decision()).toContain('does go 2-2'));
+    session.previews.point('hold');
+    await vi.waitFor(() => expect(session.previews.current?.move).toBe('hold'));
+    flushSync();
+    expect(decision()).toContain('does go 2-2');
+  });
+
   it('shows who can be charged, alone or with another', () => {
     show(true, [
       offer('charge B1', 'charge', 'piece:A1', 'piece:B1'),

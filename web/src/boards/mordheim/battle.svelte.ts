@@ -44,6 +44,8 @@ export class Battle {
   looked = $state<Id>();
   #able = $state.raw<readonly Id[]>([]);
   #phase: View['phase'] | undefined;
+  /** What would come of the move that is picked, in which position. */
+  #seen = $state.raw<{ of: TableSession['update']; preview: Preview }>();
 
   constructor(session: TableSession) {
     this.session = session;
@@ -220,9 +222,18 @@ export class Battle {
     return id == null ? undefined : this.warriors.get(id);
   }
 
-  /** What comes of what is picked or pointed at. */
+  /** What comes of what is picked, else of what is pointed at. */
   get preview(): Preview | undefined {
-    return this.session.previews.current;
+    const { pickedOffer, previews: { current }, update } = this.session;
+    if (!pickedOffer || current?.move === pickedOffer.move) return current;
+    const kept = this.#seen;
+    return kept?.of === update && kept.preview.move === pickedOffer.move ? kept.preview : undefined;
+  }
+
+  /** Keeps what comes of what is picked: a pointer that passes over something else does not hide it. */
+  keep(): void {
+    const { pickedOffer, previews: { current: preview }, update: of } = this.session;
+    if (preview && preview.move === pickedOffer?.move) this.#seen = { of, preview };
   }
 
   /** The move that somebody thinks of. */

@@ -8,9 +8,11 @@ export const MOST = 72;
 /** The size with which a battle begins: so many squares side by side, none smaller or larger than that. */
 const SHOWN = 41;
 const SMALL = 24;
-/** Nothing is made smaller than this to bring it into sight; a little more for what a table opens with. */
+/** Nothing is made smaller than this to bring it into sight; a little more for what a table opens with, and more where
+ * a shot goes far. */
 const SMALLEST = 22;
 const OPENING = 18;
+export const FAR = 12;
 /** Who fights stands close: squares are so large then that each can be told from his neighbours. */
 export const CLOSE = 54;
 const LARGE = 46;
@@ -131,12 +133,12 @@ export class Camera implements Seen {
     this.#go(spots.every((spot) => this.sees(spot, full, insets) || !this.sees(spot, kept, insets)) ? full : kept);
   }
 
-  /** Brings squares into what is free: their middle, or all of them, smaller if it must be. Where `close`, they are
-   * as large as there is room for, unless somebody likes them otherwise. */
-  show(spots: readonly Spot[], all: boolean, glide: boolean, close = false): void {
+  /** Brings squares into what is free: their middle, or all of them, smaller if it must be, but not than `least`. Where
+   * `close`, they are as large as there is room for, unless somebody likes them otherwise. */
+  show(spots: readonly Spot[], all: boolean, glide: boolean, { close = false, least = SMALLEST }: { close?: boolean; least?: number | undefined } = {}): void {
     const { unit, middle } = this.#around(spots, this.insets);
     const liked = close && !this.byHand ? Math.max(CLOSE, this.#liked ?? 0) : (this.#liked ?? this.unit);
-    this.look(middle, glide, all ? Math.min(liked, Math.max(SMALLEST, unit)) : liked, spots);
+    this.look(middle, glide, all ? Math.min(liked, Math.max(least, unit)) : liked, spots);
   }
 
   /** Opens on squares, all of them, where they are then large enough to be told apart. Says whether they are. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Camera, MOST, within } from './camera.svelte';
+import { Camera, FAR, MOST, within } from './camera.svelte';
 import { panZoom } from './pan-zoom';
 
 let camera: Camera;
@@ -27,6 +27,16 @@ describe('what is in sight', () => {
     const far = [{ x: 5, y: 5 }, { x: 25, y: 20 }];
     camera.show(far, true, false);
     expect(far.every((spot) => camera.sees(spot))).toBe(true);
+  });
+
+  it('becomes so small only for a shot that those at its ends can be seen on a phone', () => {
+    Object.assign(camera, { width: 390, height: 640, covered: 300 });
+    const ends = [{ x: 20, y: 8 }, { x: 22, y: 28 }];
+    const seen = () => ends.filter((spot) => camera.sees(spot)).length;
+    camera.show(ends, true, false);
+    expect(seen()).toBeLessThan(2);
+    camera.show(ends, true, false, { least: FAR });
+    expect([seen(), camera.unit >= FAR]).toEqual([2, true]);
   });
 });
 
