@@ -6,6 +6,8 @@ import { begin, expect, over, playOut, QUICK, set, test, watch, type Page } from
 /** Both warbands on a phone or a screen, without the list of moves. */
 const MAP = { ...QUICK, moves: false };
 const SHORT = { turns: '3' };
+/** Puts everybody somewhere who is still to be placed. */
+const REST = '[data-choice="choice:place-rest"]';
 
 /** What can be clicked on the board: nothing lies over its middle. */
 async function inSight(page: Page, selector: string): Promise<{ x: number; y: number; what: string }[]> {
@@ -61,7 +63,7 @@ async function playUntil(page: Page, there: () => Promise<boolean>): Promise<voi
     if (await page.getByRole('heading', { name: /Pass the device to/ }).isVisible()) await page.keyboard.press('Enter');
     else if (await take.isVisible()) await take.click();
     else {
-      const rest = page.locator('[data-choice="choice:place-rest"]');
+      const rest = page.locator(REST);
       const choice = (await rest.count()) > 0 ? rest : page.locator('[data-choice]').first();
       if (await choice.isVisible()) await choice.click({ timeout: 1000 }).catch(() => undefined);
     }
@@ -150,6 +152,22 @@ test('by touch: panned, pinched and played, with a sheet of three heights', asyn
 const moves = (page: Page) => page.locator('[data-move]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['move'] ?? ''));
 const numberOf = (text: string | null | undefined, pattern: RegExp) => pattern.exec(text ?? '')?.[1];
 
+/** What has happened last, what is asked and what can be said to it. */
+const position = (page: Page) => page.evaluate(() => [
+  ...[...document.querySelectorAll('.tray, .status')].map((one) => one.textContent),
+  ...[...document.querySelectorAll<HTMLElement>('[data-move]')].map((one) => one.dataset['move']),
+].join('\n'));
+
+/** Makes a move, and waits until the page shows what has come of it: what is read before that is still of the position
+ * that was, and whatever is picked on it is gone a moment later. Where the next position reads the same, two seconds
+ * are enough. False where the move was gone already. */
+async function makes(page: Page, button: string): Promise<boolean> {
+  const before = await position(page);
+  if (!(await page.locator(button).first().click({ timeout: 2000 }).then(() => true, () => false))) return false;
+  await expect.poll(() => position(page), { timeout: 2000 }).not.toBe(before).catch(() => undefined);
+  return true;
+}
+
 /** Where a warrior goes: what is shown is what is offered, what is previewed happens. */
 async function goes(page: Page, n: number): Promise<void> {
   // All in one look: between two the page may have gone on.
@@ -183,15 +201,12 @@ const firstAim = (page: Page) => page.evaluate(() => {
   return shooter && piece && aim ? { shooter, piece, aim } : undefined;
 });
 
-/** A shot: the odds on the map, in the panel and after aiming are the same, and so is what the die needs. False
- * where the page had gone on since the shot was found. */
-async function shoots(page: Page, { shooter, piece, aim }: { shooter: string; piece: string; aim: string }): Promise<boolean> {
+/** A shot: the odds on the map, in the panel and after aiming are the same, and so is what the die needs. */
+async function shoots(page: Page, { shooter, piece, aim }: { shooter: string; piece: string; aim: string }): Promise<void> {
   await page.locator(`.token[data-piece="${piece}"]`).dispatchEvent('click');
   const panel = page.locator('.odds');
-  const confirm = page.locator(`[data-confirm="${aim}"]`);
   const fire = page.locator('[data-choice="choice:fire"]');
-  await expect(confirm.or(fire).first()).toBeVisible();
-  if (await fire.isVisible()) return false;
+  await expect(page.locator(`[data-confirm="${aim}"]`)).toBeVisible();
   await expect(panel.locator('.sum b')).toBeVisible();
   const before = { pill: await page.locator('.pill.chosen').textContent(), needs: await panel.locator('.big b').textContent(), harm: await panel.locator('.sum b').textContent() };
   expect(numberOf(before.pill, /(\d|—)\+/)).toBe(numberOf(before.needs, /(\d|—)\+/));
@@ -206,7 +221,6 @@ async function shoots(page: Page, { shooter, piece, aim }: { shooter: string; pi
   const die = page.locator('section.tray li').filter({ hasText: 'to hit' }).filter({ hasText: `${shooter} ` });
   // After the last shot of a phase the other side may have thrown already.
   if (needs && (await die.count()) > 0) expect(await die.first().textContent()).toContain(`needs ${needs}+`);
-  return true;
 }
 
 test('overlays and odds are what then happens, over a hundred moves', async ({ page }) => {
@@ -218,12 +232,13 @@ test('overlays and odds are what then happens, over a hundred moves', async ({ p
   await begin(page, 'mordheim', { seed });
   for (let n = 0; seen.go + seen.shot < 100 && n < 3000; n++) {
     if (await over(page)) await begin(page, 'mordheim', { seed: ++seed });
-    const rest = page.locator('[data-choice="choice:place-rest"]');
+    const rest = page.locator(REST);
     const aim = await firstAim(page);
     if ((await page.locator('[data-move]').count()) === 0) await page.waitForTimeout(30);
-    else if (await rest.isVisible()) await rest.click();
+    else if (await rest.isVisible()) await makes(page, REST);
     else if (aim) {
-      if (await shoots(page, aim)) seen.shot++;
+      await shoots(page, aim);
+      seen.shot++;
     } else if ((await page.locator('[data-square]').count()) > 0) {
       await goes(page, n);
       seen.go++;
@@ -231,8 +246,7 @@ test('overlays and odds are what then happens, over a hundred moves', async ({ p
       const all = await moves(page);
       const first = all.find((move) => move.startsWith('select ')) ?? all.find((move) => move === 'no') ?? all[n % all.length];
       // Bots may have moved on since the list was read.
-      const made = await page.locator(`[data-move="${first}"]`).first().click({ timeout: 2000 }).then(() => 1, () => 0);
-      seen.other += made;
+      if (await makes(page, `[data-move="${first}"]`)) seen.other++;
     }
   }
   console.log(`    compared: ${seen.go} ways, ${seen.shot} shots, ${seen.other} other moves`);
