@@ -269,6 +269,27 @@ test('what everybody would do is drawn on the map before it happens', async ({ p
   for (const [id, x, y] of ghosts) await expect(page.locator(`.token[data-piece="piece:${id}"]`)).toHaveAttribute('aria-label', new RegExp(`square ${x} across, ${y} down`));
 });
 
+test('on a phone nothing hides who is aimed at, however far the shot goes', async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, baseURL });
+  const page = await phone.newPage();
+  await set(page, QUICK);
+  await begin(page, 'mordheim', { seed: 7 });
+  const aims = '.token[data-legal][data-would^="aim "]';
+  await playUntil(page, async () => {
+    const shooter = page.locator('.token[data-legal]:not([data-would^="aim "])').first();
+    const shooting = ((await page.locator('li.now').first().textContent()) ?? '').includes('Shooting');
+    if (shooting && (await page.locator('.token.acts').count()) === 0 && (await shooter.count()) > 0) await shooter.dispatchEvent('click');
+    await page.waitForTimeout(60);
+    return (await page.locator(aims).count()) > 0;
+  });
+  await page.locator(aims).first().dispatchEvent('click');
+  await expect(page.locator('[data-confirm^="aim "]')).toBeVisible();
+  for (const end of ['.token.acts', '.token.target']) {
+    await expect.poll(async () => (await inSight(page, end)).length, { message: `${end} is in sight` }).toBe(1);
+  }
+  await phone.close();
+});
+
 // ------------------------------------------------------------------ reading it
 
 for (const theme of ['light', 'dark', 'contrast'] as const) {
