@@ -72,13 +72,25 @@ async function playUntil(page: Page, there: () => Promise<boolean>): Promise<voi
   throw new Error('the phase did not come');
 }
 
+/** The die that fell last, where it does not lie in the tray as a whole. */
+const hiddenDice = (page: Page) => page.evaluate(() => {
+  const last = document.querySelector('.tray li:last-child');
+  const tray = last?.parentElement?.getBoundingClientRect();
+  return last && tray && last.getBoundingClientRect().right > tray.right + 1 ? [last.textContent] : [];
+});
+
 test('a whole battle by mouse on the map', async ({ page }) => {
   test.setTimeout(300_000);
   await set(page, MAP);
   await begin(page, 'mordheim', { options: SHORT, seed: 11 });
   let n = 0;
-  const made = await playOut(page, () => step(page, n++, click), 4000);
+  const hidden: string[] = [];
+  const made = await playOut(page, async () => {
+    hidden.push(...await hiddenDice(page));
+    return step(page, n++, click);
+  }, 4000);
   expect(made).toBeGreaterThan(15);
+  expect(hidden, 'what fell last is in sight').toEqual([]);
 });
 
 test('a whole battle by keyboard alone', async ({ page }) => {

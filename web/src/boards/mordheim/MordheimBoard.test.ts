@@ -148,6 +148,13 @@ describe('the map', () => {
     expect(session.pickedOffer?.move).toBe('cast dark_blood B2');
   });
 
+  it('asks beside the answers, in full', () => {
+    show(true, [offer('no', 'answer', 'choice:no')], { ask: { what: 'intercept', who: null } as unknown as View['ask'] });
+    session.update = { ...session.update, question: { message: text('Who steps in, or nobody?') } } as unknown as Update;
+    flushSync();
+    expect(document.querySelector('.options .question')?.textContent).toBe('Who steps in, or nobody?');
+  });
+
   it('looks at whoever cannot be picked', () => {
     show(true, [offer('end', 'end', 'choice:end')]);
     click('[data-piece="piece:B1"]');
