@@ -20,6 +20,7 @@ mordheim-stunned = betäubt
 mordheim-out = ausgeschaltet
 mordheim-inches = { $inches }″
 mordheim-options = Was getan werden kann
+mordheim-goal = Wer ein Viertel der Bande verloren hat, prüft, ob der Rest davonläuft. Ein Zug: Angriffe, Bewegung, Schießen, Nahkampf.
 mordheim-may-act = { $n ->
     [one] Einer kann noch handeln
    *[other] { $n } können noch handeln

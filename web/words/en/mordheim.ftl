@@ -20,6 +20,7 @@ mordheim-stunned = stunned
 mordheim-out = out of action
 mordheim-inches = { $inches }″
 mordheim-options = What can be done
+mordheim-goal = Whoever has lost a quarter of a warband tests whether the rest runs away. A turn is charges, movement, shooting and combat.
 mordheim-may-act = { $n ->
     [one] One may still act
    *[other] { $n } may still act

@@ -155,6 +155,14 @@ describe('the map', () => {
     expect(document.querySelector('.options .question')?.textContent).toBe('Who steps in, or nobody?');
   });
 
+  it('says what it is all about, up to the end of the first turn', () => {
+    show(true, [offer('end', 'end', 'choice:end')], { scenario: 'skirmish' });
+    expect(document.querySelector('.options .goal')?.textContent).toContain('quarter');
+    session.update = { ...session.update, view: viewOf(true, { scenario: 'skirmish', turn: 2 }) };
+    flushSync();
+    expect(document.querySelector('.options .goal')).toBeNull();
+  });
+
   it('looks at whoever cannot be picked', () => {
     show(true, [offer('end', 'end', 'choice:end')]);
     click('[data-piece="piece:B1"]');
