@@ -48,7 +48,7 @@ rosters-gc = { $cost } GK
 
 rosters-warrior-name = Name des Kriegers
 rosters-group-name = Name der Gruppe
-rosters-unnamed = Noch ohne Namen: Auf den Titel drücken, um einen zu geben.
+rosters-unnamed = Noch ohne Namen: auf den Titel drücken.
 rosters-back = Zur Bande
 rosters-copy-warrior = Noch einen davon anwerben
 rosters-dismiss = Entlassen

@@ -48,7 +48,7 @@ rosters-gc = { $cost } gc
 
 rosters-warrior-name = Name of the warrior
 rosters-group-name = Name of the group
-rosters-unnamed = No name yet: press the title to give one.
+rosters-unnamed = No name yet: press the title.
 rosters-back = To the warband
 rosters-copy-warrior = Hire another like this
 rosters-dismiss = Dismiss
