@@ -67,6 +67,27 @@ for (const { game, name, options } of GAMES) {
   });
 }
 
+test('Innovation, answers stay under the pointer while what they would do is said', async ({ page }) => {
+  await begin(page, 'innovation', { seed: 11 });
+  const place = () => page.evaluate(() => {
+    const { left, top } = document.querySelector('[data-board] .reply button')?.getBoundingClientRect() ?? {};
+    return left !== undefined && top !== undefined ? { left, top } : undefined;
+  });
+  for (let n = 0, seen = 0; n < 200 && seen < 4; n++) {
+    await page.mouse.move(2, 2);
+    const before = await place();
+    if (before) {
+      await page.mouse.move(before.left + 8, before.top + 6);
+      await page.waitForTimeout(300);
+      const after = await place();
+      // It rises a little, and stays.
+      if (after) expect(Math.abs(after.top - before.top)).toBeLessThan(8);
+      seen++;
+    }
+    await clickBoard(page, n);
+  }
+});
+
 test('Skirmish, a whole game by mouse on the board', async ({ page }) => {
   await begin(page, 'skirmish', { seed: 5 });
   let n = 0;
