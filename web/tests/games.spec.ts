@@ -1,5 +1,5 @@
 // Whole games against bots: by mouse on the board, by keyboard alone, and by touch on a phone.
-import { begin, clickBoard, clickOne, expect, link, playOut, QUICK, set, test } from './parlour';
+import { begin, clickBoard, clickOne, expect, link, playOut, QUICK, set, test, type Page } from './parlour';
 
 const GAMES = [
   { game: 'texas-42', name: 'Texas 42', options: { target: '1' } },
@@ -7,6 +7,15 @@ const GAMES = [
 ] as const;
 
 test.beforeEach(({ page }) => set(page, QUICK));
+
+/** The moves that are picked and whose button cannot be pressed where it stands. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-board] [data-confirm]')].flatMap((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return button.contains(there) ? [] : (button.dataset['confirm'] ?? '');
+  }));
+}
 
 for (const { game, name, options } of GAMES) {
   test(`${name}, a whole game by mouse on the board`, async ({ page }) => {
@@ -45,13 +54,39 @@ for (const { game, name, options } of GAMES) {
     await set(page, QUICK);
     await begin(page, game, { options, seed: 13 });
     let n = 0;
-    await playOut(page, () => clickBoard(page, n++, true));
+    const hidden: string[] = [];
+    await playOut(page, async () => {
+      hidden.push(...(await outOfReach(page)));
+      return clickBoard(page, n++, true);
+    });
+    expect(hidden, 'what is picked can be confirmed without scrolling').toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'nothing sticks out of the phone').toBeLessThanOrEqual(0);
     expect(complaints, info.title).toEqual([]);
     await phone.close();
   });
 }
+
+test('Innovation, answers stay under the pointer while what they would do is said', async ({ page }) => {
+  await begin(page, 'innovation', { seed: 11 });
+  const place = () => page.evaluate(() => {
+    const { left, top } = document.querySelector('[data-board] .reply button')?.getBoundingClientRect() ?? {};
+    return left !== undefined && top !== undefined ? { left, top } : undefined;
+  });
+  for (let n = 0, seen = 0; n < 200 && seen < 4; n++) {
+    await page.mouse.move(2, 2);
+    const before = await place();
+    if (before) {
+      await page.mouse.move(before.left + 8, before.top + 6);
+      await page.waitForTimeout(300);
+      const after = await place();
+      // It rises a little, and stays.
+      if (after) expect(Math.abs(after.top - before.top)).toBeLessThan(8);
+      seen++;
+    }
+    await clickBoard(page, n);
+  }
+});
 
 test('Skirmish, a whole game by mouse on the board', async ({ page }) => {
   await begin(page, 'skirmish', { seed: 5 });

@@ -92,6 +92,8 @@ for (const game of GAMES) {
     await expect(said(page)).toHaveAttribute('data-tone', 'wrong');
     await expect(said(page)).toContainText('Taken back.');
     await expect(offered(page, move)).toBeVisible();
+    // Nobody has answered it behind the reader's back.
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(said(page)).toHaveAttribute('data-tone', 'hint');
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -128,6 +130,20 @@ test('one person plays both hands in Texas 42, on the board', async ({ page }) =
     }
     await expect(said(page)).toHaveAttribute('data-tone', 'done', { timeout: 400 });
   }).toPass({ timeout: 60_000, intervals: [50] });
+});
+
+test('on a phone all of the bar is in sight, also at the end', async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, baseURL });
+  const page = await phone.newPage();
+  await set(page, QUICK);
+  await page.goto('./#/puzzles/texas-42/12');
+  const next = page.getByRole('button', { name: 'Next puzzle' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Solution' }).click();
+  await expect(said(page)).toHaveAttribute('data-tone', 'done', { timeout: 60_000 });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await phone.close();
 });
 
 test('the puzzle of the day follows the date', async ({ page }) => {

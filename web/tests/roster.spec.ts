@@ -92,6 +92,15 @@ test('what is wrong is said while building, and can be taken back', async ({ pag
   await expect(page.locator('[data-play-roster]')).toBeEnabled();
 });
 
+test('too much gold is laid to nobody, and the last thing bought is marked', async ({ page }) => {
+  await open(page, 'river-company');
+  await expect(status(page)).toContainText('ready for battle');
+  await page.locator('.editor [data-thing]').filter({ hasText: 'helmet' }).first().click();
+  await expect(status(page)).toContainText('2 gold crowns too much');
+  await expect(page.locator('[data-line].faulty')).toHaveCount(0);
+  await expect(page.locator('[data-line] i.new')).toHaveText('helmet');
+});
+
 test('text goes out and comes in again, for every roster that comes with the game', async ({ page }) => {
   test.setTimeout(240_000);
   await open(page, RIVER);

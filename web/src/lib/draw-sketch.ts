@@ -50,11 +50,12 @@ function piles({ seats }: Innovation, seat: number): Sketch {
   return { width: 104, height: 60, parts };
 }
 
-/** The trick above, one's own hand below: with their pips, where they are known. */
+/** On felt: the trick above, one's own hand below, with their pips where they are known. */
 function tiles({ trick, hands }: Texas42, seat: number): Sketch {
   const { size: held = 0, tiles = [] } = hands[seat] ?? {};
   const [first, below] = [52 - held * 7, trick.length > 0 ? 32 : 18];
-  const parts = [
+  const parts: Part[] = [
+    [1.5, 1.5, 101, 57, 'felt'],
     ...trick.flatMap(({ tile }, n) => domino(28 + n * 14, 4, tile)),
     ...Array.from({ length: held }, (_, n) => domino(first + n * 14, below, tiles?.[n])).flat(),
   ];
@@ -64,7 +65,7 @@ function tiles({ trick, hands }: Texas42, seat: number): Sketch {
 /** A tile of 12 by 24, upright. */
 function domino(x: number, y: number, tile: string | undefined): Part[] {
   const pips = (tile ? ends(tile) : []).flatMap((number, half) =>
-    (PIPS[number] ?? []).map(([column, row]): Part => [x + 1.6 + column * 3.4, y + 1.6 + half * 12 + row * 3.4, 2, 2, 'pip']),
+    (PIPS[number] ?? []).map(([column, row]): Part => [x + 1.6 + column * 3.4, y + 1.6 + half * 12 + row * 3.4, 2, 2, `pip${number}` as Paint]),
   );
   return [[x, y, 12, 24, 'paper'], ...pips];
 }

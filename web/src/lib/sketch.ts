@@ -1,8 +1,8 @@
 // A position as a few colored boxes: for the list of games to go on with. It is made at the table, where
 // the position is known, and kept as plain data.
 
-/** What a box is: a color, a seat as the viewer sees it, paper, an empty place, or ground. */
-const PAINTS = ['red', 'yellow', 'green', 'blue', 'purple', 'mine', 'theirs', 'paper', 'pip', 'empty', 'ground', 'wall', 'water'] as const;
+/** What a box is: a color, a seat as the viewer sees it, paper, a pip by its number, felt, an empty place, or ground. */
+const PAINTS = ['red', 'yellow', 'green', 'blue', 'purple', 'mine', 'theirs', 'paper', 'pip', 'pip1', 'pip2', 'pip3', 'pip4', 'pip5', 'pip6', 'felt', 'empty', 'ground', 'wall', 'water'] as const;
 export type Paint = (typeof PAINTS)[number];
 
 /** Left, top, width, height, and what it is. */

@@ -82,7 +82,7 @@ innovation-strip-seat = Platz
 
 innovation-stage-title = Was geschieht
 innovation-stage-your-turn = { $by ->
-    [touch] Spiele eine Handkarte aus, aktiviere eine oberste Karte deiner Auslage, ziehe, oder beanspruche einen Erfolg. Tippe auf eine oberste Karte, um zu sehen, wer teilhaben würde.
+    [touch] Tippe auf eine oberste Karte, um zu sehen, wer teilhaben würde, oder auf eine Handkarte, um sie auszuspielen.
    *[pointer] Spiele eine Handkarte aus, aktiviere eine oberste Karte deiner Auslage, ziehe, oder beanspruche einen Erfolg. Zeige auf eine oberste Karte, um zu sehen, wer teilhaben würde.
 }
 innovation-stage-other-turn = { $seat-is ->

@@ -42,12 +42,13 @@ rosters-hire-title = Wer angeworben werden kann
 rosters-unread = Zeilen ohne Kämpfer
 rosters-unread-drop = Herausnehmen
 rosters-note = Gefolgsleute einer Gruppe tragen dasselbe. Namen stehen auf dem gedruckten Bogen.
-rosters-group-of = { $n } { $who }
+rosters-group-of = { $n } × { $who }
 rosters-costs = { $cost } Goldkronen
 rosters-gc = { $cost } GK
 
 rosters-warrior-name = Name des Kriegers
 rosters-group-name = Name der Gruppe
+rosters-unnamed = Noch ohne Namen: auf den Titel drücken.
 rosters-back = Zur Bande
 rosters-copy-warrior = Noch einen davon anwerben
 rosters-dismiss = Entlassen

@@ -82,7 +82,7 @@ innovation-strip-seat = Seat
 
 innovation-stage-title = What happens
 innovation-stage-your-turn = { $by ->
-    [touch] Meld a card from your hand, activate a top card of your board, draw, or claim an achievement. Tap a top card to see who would share.
+    [touch] Tap a top card to see who would share, or a card of your hand to meld it.
    *[pointer] Meld a card from your hand, activate a top card of your board, draw, or claim an achievement. Point at a top card to see who would share.
 }
 innovation-stage-other-turn = { $seat-is ->

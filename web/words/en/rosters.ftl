@@ -42,12 +42,13 @@ rosters-hire-title = Who can be hired
 rosters-unread = Lines that are no fighters
 rosters-unread-drop = Take out
 rosters-note = Henchmen of a group carry the same things. Names are printed on the sheet.
-rosters-group-of = { $n } { $who }
+rosters-group-of = { $n } × { $who }
 rosters-costs = { $cost } gold crowns
 rosters-gc = { $cost } gc
 
 rosters-warrior-name = Name of the warrior
 rosters-group-name = Name of the group
+rosters-unnamed = No name yet: press the title.
 rosters-back = To the warband
 rosters-copy-warrior = Hire another like this
 rosters-dismiss = Dismiss

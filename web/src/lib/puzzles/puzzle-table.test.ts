@@ -55,8 +55,7 @@ class Toy {
   close() {}
 }
 
-async function table() {
-  const toy = new Toy();
+async function table(toy = new Toy()) {
   const events = { weighing: vi.fn(), judged: vi.fn(), stands: vi.fn(), refuted: vi.fn(), rest: () => 0, failed: vi.fn() } satisfies PuzzleEvents;
   const adapter = new PuzzleTable(puzzle, (seat) => seat === 0, events, toy as unknown as LocalTable);
   const updates: Update[] = [];
@@ -100,6 +99,24 @@ describe('a table with a puzzle', () => {
     await vi.waitFor(() => expect(updates.at(-1)?.screen.available).toHaveLength(2));
     await send(0, { move: 'good' });
     expect(events.judged).toHaveBeenLastCalledWith(weighed('good', 1), true);
+  });
+
+  it('lets nobody answer a wrong move while others agree to take it back', async () => {
+    /** The other seat has to agree. */
+    class Agreed extends Toy {
+      override async send(command: Command) {
+        const { do: request } = command;
+        if (typeof request === 'object' && 'agree' in request) return super.send({ ...command, do: { back: request.agree as number } });
+        if (typeof request !== 'object' || !('back' in request)) return super.send(command);
+        const reply = await super.send({ ...command, do: { back: this.moves.length } });
+        return { ...reply, done: { asked: [1] } } as unknown as typeof reply;
+      }
+    }
+    const { updates, send, toy } = await table(new Agreed());
+    await send(0, { move: 'bad' });
+    await vi.waitFor(() => expect(toy.moves).toEqual([]));
+    await vi.waitFor(() => expect(updates.at(-1)?.screen.available).toHaveLength(2));
+    expect(updates.filter(({ tip, cues }) => tip > 0 && cues.length > 0)).toEqual([]);
   });
 
   it('calls a move best that leads as far as any other', () => {

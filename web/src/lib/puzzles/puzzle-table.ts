@@ -53,8 +53,8 @@ export class PuzzleTable implements TableAdapter {
   #told = 0;
   #now = { at: 0, tip: 0 };
   #stand: Stand | undefined;
-  /** Whether a wrong move is on the table. */
-  #wrong = false;
+  /** Where a wrong move was made, until it is taken back: while it is on the table nobody goes on. */
+  #wrong: number | undefined;
   /** Where a look began, and what could be reached from there. */
   #look: { from: number; best: number } | undefined;
   #closed = false;
@@ -110,6 +110,8 @@ export class PuzzleTable implements TableAdapter {
   async #open(viewer: Viewer, have: number): Promise<Update> {
     const all = await this.#table.since('all', have);
     this.#now = { at: all.at, tip: all.tip };
+    // Some have to agree before it is gone, and the table tells of each of them.
+    const wrong = this.#wrong !== undefined && all.tip > this.#wrong;
     // Whoever has gone back looks at nobody any more.
     if (this.#look && all.tip <= this.#look.from) this.#look = undefined;
     const stand = await this.#weigh();
@@ -117,7 +119,7 @@ export class PuzzleTable implements TableAdapter {
     const chooses = all.to_move.map(Number).find(this.#ours);
     const { screen, question, consensus } = await this.#table.since(String(chooses ?? viewer), all.at);
     const update = { ...all, viewer, screen, question, consensus } as Update;
-    return this.#wrong || !decides(stand) ? this.#stop(update) : update;
+    return wrong || !decides(stand) ? this.#stop(update) : update;
   }
 
   async #weigh(): Promise<Stand> {
@@ -152,10 +154,10 @@ export class PuzzleTable implements TableAdapter {
     // Whoever has looked elsewhere is judged by what could have been reached.
     const right = isBest(chosen, moves) && (this.#look === undefined || chosen.worth > this.#look.best - SAME);
     if (right) this.#look = undefined;
-    this.#wrong = !right;
+    this.#wrong = right ? undefined : before;
     this.#events.judged(chosen, right);
     const reply = await this.#pass(command, stamp);
-    if (reply.error) this.#wrong = false;
+    if (reply.error) this.#wrong = undefined;
     else if (!right) void this.#takeBack(command.seat, before).catch((error) => !this.#closed && this.#events.failed(error));
     return reply;
   }
@@ -190,11 +192,11 @@ export class PuzzleTable implements TableAdapter {
     if (next && !next.ours) await this.#refute(next.seat, next.moves[0]?.move);
     await new Promise((done) => setTimeout(done, this.#events.rest()));
     if (this.#closed) return;
-    this.#wrong = false;
     const stamp = { time: Date.now() };
     const { done } = await this.#table.send({ seat, at: this.#now.at, do: { back: entry } }, stamp);
     const asked = done != null && typeof done === 'object' && 'asked' in done ? done.asked : [];
     for (const other of asked) await this.#table.send({ seat: other, at: this.#now.at, do: { agree: entry } }, stamp);
+    this.#wrong = undefined;
   }
 
   async #refute(seat: number, reply: string | undefined): Promise<void> {
