@@ -106,6 +106,34 @@ fn undo_redo_and_the_past_are_keys() {
 }
 
 #[test]
+fn what_others_did_is_there_after_an_undo_and_in_a_save() {
+    let folder = Folder::new();
+    let mut screen = texas(&folder, SIZE);
+    screen.until(ASKED);
+    screen.then("/pass");
+    screen.press(ENTER);
+    let bids = "Random 2 ";
+    let told = |text: &str| -> Vec<String> {
+        let news = text.lines().skip_while(|line| !line.contains("What happened")).skip(1);
+        news.filter(|line| line.starts_with(bids)).map(|line| line[..24].to_owned()).collect()
+    };
+    let played = screen.until_that("what others did", |text| {
+        text.contains(ASKED) && !told(text).is_empty() && !text.contains("Your bid")
+    });
+    let others = told(&played);
+    screen.press(ENTER);
+    screen.until_that("the next question", |text| text.contains(ASKED) && told(text) != others);
+    screen.press("u");
+    let back = screen.until("You take back to entry ");
+    assert!(told(&back).starts_with(&others), "{others:?}\n{back}");
+    screen.press("q");
+    screen.end();
+    let mut screen = OnScreen::start(&folder, SIZE, &["play", "g", "--speed", "instant"]);
+    let again = screen.until(ASKED);
+    assert_eq!(told(&again), others, "{again}");
+}
+
+#[test]
 fn a_hint_is_a_pane_with_bars() {
     let folder = Folder::new();
     let mut screen = texas(&folder, SIZE);
