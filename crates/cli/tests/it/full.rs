@@ -212,6 +212,9 @@ fn garbage_and_long_pastes_do_no_harm() {
     let folder = Folder::new();
     let mut screen = texas(&folder, SIZE);
     screen.until(ASKED);
+    // A letter with Ctrl or Alt is not that letter.
+    let before = screen.settle();
+    assert_eq!(screen.then("\x0c\x15\x12\x14\x1bu\x1b1"), before);
     screen.press("\x1b[99~\x1bOZ\x01\x02\x0e\x1b[1;5P\x1b[<35;200;200M\u{202e}");
     screen.settle();
     let paste = format!("\x1b[200~{}\x1b[201~", "30\r\n".repeat(250_000));
