@@ -5,6 +5,7 @@
 //! and what keys do to it; it does no input or output, so that tests can draw it. What is played
 //! comes in through a [`Stage`].
 
+mod basic;
 mod draw;
 mod layout;
 mod moves;

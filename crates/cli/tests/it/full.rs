@@ -233,7 +233,7 @@ fn garbage_and_long_pastes_do_no_harm() {
 
 #[test]
 fn the_terminal_is_given_back_however_it_ends() {
-    for signal in ["TERM", "HUP", "ctrl-c"] {
+    for signal in ["TERM", "HUP", "INT", "ctrl-c"] {
         let folder = Folder::new();
         let mut screen = texas(&folder, SIZE);
         screen.until(ASKED);
