@@ -122,7 +122,9 @@ fn what_others_did_is_there_after_an_undo_and_in_a_save() {
     });
     let others = told(&played);
     screen.press(ENTER);
-    screen.until_that("the next question", |text| text.contains(ASKED) && told(text) != others);
+    screen.until("Read the result");
+    screen.press(" ");
+    screen.until("Your bid");
     screen.press("u");
     let back = screen.until("You take back to entry ");
     assert!(told(&back).starts_with(&others), "{others:?}\n{back}");
