@@ -87,7 +87,8 @@ impl Pane<'_> {
 
     fn teams(&self) -> Vec<String> {
         let lines = [0, 1].map(|team| self.drawing.team_line(team));
-        tightened(lines, self.room.columns).to_vec()
+        // What stands beside the board does not touch them.
+        tightened(lines, self.room.columns.saturating_sub(1)).to_vec()
     }
 
     /// What was said in the auction, on two lines where one is too short and there are enough.
