@@ -564,7 +564,9 @@ mod tests {
             all.push(strike.target.to_string());
             all.extend(strike.odds.iter().map(|odds| format!("{}%", odds.out.percent())));
         }
-        let odds = view.hands.iter().filter_map(|way| way.odds.as_ref());
+        // Without a map there is room for those of the first ways only.
+        let ways = if view.field.is_some() { view.hands.len() } else { 0 };
+        let odds = view.hands.iter().take(ways).filter_map(|way| way.odds.as_ref());
         all.extend(odds.map(|odds| format!("{}%", odds.out.percent())));
         let ids = focus.iter().filter_map(|thing| match thing {
             Ref::Piece(key) => Some(key.to_string()),
