@@ -1,6 +1,8 @@
 //! The log of a table, line by line.
 
-use kernel::{Message, Mover, Viewer};
+use std::sync::Arc;
+
+use kernel::{Message, Mover, Seat, Viewer};
 use table::message::{LineKind, LogLine};
 use table::{AnyTable, EntryId, Player};
 
@@ -42,6 +44,26 @@ pub(crate) fn shown(line: &LogLine, gone: bool, players: &[Player], texts: &Text
     }
     let lead = |n| if n == 0 { first.as_str() } else { "       " };
     line.text.iter().enumerate().map(|(n, text)| wrapped(text, lead(n), "         ")).collect()
+}
+
+/// What happened since a seat decided last, that included, with every entry that only took moves
+/// back among `news`: what has to be told again when the table went to another position. Where the
+/// seat has decided nothing, the last `lately` entries.
+pub(crate) fn since_last_move(
+    log: &[Arc<LogLine>],
+    is_live: &dyn Fn(EntryId) -> bool,
+    seat: Seat,
+    news: &[Arc<LogLine>],
+    lately: usize,
+) -> Vec<Arc<LogLine>> {
+    let live = log.iter().filter(|line| is_live(line.id));
+    let mut lines: Vec<Arc<LogLine>> = live.cloned().collect();
+    let own = |line: &Arc<LogLine>| line.by == Mover::Seat(seat) && !line.automatic;
+    let last = lines.iter().rposition(own);
+    let mut lines = lines.split_off(last.unwrap_or(lines.len().saturating_sub(lately)));
+    lines.extend(news.iter().filter(|line| line.kind != LineKind::Move).cloned());
+    lines.sort_by_key(|line| line.id);
+    lines
 }
 
 /// Whether this is a move that is not on the line of play any more. To take something back is

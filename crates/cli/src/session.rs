@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Advice;
 use kernel::{Arg, Error, ErrorMessage, Message, Mover, Seat, SeatSet, ToMove, Viewer};
-use table::message::{Command, Done, LogLine, Offer, Reply, Request};
+use table::message::{Command, Done, LineKind, LogLine, Offer, Reply, Request};
 use table::{AnyTable, Cue, EntryId, Pause, Speed};
 
 use crate::autosave::{Autosave, Exposes, exposed};
@@ -241,6 +241,10 @@ impl Session {
         self.subscribe()?;
         // What happened lately is told, but not waited for.
         self.hear();
+        if let (true, Some(Viewer::Seat(seat))) = (self.teller.term.is_full(), self.watcher()) {
+            let news = self.since_last_move(seat, &[]);
+            self.unread.insert(Viewer::Seat(seat), news);
+        }
         self.show_what_is_watched()
     }
 
@@ -362,7 +366,22 @@ impl Session {
     /// Tells a viewer what they have not read yet, and says whether there was anything.
     fn show_news(&mut self, viewer: Viewer) -> Result<bool, Fail> {
         let news = self.unread.remove(&viewer).unwrap_or_default();
+        let went = news.iter().any(|line| line.kind != LineKind::Move);
+        let news = match (viewer, self.teller.term.screen()) {
+            (Viewer::Seat(seat), Some(screen)) if went => {
+                screen.forget_news();
+                self.since_last_move(seat, &news)
+            }
+            _ => news,
+        };
         self.teller.news(news.iter().map(|line| &**line))
+    }
+
+    /// What happened since a seat decided last, and that it went back.
+    fn since_last_move(&self, seat: Seat, news: &[Arc<LogLine>]) -> Vec<Arc<LogLine>> {
+        let log = self.table.lines(Viewer::Seat(seat), 0);
+        let is_live = |entry: EntryId| self.table.is_live(entry);
+        log_lines::since_last_move(&log, &is_live, seat, news, LATELY as usize)
     }
 
     fn show_log(&mut self, viewer: Viewer, all: bool) -> Result<(), Fail> {

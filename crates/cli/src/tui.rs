@@ -5,6 +5,7 @@
 //! and what keys do to it; it does no input or output, so that tests can draw it. What is played
 //! comes in through a [`Stage`].
 
+mod basic;
 mod draw;
 mod layout;
 mod moves;
@@ -26,7 +27,7 @@ use table::EntryId;
 pub(crate) use crossterm::event::KeyCode;
 pub(crate) use draw::{BOLD, DIM, Look, REVERSED, folded};
 pub(crate) use moves::{Choice, Step};
-pub(crate) use panes::{Asked, Head, Told, scrolled, step};
+pub(crate) use panes::{Asked, Head, Told, is_held, scrolled, step};
 pub(crate) use showing::{Aside, Pressed, Showing};
 pub(crate) use terminal::{Happened, Terminal, is_there, was_ended};
 

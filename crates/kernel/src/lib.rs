@@ -55,7 +55,7 @@ pub use outcome::{Outcome, Standing};
 #[cfg(feature = "words")]
 pub use paint::{Paint, bare, bare_columns, folded};
 #[cfg(feature = "words")]
-pub use picture::Room;
+pub use picture::{Room, short_name};
 pub use position::{PositionLine, bad_position, position_lines, read_fields, write_fields};
 pub use projection::{Parts, Projections};
 pub use record::Record;

@@ -1,7 +1,7 @@
 //! A picture of any table for a terminal, drawn from its board.
 
 use crate::board::{Board, Counter, Field, Piece, Zone};
-use crate::columns::{cut, padded};
+use crate::columns::{columns, cut, padded};
 use crate::message::{Message, Ref};
 use crate::paint::folded;
 use crate::seat::Seat;
@@ -21,6 +21,22 @@ pub struct Room<'a> {
     pub rows: usize,
     /// What somebody thinks about: what the move touches that they have picked out.
     pub focus: &'a [Ref],
+}
+
+/// A name in so many columns. Where it has to be cut its number stays, so that `Casual 2` and
+/// `Casual 3` can still be told apart.
+pub fn short_name(name: &str, width: usize) -> String {
+    if columns(name) <= width {
+        return name.to_owned();
+    }
+    let number = name.rsplit_once(' ').map_or("", |(_, last)| last);
+    let numbered = !number.is_empty() && number.chars().all(|c| c.is_ascii_digit());
+    let end = if numbered { format!("… {number}") } else { "…".to_owned() };
+    let left = width.saturating_sub(columns(&end));
+    match cut(name, left) {
+        "" => cut(name, width.saturating_sub(1)).to_owned() + cut("…", width),
+        start => start.trim_end().to_owned() + &end,
+    }
 }
 
 /// The board in lines: what is counted, what lies in the middle, and what each seat has.
@@ -54,7 +70,7 @@ fn lines_of(board: &Board, renderer: &Renderer<'_>) -> Vec<String> {
         zone_lines(zone, 0, renderer, &mut lines);
     }
     for (seat, place) in Seat::all(board.places.len()).zip(&board.places) {
-        let mut head = vec![padded(cut(renderer.name(seat), 12), 12)];
+        let mut head = vec![padded(&short_name(renderer.name(seat), 12), 12)];
         if !place.counters.is_empty() {
             head.push(counters(&place.counters, renderer));
         }
@@ -150,7 +166,6 @@ fn piece(piece: &Piece, renderer: &Renderer<'_>) -> String {
 mod tests {
     use super::*;
     use crate::board::{PlacedPiece, Zone};
-    use crate::columns::columns;
     use crate::seat::Names;
     use crate::words::Words;
 
@@ -172,6 +187,18 @@ mod tests {
         let square = near(&[Ref::piece("A1"), Ref::Square(17, 7)]);
         assert!(square.contains("B1") && !square.contains("A1"), "{square}");
         assert!(a1.lines().all(|line| columns(line) <= 15), "{a1}");
+    }
+
+    #[test]
+    fn names_that_are_cut_keep_their_numbers() {
+        let short = |width| short_name("Casual 12", width);
+        assert_eq!([9, 8, 6].map(short), ["Casual 12", "Casu… 12", "Ca… 12"]);
+        assert_eq!([5, 4, 2, 1, 0].map(short), ["C… 12", "Cas…", "C…", "…", ""]);
+        assert_eq!(short_name("Wolfgang Amadeus", 9), "Wolfgang…");
+        assert_eq!(short_name("王さん王さん", 6), "王さ…");
+        for width in 0..12 {
+            assert!(columns(&short_name("Heuristic 3", width)) <= width);
+        }
     }
 
     #[test]

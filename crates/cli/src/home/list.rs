@@ -4,7 +4,7 @@ use kernel::{columns, cut, padded};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::Open;
+use super::{Open, save_of};
 use crate::tui::{DIM, REVERSED, Step};
 
 /// What a page has for somebody who leafs through.
@@ -50,10 +50,14 @@ impl List {
         }
     }
 
-    /// Picks out what opens this.
+    /// Picks out what opens this. The last game may be another one by now: a save is the same one
+    /// wherever it stands.
     pub(crate) fn pick(&mut self, open: &Open) {
-        let at = self.found.iter().position(|&n| self.rows[n].open == *open);
-        self.at = at.unwrap_or(self.at);
+        let same = |n: &usize| {
+            let other = &self.rows[*n].open;
+            other == open || save_of(open).is_some() && save_of(other) == save_of(open)
+        };
+        self.at = self.found.iter().position(same).unwrap_or(self.at);
     }
 
     /// The row that is picked out.

@@ -13,7 +13,7 @@ use super::Open;
 use super::form::{Field, Form, Said};
 use super::list::List;
 use crate::term::clean;
-use crate::tui::{Step, scrolled, step};
+use crate::tui::{Step, is_held, scrolled, step};
 use crate::words::say;
 
 /// The longest text that somebody may type.
@@ -192,6 +192,7 @@ impl Screen {
         }
         match self.page().list.finding.is_some() {
             true => self.find_key(key),
+            false if is_held(key) => Wish::Draw,
             false => self.list_key(key.code),
         }
     }

@@ -58,6 +58,26 @@ fn click(home: &mut Home, row: u16) -> Option<Away> {
 }
 
 #[test]
+fn a_save_with_another_name_stays_picked_out() {
+    let folder = Folder::new("home-renamed");
+    folder.game("a");
+    thread::sleep(Duration::from_millis(20));
+    fs::write(folder.0.join("torn.save"), "torn").unwrap();
+    let mut home = home(&folder);
+    settle(&mut home);
+    let picked = |home: &mut Home| home.screen.page().list.picked().unwrap().cells[0].clone();
+    press(&mut home, KeyCode::Home);
+    press(&mut home, KeyCode::Down);
+    assert_eq!(picked(&mut home), "torn");
+    press(&mut home, KeyCode::Char('r'));
+    types(&mut home, "er");
+    press(&mut home, KeyCode::Enter);
+    // Until it is read it may be the last game, and then it is not.
+    settle(&mut home);
+    assert_eq!(picked(&mut home), "torner");
+}
+
+#[test]
 fn the_first_page_fits_every_screen() {
     let folder = Folder::new("home-page");
     for name in ["a", "b", "c", "d", "e", "f", "g"] {

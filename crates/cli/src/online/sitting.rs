@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use bots::Advice;
 use kernel::{Error, Info, Message, Mover, Seat, SeatSet, Viewer};
 use server::protocol::{Occupant, Proposed, Query, Room, RoomRequest, Status};
-use table::message::{BackTarget, Done, Preview, Request};
+use table::message::{BackTarget, Done, LineKind, LogLine, Preview, Request};
 use table::{AnyTable, EntryId, file, save};
 
 use super::Client;
@@ -262,6 +263,24 @@ impl Sitting {
         self.teller.texts = Texts::for_seat(self.info, names, self.seat(), paint);
     }
 
+    /// What is new in the game. On a whole screen it is everything since the last move of whoever
+    /// looks, where they have just come or the table went to another position.
+    fn news(&mut self) -> Vec<Arc<LogLine>> {
+        let mut news = self.client.news();
+        let comes = matches!(self.asked, Asked::Nothing);
+        let went = comes || news.iter().any(|line| line.kind != LineKind::Move);
+        if let (Some(seat), true, Some(screen)) = (self.seat(), went, self.teller.term.screen()) {
+            screen.forget_news();
+            let line = self.client.line();
+            let is_live = |entry: EntryId| line.contains(&entry);
+            let log = self.client.log();
+            news = log_lines::since_last_move(log, &is_live, seat, &news, LATELY);
+        } else if comes {
+            news.drain(..news.len().saturating_sub(LATELY));
+        }
+        news
+    }
+
     /// Tells what is new: around the table, at the table, and what was said.
     fn tell(&mut self) -> Result<(), Fail> {
         let room = self.client.room.clone();
@@ -273,10 +292,7 @@ impl Sitting {
             self.told = Some(room);
             self.name_players();
         }
-        let mut news = self.client.news();
-        if matches!(self.asked, Asked::Nothing) {
-            news.drain(..news.len().saturating_sub(LATELY));
-        }
+        let news = self.news();
         let (remarks, notices) = (self.client.remarks(), self.client.notices());
         let said = remarks.iter().filter_map(|one| telling::remark(one, self.seat()));
         let messages: Vec<Message> = notices.into_iter().chain(changes).chain(said).collect();

@@ -33,6 +33,13 @@ impl Choice {
     }
 }
 
+/// The beginning that all of these share.
+fn shared(texts: &[&str]) -> Option<String> {
+    let (first, last) = (texts.iter().min()?, texts.iter().max()?);
+    let same = first.chars().zip(last.chars()).take_while(|(a, b)| a == b);
+    Some(same.map(|(letter, _)| letter).collect())
+}
+
 /// Moves on one row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Row {
@@ -148,20 +155,21 @@ impl Moves {
         n.is_some_and(|n| self.pick(n))
     }
 
-    /// The longest beginning that all matching moves share, if it is longer than what was typed.
+    /// The longest beginning that all matching moves share, if it says more than what was typed:
+    /// of those that begin so, or where none does, of all that have every word of it.
     pub(crate) fn completed(&self, text: &str) -> Option<String> {
-        let low = text.to_lowercase();
+        let low = text.trim().to_lowercase();
         let found =
             self.rows.iter().flat_map(|row| &row.ends).filter_map(|(n, _)| self.all.get(*n));
-        let mut starts: Vec<&str> = found
-            .map(|one| one.shown.as_str())
-            .filter(|shown| shown.to_lowercase().starts_with(&low))
-            .collect();
-        starts.sort_unstable();
-        let (first, last) = (starts.first()?, starts.last()?);
-        let shared = first.chars().zip(last.chars()).take_while(|(a, b)| a == b);
-        let shared: String = shared.map(|(a, _)| a).collect();
-        (shared.chars().count() > text.chars().count()).then_some(shared)
+        let found: Vec<&str> = found.map(|one| one.shown.as_str()).collect();
+        let begins = |shown: &&&str| shown.to_lowercase().starts_with(&text.to_lowercase());
+        let starts: Vec<&str> = found.iter().filter(begins).copied().collect();
+        if !starts.is_empty() {
+            return shared(&starts).filter(|all| all.chars().count() > text.chars().count());
+        }
+        let whole = shared(&found)?;
+        let has = |word: &str| whole.to_lowercase().contains(word);
+        (found.len() == 1 || low.split_whitespace().all(has)).then_some(whole)
     }
 
     /// Picks out another move.
@@ -386,7 +394,13 @@ mod tests {
         assert_eq!(moves.completed("pl"), Some("play ".to_owned()));
         moves.find("play A");
         assert_eq!(moves.completed("play A"), Some("play Archer T".to_owned()));
+        // What does not begin a move is completed by the moves that have it.
+        moves.find("arch");
+        assert_eq!(moves.completed("arch"), Some("play Archer T".to_owned()));
+        moves.find("arch t1");
+        assert_eq!(moves.completed("arch t1"), Some("play Archer T1".to_owned()));
         moves.find("nothing like it");
+        assert_eq!(moves.completed("nothing like it"), None);
         assert!(moves.found() == 0 && moves.picked().is_none());
         moves.step(Step::Down);
         moves.step(Step::Left);

@@ -196,6 +196,9 @@ impl Panes {
         if self.typing.is_some() {
             return self.type_key(key);
         }
+        if is_held(key) {
+            return Heed::Draw;
+        }
         match self.asked {
             Asked::Nothing | Asked::Show => self.scroll_key(key.code),
             Asked::Pick => self.pick_key(key.code),
@@ -470,6 +473,13 @@ impl Panes {
             None => Heed::Draw,
         }
     }
+}
+
+/// Whether Ctrl or Alt is held while a letter is pressed: then it is not that letter. Both
+/// together write letters on some keyboards.
+pub(crate) fn is_held(key: KeyEvent) -> bool {
+    let held = [KeyModifiers::CONTROL, KeyModifiers::ALT].map(|one| key.modifiers.contains(one));
+    matches!(key.code, KeyCode::Char(_)) && held[0] != held[1]
 }
 
 /// The step that a key asks for.

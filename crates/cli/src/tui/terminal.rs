@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Stdout, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Once};
+use std::sync::{Arc, LazyLock, Once};
 use std::time::Duration;
 use std::{panic, process, thread};
 
@@ -14,8 +14,11 @@ use crossterm::execute;
 use crossterm::terminal::{self as raw, EnterAlternateScreen, LeaveAlternateScreen};
 use ratatui::Frame;
 use ratatui::backend::CrosstermBackend;
-use signal_hook::consts::{SIGHUP, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::flag::register_conditional_default;
 use signal_hook::iterator::{Handle, Signals};
+
+use super::basic::Basic;
 
 /// How long a program whose terminal has gone away may take to end.
 const GRACE: Duration = Duration::from_secs(1);
@@ -25,6 +28,19 @@ pub(crate) const TICK: Duration = Duration::from_millis(15);
 
 /// Whether the terminal is taken over, for whoever has to give it back without knowing who took it.
 static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// Whether the terminal is not taken over: then signals do what they do in any program.
+static FREE: LazyLock<Arc<AtomicBool>> = LazyLock::new(|| {
+    let free = Arc::new(AtomicBool::new(true));
+    for signal in ENDS {
+        // A signal that cannot be heard of keeps its meaning.
+        let _ = register_conditional_default(signal, Arc::clone(&free));
+    }
+    free
+});
+
+/// The signals that end a program.
+const ENDS: [i32; 3] = [SIGTERM, SIGHUP, SIGINT];
 
 /// Whether somebody has told the program to end, in whichever screen that was.
 static ENDED: AtomicBool = AtomicBool::new(false);
@@ -41,7 +57,7 @@ pub(crate) enum Happened {
 /// A terminal in which every key acts at once. It is given back as it was when this is dropped,
 /// when the program panics, when it is suspended and when it is told to end.
 pub(crate) struct Terminal {
-    screen: ratatui::Terminal<CrosstermBackend<Stdout>>,
+    screen: ratatui::Terminal<CrosstermBackend<Basic<Stdout>>>,
     /// Set by the signals that end a program.
     ends: Arc<AtomicBool>,
     /// Set by the signal that suspends one.
@@ -66,13 +82,14 @@ impl Terminal {
     pub(crate) fn open() -> io::Result<Terminal> {
         give_back_on_panic();
         let (ends, stops): (Arc<AtomicBool>, Arc<AtomicBool>) = Default::default();
-        let mut signals = Signals::new([SIGTERM, SIGHUP])?;
+        LazyLock::force(&FREE);
+        let mut signals = Signals::new(ENDS)?;
         let (handle, told) = (signals.handle(), Arc::clone(&ends));
         thread::spawn(move || signals.forever().for_each(|signal| end(signal, &told)));
         #[cfg(unix)]
         signal_hook::flag::register(signal_hook::consts::SIGTSTP, Arc::clone(&stops))?;
         take()?;
-        let screen = ratatui::Terminal::new(CrosstermBackend::new(io::stdout()));
+        let screen = ratatui::Terminal::new(CrosstermBackend::new(Basic::new(io::stdout())));
         let screen = screen.inspect_err(|_| give_back())?;
         Ok(Terminal { screen, ends, stops, signals: handle })
     }
@@ -148,7 +165,7 @@ impl Terminal {
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         take()?;
         // Nothing of what was drawn is there any more.
-        self.screen = ratatui::Terminal::new(CrosstermBackend::new(io::stdout()))?;
+        self.screen = ratatui::Terminal::new(CrosstermBackend::new(Basic::new(io::stdout())))?;
         Ok(())
     }
 }
@@ -179,6 +196,7 @@ fn resized() -> Event {
 fn take() -> io::Result<()> {
     raw::enable_raw_mode()?;
     TAKEN.store(true, Ordering::SeqCst);
+    FREE.store(false, Ordering::SeqCst);
     execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste, EnableMouseCapture)
         .inspect_err(|_| give_back())
 }
@@ -193,6 +211,7 @@ fn give_back() {
     let _ = execute!(out, crossterm::cursor::Show);
     let _ = out.flush();
     let _ = raw::disable_raw_mode();
+    FREE.store(true, Ordering::SeqCst);
 }
 
 /// What a panic has to say is to be read on the ordinary screen.

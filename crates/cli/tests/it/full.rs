@@ -106,6 +106,36 @@ fn undo_redo_and_the_past_are_keys() {
 }
 
 #[test]
+fn what_others_did_is_there_after_an_undo_and_in_a_save() {
+    let folder = Folder::new();
+    let mut screen = texas(&folder, SIZE);
+    screen.until(ASKED);
+    screen.then("/pass");
+    screen.press(ENTER);
+    let bids = "Random 2 ";
+    let told = |text: &str| -> Vec<String> {
+        let news = text.lines().skip_while(|line| !line.contains("What happened")).skip(1);
+        news.filter(|line| line.starts_with(bids)).map(|line| line[..24].to_owned()).collect()
+    };
+    let played = screen.until_that("what others did", |text| {
+        text.contains(ASKED) && !told(text).is_empty() && !text.contains("Your bid")
+    });
+    let others = told(&played);
+    screen.press(ENTER);
+    screen.until("Read the result");
+    screen.press(" ");
+    screen.until("Your bid");
+    screen.press("u");
+    let back = screen.until("You take back to entry ");
+    assert!(told(&back).starts_with(&others), "{others:?}\n{back}");
+    screen.press("q");
+    screen.end();
+    let mut screen = OnScreen::start(&folder, SIZE, &["play", "g", "--speed", "instant"]);
+    let again = screen.until(ASKED);
+    assert_eq!(told(&again), others, "{again}");
+}
+
+#[test]
 fn a_hint_is_a_pane_with_bars() {
     let folder = Folder::new();
     let mut screen = texas(&folder, SIZE);
@@ -184,6 +214,9 @@ fn garbage_and_long_pastes_do_no_harm() {
     let folder = Folder::new();
     let mut screen = texas(&folder, SIZE);
     screen.until(ASKED);
+    // A letter with Ctrl or Alt is not that letter.
+    let before = screen.settle();
+    assert_eq!(screen.then("\x0c\x15\x12\x14\x1bu\x1b1"), before);
     screen.press("\x1b[99~\x1bOZ\x01\x02\x0e\x1b[1;5P\x1b[<35;200;200M\u{202e}");
     screen.settle();
     let paste = format!("\x1b[200~{}\x1b[201~", "30\r\n".repeat(250_000));
@@ -202,7 +235,7 @@ fn garbage_and_long_pastes_do_no_harm() {
 
 #[test]
 fn the_terminal_is_given_back_however_it_ends() {
-    for signal in ["TERM", "HUP", "ctrl-c"] {
+    for signal in ["TERM", "HUP", "INT", "ctrl-c"] {
         let folder = Folder::new();
         let mut screen = texas(&folder, SIZE);
         screen.until(ASKED);

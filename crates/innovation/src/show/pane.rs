@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use kernel::{
-    Message, Ref, Renderer, Room, Seat, bare_columns, columns, cut, folded, padded, zone_of,
+    Message, Ref, Renderer, Room, Seat, bare_columns, columns, cut, folded, padded, short_name,
+    zone_of,
 };
 
 use super::names;
@@ -123,7 +124,7 @@ impl<'a> Pane<'a> {
             Stage::GameOver => Message::new("picture-over").with("turns", view.turns),
             Stage::AwaitingAction | Stage::AwaitingChoice => Message::new("picture-now")
                 .with("turns", view.turns)
-                .with("seat", short(self.renderer.name(view.turn), NAME))
+                .with("seat", short_name(self.renderer.name(view.turn), NAME))
                 .with("actions", view.actions),
         };
         let head = self.renderer.paint.bold(&self.renderer.say(&message));
@@ -221,7 +222,10 @@ impl<'a> Pane<'a> {
         let mark = if to_move(self.view, seat) { ">" } else { "" };
         let team = if self.view.teams { format!("{}:", seat.0 % 2 + 1) } else { String::new() };
         let left = width.saturating_sub(columns(&stand) + 1 + columns(mark) + columns(&team));
-        let name = self.marked(self.renderer.name(seat), left, &[Ref::Seat(seat)]);
+        let meant = self.thinks_of(&Ref::Seat(seat));
+        let name =
+            short_name(self.renderer.name(seat), left.saturating_sub(if meant { 2 } else { 0 }));
+        let name = if meant { format!("[{name}]") } else { name };
         format!("{mark}{team}{name} {stand}")
     }
 

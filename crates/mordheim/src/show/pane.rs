@@ -389,14 +389,13 @@ impl Pane<'_> {
         let fighters = view.fighters.iter();
         let armed =
             fighters.flat_map(|fighter| fighter.ways.iter().map(|way| (Some(fighter.who), way)));
-        let mut texts: Vec<String> =
-            asked.chain(armed).map(|(who, way)| self.way(who, way)).collect();
+        let texts: Vec<String> = asked.chain(armed).map(|(who, way)| self.way(who, way)).collect();
         let target = view.hands.first().and_then(|way| way.target);
-        if let (Some(target), Some(first)) = (target, texts.first_mut()) {
+        let head = target.map_or(String::new(), |target| {
             let head = Message::new("picture-blows-out").with("target", target.to_string());
-            first.insert_str(0, &(self.say(&head) + " "));
-        }
-        wrapped_parts(&texts, self.painter.size.panel)
+            self.say(&head) + " "
+        });
+        wrapped_after(&head, &texts, self.painter.size.panel)
     }
 
     /// One way to fill both hands.
@@ -495,11 +494,16 @@ fn inches(a: Square, b: Square) -> u8 {
 
 /// Parts with semicolons between them, none of which is broken.
 fn wrapped_parts(parts: &[String], width: usize) -> Vec<String> {
+    wrapped_after("", parts, width)
+}
+
+/// The same after what they are.
+fn wrapped_after(head: &str, parts: &[String], width: usize) -> Vec<String> {
     if parts.is_empty() {
         return Vec::new();
     }
     let parts: Vec<String> = parts.iter().map(|part| part.replace(' ', "\u{a0}")).collect();
-    let lines = wrapped(&parts.join("; "), width, 1);
+    let lines = wrapped(&format!("{head}{}", parts.join("; ")), width, 1);
     lines.iter().map(|line| line.replace('\u{a0}', " ")).collect()
 }
 
@@ -560,6 +564,10 @@ mod tests {
             all.push(strike.target.to_string());
             all.extend(strike.odds.iter().map(|odds| format!("{}%", odds.out.percent())));
         }
+        // Without a map there is room for those of the first ways only.
+        let ways = if view.field.is_some() { view.hands.len() } else { 0 };
+        let odds = view.hands.iter().take(ways).filter_map(|way| way.odds.as_ref());
+        all.extend(odds.map(|odds| format!("{}%", odds.out.percent())));
         let ids = focus.iter().filter_map(|thing| match thing {
             Ref::Piece(key) => Some(key.to_string()),
             _ => None,

@@ -561,7 +561,10 @@ mod tests {
             let numbers =
                 [seat.standing, seat.hand_size, seat.deck_size, seat.graveyard.len() as u8];
             all.extend(numbers.map(|n| n.to_string()));
-            all.extend(seat.hand.iter().flatten().map(|card| start(&card.title())));
+            let hand = || seat.hand.iter().flatten();
+            all.extend(hand().map(|card| start(&card.title())));
+            let units = hand().filter(|card| card.face().kind() != Kind::Action);
+            all.extend(units.map(|card| format!("({})", card.face().power)));
             all.extend(seat.done.then(|| renderer.word("picture-done")));
         }
         all.push(renderer.word("picture-wins"));

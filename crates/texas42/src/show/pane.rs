@@ -11,6 +11,8 @@ use crate::view::{Call, View};
 
 /// With fewer rows than this the hand and the trick come first, and the rest is scrolled to.
 const ENOUGH: usize = 10;
+/// With so many rows there is room for a line more or less.
+const ROOMY: usize = 16;
 /// The widths of names that are tried, until everything fits.
 const NAMES: [usize; 3] = [NAME, 9, 6];
 
@@ -84,18 +86,28 @@ impl Pane<'_> {
     }
 
     fn teams(&self) -> Vec<String> {
-        (0..2).map(|team| self.drawing.team_line(team)).collect()
+        let lines = [0, 1].map(|team| self.drawing.team_line(team));
+        // What stands beside the board does not touch them.
+        tightened(lines, self.room.columns.saturating_sub(1)).to_vec()
     }
 
-    /// What was said in the auction. While it lasts it stands at the seats.
-    fn auction(&self) -> Option<String> {
+    /// What was said in the auction, on two lines where one is too short and there are enough.
+    /// While it lasts it stands at the seats.
+    fn auction(&self) -> Vec<String> {
         let view = self.drawing.view;
         let around = view.phase == Phase::Bidding && self.room.rows >= ENOUGH;
         if view.calls.is_empty() || around {
-            return None;
+            return vec![];
         }
         let calls: Vec<String> = view.calls.iter().map(|call| self.drawing.call(call)).collect();
-        Some(format!("  {} {}", self.drawing.word("picture-auction"), calls.join(", ")))
+        let head = format!("  {} ", self.drawing.word("picture-auction"));
+        let whole = format!("{head}{}", calls.join(", "));
+        if columns(&whole) <= self.room.columns || self.room.rows < ROOMY {
+            return vec![whole];
+        }
+        let (first, rest) = calls.split_at(calls.len() / 2);
+        let space = " ".repeat(columns(&head));
+        vec![format!("{head}{},", first.join(", ")), space + &rest.join(", ")]
     }
 
     /// What is played and how it stands, on two lines where one is too short.
@@ -245,6 +257,23 @@ impl Pane<'_> {
     }
 }
 
+/// Two lines without blanks that both have in the same place and can do without, until they fit.
+fn tightened(lines: [String; 2], most: usize) -> [String; 2] {
+    let mut lines = lines.map(|line| line.trim_end().chars().collect::<Vec<char>>());
+    let text = |line: &Vec<char>| line.iter().collect::<String>();
+    while lines.iter().any(|line| bare_columns(&text(line)) > most) {
+        let blank = |line: &Vec<char>, n: usize| {
+            (n..n + 3).all(|n| line.get(n).is_none_or(|letter| *letter == ' '))
+        };
+        let last = lines.iter().map(Vec::len).max().unwrap_or(0).saturating_sub(3);
+        let Some(n) = (0..=last).find(|&n| lines.iter().all(|line| blank(line, n))) else { break };
+        for line in lines.iter_mut().filter(|line| n < line.len()) {
+            line.remove(n);
+        }
+    }
+    lines.map(|line| text(&line))
+}
+
 #[cfg(test)]
 mod tests {
     use kernel::words::LANGUAGES;
@@ -334,6 +363,25 @@ mod tests {
             seen += 1;
         });
         assert!(seen > 300, "{seen} decisions");
+    }
+
+    #[test]
+    fn names_can_be_told_apart_in_the_pane_of_a_large_screen_and_of_a_small_one() {
+        let (words, names) = (words("en"), names(["You", "Casual 2", "Casual 3", "Casual 4"]));
+        let renderer = Renderer::plain(&words, Names(&names));
+        let pairs = ["You & Casual 3 ", "Casual 2 & Casual 4 "];
+        let rooms = [(72, 36, ["Casual 2 (", "Casual 3 ("]), (60, 8, [" 2 (", " 3 ("])];
+        decisions(|state, seat| {
+            let view = state.view(Viewer::Seat(seat));
+            for (columns, rows, called) in rooms {
+                let room = Room { columns, rows, focus: &[] };
+                let text = State::picture_in(&view, SEATS, &renderer, room);
+                let pairs = pairs.iter().filter(|_| columns > 70);
+                for name in called.iter().chain(pairs) {
+                    assert!(text.contains(name), "`{name}` at {columns}:\n{text}");
+                }
+            }
+        });
     }
 
     #[test]

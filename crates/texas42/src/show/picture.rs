@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kernel::{Message, Ref, Renderer, Seat, centred, columns, cut, key_of, padded};
+use kernel::{Message, Ref, Renderer, Seat, centred, columns, key_of, padded, short_name};
 
 use crate::bid::Bid;
 use crate::contract::Declaration;
@@ -64,11 +64,7 @@ impl Drawing<'_> {
     }
 
     pub(super) fn name(&self, seat: Seat) -> String {
-        let name = self.renderer.name(seat);
-        if columns(name) <= self.names {
-            return name.to_owned();
-        }
-        format!("{}…", cut(name, self.names - 1))
+        short_name(self.renderer.name(seat), self.names)
     }
 
     pub(super) fn heading(&self) -> String {
