@@ -268,23 +268,23 @@ fn secures(world: &State, position: &Position, m: Move) -> bool {
 }
 
 /// The best of the moves that were tried: those that are certain first, then by how the hand ends,
-/// then by the margin, then what the rules of thumb pick.
+/// where the margin and what the rules of thumb pick decide between moves that are about as good.
+/// What is told as the value of each is its chance alone.
 fn weigh(tried: &[Tried], liked: Option<Move>, played: u64) -> Decision<Move> {
-    let value = |t: &Tried| {
-        if t.certain {
-            return 1.0;
+    let rank = |t: &Tried| {
+        if !t.alive {
+            return t.value() - 2.0;
         }
         let (like, n) = (f32::from(u8::from(liked == Some(t.m))), t.visits.max(1) as f32);
-        let rest = 1.0 - MARGIN - LIKED - 0.001;
-        rest * t.value() + MARGIN * t.margin / n + LIKED * like
+        (1.0 - MARGIN - LIKED) * t.value() + MARGIN * t.margin / n + LIKED * like
     };
-    let dropped = |t: &Tried| if t.alive { 0.0 } else { -1.0 };
-    let mut candidates: Vec<(f32, Candidate<Move>)> = tried
-        .iter()
-        .map(|t| (dropped(t), Candidate { m: t.m, value: value(t), visits: u64::from(t.visits) }))
-        .collect();
-    candidates.sort_by(|a, b| b.0.total_cmp(&a.0).then(b.1.value.total_cmp(&a.1.value)));
-    let candidates: Vec<Candidate<Move>> = candidates.into_iter().map(|(_, c)| c).collect();
+    let tell = |t: &Tried| {
+        let value = if t.certain { 1.0 } else { t.value() };
+        (rank(t), Candidate { m: t.m, value, visits: u64::from(t.visits) })
+    };
+    let mut ranked: Vec<(f32, Candidate<Move>)> = tried.iter().map(tell).collect();
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let candidates: Vec<Candidate<Move>> = ranked.into_iter().map(|(_, told)| told).collect();
     Decision { best: candidates[0].m, candidates, simulations: played, why: None }
 }
 
@@ -562,4 +562,24 @@ fn why_play(world: &State, seat: Seat, tried: &Tried) -> Option<Message> {
         Message::new("hint-play-set").with("set", tried.won)
     };
     Some(message.with("tile", tile.arg()).with("visits", tried.visits))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is told is a chance, whatever decides between moves that are about as good.
+    #[test]
+    fn the_value_of_a_tile_is_its_chance_alone() {
+        let tile = |n: usize| Move::Play(Tile::at(n).expect("there are 28 tiles"));
+        let tried = |n, sum: f32, alive| {
+            let (m, won, margin) = (tile(n), sum as u32, 0.5 * sum);
+            Tried { m, sum, won, margin, visits: 100, alive, certain: false }
+        };
+        let few = [tried(0, 60.0, true), tried(1, 59.0, true), tried(2, 58.0, false)];
+        let decision = weigh(&few, Some(tile(1)), 300);
+        let told: Vec<(Move, f32)> = decision.candidates.iter().map(|c| (c.m, c.value)).collect();
+        assert_eq!(told, [(tile(1), 0.59), (tile(0), 0.6), (tile(2), 0.58)]);
+        assert_eq!(decision.best, tile(1));
+    }
 }
