@@ -126,10 +126,11 @@ const EXPLORE: f32 = 0.3;
 const LOOKS: u32 = 8;
 
 fn flat(simulations: u64) -> Box<dyn Bot<State>> {
-    telling(Flat { knowledge: SHORT, simulations })
+    let knowledge: &'static dyn Knowledge<State> = &SHORT;
+    telling(Flat { knowledge, simulations })
 }
 
-fn tree(knowledge: InnovationKnowledge, simulations: u64) -> Box<dyn Bot<State>> {
+fn tree(knowledge: &'static dyn Knowledge<State>, simulations: u64) -> Box<dyn Bot<State>> {
     telling(Ismcts { knowledge, simulations, trees: 1, explore: EXPLORE })
 }
 
@@ -145,8 +146,8 @@ impl Expert<State> for Player {
         match level {
             Level::Novice => telling(Greedy { knowledge: SHORT, worlds: 1 }),
             Level::Casual => flat(60),
-            Level::Strong => tree(SHORT, 400),
-            Level::Master => tree(CAREFUL, 4000),
+            Level::Strong => tree(&SHORT, 400),
+            Level::Master => tree(&CAREFUL, 4000),
         }
     }
 
@@ -155,12 +156,16 @@ impl Expert<State> for Player {
     }
 
     fn own(&self) -> &'static [&'static str] {
-        &["heuristic"]
+        &["heuristic", "strong@1", "master@1"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
-        let heuristic = || telling(Greedy { knowledge: SHORT, worlds: LOOKS });
-        name.is_just("heuristic").then(heuristic)
+        match (name.word.as_str(), name.number) {
+            ("heuristic", None) => Some(telling(Greedy { knowledge: SHORT, worlds: LOOKS })),
+            ("strong@1", None) => Some(tree(&SHORT, 400)),
+            ("master@1", None) => Some(tree(&CAREFUL, 4000)),
+            _ => None,
+        }
     }
 }
 

@@ -114,6 +114,10 @@ fn engaged(state: &State) -> usize {
     team.filter(|id| state.warrior(*id).engaged != 0).count()
 }
 
+/// How `strong` and `master` play in version 1.
+const STRONG_1: Style = Style { noise: 0.05, ..Style::CAREFUL };
+const MASTER_1: Style = Style::SHREWD;
+
 /// Who knows how to play Mordheim.
 pub(crate) struct Player;
 
@@ -126,8 +130,8 @@ impl Expert<State> for Player {
         match level {
             Level::Novice => Box::new(ByThumb(Style { noise: 1.0, ..Style::QUICK })),
             Level::Casual => Box::new(ByThumb(Style { noise: 0.3, ..Style::QUICK })),
-            Level::Strong => Box::new(ByThumb(Style { noise: 0.05, ..Style::CAREFUL })),
-            Level::Master => Box::new(ByThumb(Style::SHREWD)),
+            Level::Strong => Box::new(ByThumb(STRONG_1)),
+            Level::Master => Box::new(ByThumb(MASTER_1)),
         }
     }
 
@@ -140,11 +144,17 @@ impl Expert<State> for Player {
     }
 
     fn own(&self) -> &'static [&'static str] {
-        &["heuristic"]
+        &["heuristic", "strong@1", "master@1"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
-        name.is_just("heuristic").then(|| Box::new(ByThumb(Style::CAREFUL)) as Box<dyn Bot<State>>)
+        let style = match (name.word.as_str(), name.number) {
+            ("heuristic", None) => Style::CAREFUL,
+            ("strong@1", None) => STRONG_1,
+            ("master@1", None) => MASTER_1,
+            _ => return None,
+        };
+        Some(Box::new(ByThumb(style)))
     }
 }
 

@@ -27,10 +27,16 @@ pub(crate) struct Player;
 const fn simulations(level: Level) -> u64 {
     match level {
         Level::Novice => 12,
-        Level::Casual => 100,
+        Level::Casual => 60,
         Level::Strong => 900,
-        Level::Master => 6000,
+        Level::Master => 12_000,
     }
+}
+
+/// A tree search that says why.
+fn tree(simulations: u64) -> Box<dyn Bot<State>> {
+    let tree = Ismcts::new(SkirmishKnowledge, simulations);
+    Reasoned::boxed(Ismcts { explore: EXPLORE, ..tree }, reason)
 }
 
 impl Expert<State> for Player {
@@ -39,8 +45,7 @@ impl Expert<State> for Player {
     }
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
-        let tree = Ismcts::new(SkirmishKnowledge, simulations(level));
-        Reasoned::boxed(Ismcts { explore: EXPLORE, ..tree }, reason)
+        tree(simulations(level))
     }
 
     fn about_level(&self, level: Level) -> Message {
@@ -48,11 +53,17 @@ impl Expert<State> for Player {
     }
 
     fn own(&self) -> &'static [&'static str] {
-        &["heuristic"]
+        &["heuristic", "casual@1", "strong@1", "master@1"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
-        name.is_just("heuristic").then(|| Reasoned::boxed(Heuristic, reason))
+        match (name.word.as_str(), name.number) {
+            ("heuristic", None) => Some(Reasoned::boxed(Heuristic, reason)),
+            ("casual@1", None) => Some(tree(100)),
+            ("strong@1", None) => Some(tree(900)),
+            ("master@1", None) => Some(tree(6000)),
+            _ => None,
+        }
     }
 }
 
