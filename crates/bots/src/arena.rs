@@ -1,5 +1,6 @@
 //! Contests between bots: the same deals for everybody, on every seat.
 
+mod equal_time;
 mod shard;
 mod standings;
 
@@ -8,6 +9,7 @@ use search::{Bot, Seen, Terms};
 use serde::{Deserialize, Serialize};
 use shelf::Visitor;
 
+pub use equal_time::at_equal_time;
 pub use shard::Shard;
 pub use standings::{Counted, Estimate, Over, Rating, Tally, WHOLE, ratings, wilson};
 

@@ -84,8 +84,8 @@ pub trait Expert<G: Show>: Send + Sync {
     /// How a level plays, in a few words. Without an expert, by the number of simulations.
     fn about_level(&self, level: Level) -> Message {
         let key = match level {
-            Level::Novice => "bot-plain-flat",
-            _ => "bot-plain-tree",
+            Level::Novice => "bot-level-flat",
+            _ => "bot-level-tree",
         };
         Message::new(key).with("simulations", self.level(level).budget().to_string())
     }
@@ -129,7 +129,8 @@ pub fn expert<G: Show>() -> &'static dyn Expert<G> {
 }
 
 /// The bots that every game has for study.
-const COMMON: [&str; 5] = ["random", "greedy", "flat:N", "ismcts:N", "alphabeta:N"];
+const COMMON: [&str; 7] =
+    ["random", "greedy", "flat:N", "ismcts:N", "plain-flat:N", "plain-ismcts:N", "alphabeta:N"];
 /// In how many worlds the greedy bot and alpha-beta look at each move.
 const FEW_WORLDS: u32 = 4;
 /// How many simulations, and how many moves ahead, when nothing is said.
@@ -168,6 +169,7 @@ pub fn named<G: Show>(text: &str) -> Result<Box<dyn Bot<G>>, Error> {
     let name = Name::parse(text)?;
     let expert = expert::<G>();
     let knowledge = expert.knowledge();
+    let rules: &'static dyn Knowledge<G> = &Rules;
     let simulations = name.number.unwrap_or(USUAL);
     let plain = name.number.is_none();
     let level = Level::ALL.into_iter().find(|level| level.name() == name.word);
@@ -177,6 +179,8 @@ pub fn named<G: Show>(text: &str) -> Result<Box<dyn Bot<G>>, Error> {
         ("greedy", _) if plain => Box::new(Greedy { knowledge, worlds: FEW_WORLDS }),
         ("flat", _) => Box::new(Flat { knowledge, simulations }),
         ("ismcts", _) => Box::new(Ismcts::new(knowledge, simulations)),
+        ("plain-flat", _) => Box::new(Flat { knowledge: rules, simulations }),
+        ("plain-ismcts", _) => Box::new(Ismcts::new(rules, simulations)),
         ("alphabeta", _) => Box::new(AlphaBeta {
             knowledge,
             depth: name.number.unwrap_or(USUAL_DEPTH) as u32,

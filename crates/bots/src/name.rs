@@ -14,7 +14,7 @@ pub struct Name {
 }
 
 /// The largest number that a name may have.
-const MOST: u64 = 10_000_000;
+pub(crate) const MOST: u64 = 10_000_000;
 
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -26,11 +26,6 @@ impl fmt::Display for Name {
 }
 
 impl Name {
-    /// Whether it is this word, without a number.
-    pub fn is_just(&self, word: &str) -> bool {
-        self.word == word && self.number.is_none()
-    }
-
     /// Reads a name, whether or not there is such a bot.
     pub fn parse(text: &str) -> Result<Name, Error> {
         let Some((word, number)) = text.split_once(':') else {

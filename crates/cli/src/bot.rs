@@ -105,7 +105,7 @@ mod tests {
         let text = |name| words::plain().error(&refused(name));
         assert!(text("strng").ends_with("Perhaps you mean: strong."));
         assert!(text("strng@1").ends_with("Perhaps you mean: strong."));
-        assert!(text("ismct:500").ends_with("Perhaps you mean: ismcts:N."));
+        assert!(text("ismct:500").ends_with("Perhaps you mean: ismcts:N, plain-ismcts:N."));
         assert!(text("humn").ends_with("Perhaps you mean: human."));
         assert_eq!(text("zzz"), "nobody is called `zzz`.");
         assert_eq!(refused("zzz").options[0], "human");

@@ -14,7 +14,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-use bots::arena::{Broken, Counted, Duel, Pairing, Played, Shard, Tally, round_robin, seatings_of};
+use bots::arena::{
+    Broken, Counted, Duel, Pairing, Played, Shard, Tally, at_equal_time, round_robin, seatings_of,
+};
 use clap::ValueHint;
 use clap::builder::PossibleValuesParser;
 use indicatif::ProgressBar;
@@ -22,6 +24,7 @@ use kernel::{Error, Info, Setup, Show, mix64};
 use serde::{Deserialize, Serialize};
 use shelf::Visitor;
 
+use crate::bot;
 use crate::bulk::{self, Hush};
 use crate::clock::Clock;
 use crate::fail::{Done, Fail, NEGATIVE, about};
@@ -66,6 +69,7 @@ Examples:
   parlour arena skirmish --bots random,greedy,flat:50 --games 200
   parlour arena texas-42 --bots casual,strong --games 100 --svg standings.svg
   parlour arena innovation --seats 3 --bots novice,casual --games 60 --seed 7 --json
+  parlour arena skirmish --bots strong,plain-flat,plain-ismcts --equal-time --games 100
   parlour arena skirmish --bots 'casual,cmd:python3 examples/arena_bot.py' --games 20
   parlour arena skirmish --bots strong,casual --games 800 --shard 3/8 --journal 3.journal
   parlour arena --merge 1.journal 2.journal 3.journal")]
@@ -85,6 +89,13 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", required_unless_present = "merge",
           value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: Option<u64>,
+    /// Give every bot whose number is left open, such as `plain-flat`, so many simulations that it
+    /// thinks as long as the first bot
+    ///
+    /// Measured before the contest, in games of the two; the numbers are told. Name them in place
+    /// of this flag to play the same contest again, or to share it out.
+    #[arg(long, conflicts_with = "shard")]
+    equal_time: bool,
     /// How many seats, where the game allows several numbers [default: the fewest]
     ///
     /// The two of a pair take turns around the table, and every seating is turned until each has
@@ -128,8 +139,8 @@ pub(crate) struct Args {
     shard: Option<Shard>,
     /// Play nothing, and add up these journals: all shares of one contest
     #[arg(long, value_name = "FILE", num_args = 1.., value_hint = ValueHint::FilePath,
-          conflicts_with_all = ["game", "bots", "games", "seats", "pairs", "seed", "threads", "limit",
-                                "retries", "form", "journal", "fresh", "shard"])]
+          conflicts_with_all = ["game", "bots", "games", "equal_time", "seats", "pairs", "seed",
+                                "threads", "limit", "retries", "form", "journal", "fresh", "shard"])]
     merge: Vec<PathBuf>,
 }
 
@@ -217,8 +228,11 @@ struct Contest {
 impl Contest {
     /// What the command line asks for, checked.
     fn of(args: &Args, info: &'static Info) -> Result<Contest, Error> {
-        let (bots, programs) = entrants(info.id, &args.bots)?;
+        let (mut bots, programs) = entrants(info.id, &args.bots)?;
         let setup = args.sets.setup(info, args.seats)?;
+        if args.equal_time {
+            equalize(info, &setup, &mut bots, args.seed)?;
+        }
         let seatings = seatings_of(info.id, &setup)?.len() as u64;
         let terms =
             Terms { limit_ms: args.limit, retries: args.retries, full: args.form == "full" };
@@ -292,6 +306,29 @@ impl Part<'_> {
         }
         Ok(())
     }
+}
+
+/// Gives the bots whose number is left open so many simulations that they think as long as the
+/// first one, and says how many.
+fn equalize(info: &Info, setup: &Setup, bots: &mut [String], seed: u64) -> Result<(), Error> {
+    let takes_simulations = |name: &str| bot::names(info).contains(&format!("{name}:N").as_str());
+    let is_open = |name: &str| takes_simulations(name) && name != "alphabeta";
+    let [measure, others @ ..] = bots else { return Ok(()) };
+    if is_open(measure) || bots::check(info.id, measure).is_err() {
+        return Err(Error::invalid("no_measure"));
+    }
+    let mut open = others.iter_mut().filter(|name| is_open(name)).peekable();
+    if open.peek().is_none() {
+        return Err(Error::invalid("nothing_open"));
+    }
+    let clock = Clock::start();
+    let nanos = || (clock.seconds() * 1e9) as u64;
+    for name in open {
+        *name = at_equal_time(info.id, setup, (measure, name), seed, &nanos)?.to_string();
+        // One who cannot be told need not be.
+        let _ = writeln!(std::io::stderr(), "note: {name} thinks as long as {measure}");
+    }
+    Ok(())
 }
 
 /// The contestants by their proper names, at least two and each once, and those that are programs.
