@@ -51,6 +51,22 @@ const corner = (page: Page) => page.locator('.world').evaluate((world) => {
   return { x: e, y: f };
 });
 
+/** What has happened last, what is asked and what can be said to it. */
+const position = (page: Page) => page.evaluate(() => [
+  ...[...document.querySelectorAll('.tray, .status')].map((one) => one.textContent),
+  ...[...document.querySelectorAll<HTMLElement>('[data-move]')].map((one) => one.dataset['move']),
+].join('\n'));
+
+/** Makes a move, and waits until the page shows what has come of it: what is read before that is still of the position
+ * that was, and whatever is picked on it is gone a moment later. Where the next position reads the same, two seconds
+ * are enough. False where the move was gone already. */
+async function makes(page: Page, button: string): Promise<boolean> {
+  const before = await position(page);
+  if (!(await page.locator(button).first().click({ timeout: 2000 }).then(() => true, () => false))) return false;
+  await expect.poll(() => position(page), { timeout: 2000 }).not.toBe(before).catch(() => undefined);
+  return true;
+}
+
 /** Sets a battle up to its first movement phase: everybody is put somewhere by the game itself. */
 async function toMovement(page: Page): Promise<void> {
   await playUntil(page, async () => ((await page.locator('li.now').first().textContent())?.includes('Movement') ?? false) && (await page.locator('.token[data-legal]').count()) > 0);
@@ -63,9 +79,8 @@ async function playUntil(page: Page, there: () => Promise<boolean>): Promise<voi
     if (await page.getByRole('heading', { name: /Pass the device to/ }).isVisible()) await page.keyboard.press('Enter');
     else if (await take.isVisible()) await take.click();
     else {
-      const rest = page.locator(REST);
-      const choice = (await rest.count()) > 0 ? rest : page.locator('[data-choice]').first();
-      if (await choice.isVisible()) await choice.click({ timeout: 1000 }).catch(() => undefined);
+      const choice = (await page.locator(REST).count()) > 0 ? REST : '[data-choice]';
+      if (await page.locator(choice).first().isVisible()) await makes(page, choice);
     }
     await page.waitForTimeout(40);
   }
@@ -163,22 +178,6 @@ test('by touch: panned, pinched and played, with a sheet of three heights', asyn
 
 const moves = (page: Page) => page.locator('[data-move]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['move'] ?? ''));
 const numberOf = (text: string | null | undefined, pattern: RegExp) => pattern.exec(text ?? '')?.[1];
-
-/** What has happened last, what is asked and what can be said to it. */
-const position = (page: Page) => page.evaluate(() => [
-  ...[...document.querySelectorAll('.tray, .status')].map((one) => one.textContent),
-  ...[...document.querySelectorAll<HTMLElement>('[data-move]')].map((one) => one.dataset['move']),
-].join('\n'));
-
-/** Makes a move, and waits until the page shows what has come of it: what is read before that is still of the position
- * that was, and whatever is picked on it is gone a moment later. Where the next position reads the same, two seconds
- * are enough. False where the move was gone already. */
-async function makes(page: Page, button: string): Promise<boolean> {
-  const before = await position(page);
-  if (!(await page.locator(button).first().click({ timeout: 2000 }).then(() => true, () => false))) return false;
-  await expect.poll(() => position(page), { timeout: 2000 }).not.toBe(before).catch(() => undefined);
-  return true;
-}
 
 /** Where a warrior goes: what is shown is what is offered, what is previewed happens. */
 async function goes(page: Page, n: number): Promise<void> {
