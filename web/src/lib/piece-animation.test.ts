@@ -45,6 +45,25 @@ describe('flights', () => {
     left = 0;
   });
 
+  test('all is measured before anything moves: the browser lays the page out once', () => {
+    document.body.innerHTML = '<b data-board><i data-zone="hand"></i></b>';
+    const before = snapshot();
+    document.querySelector('b')!.innerHTML += '<i data-piece="a"></i><i data-piece="b"></i>';
+    const order: string[] = [];
+    const [measure, animate] = [Element.prototype.getBoundingClientRect, Element.prototype.animate];
+    Element.prototype.getBoundingClientRect = function () {
+      order.push('measure');
+      return measure.call(this);
+    };
+    Element.prototype.animate = function (frames, timing) {
+      order.push('move');
+      return animate.call(this, frames, timing);
+    };
+    fly(before, ['a', 'b'].map((piece) => ({ piece, from: 'hand' })), { ...moves, rests: () => true });
+    expect(order.filter((one) => one === 'move')).toHaveLength(2);
+    expect(order.lastIndexOf('measure')).toBeLessThan(order.indexOf('move'));
+  });
+
   test('what another played rests before it lands; what one draws turns over', () => {
     document.body.innerHTML = '<i data-zone="hand"></i>';
     const before = snapshot();

@@ -83,6 +83,7 @@ export function fly(before: Snapshot, movements: Movement[], flight: Flight): vo
   // Everything is measured before anything moves: the browser works out styles once, not once for each piece.
   const zones = new Map(all('zone').map((zone) => [zone.dataset.zone ?? '', zone.getBoundingClientRect()]));
   const pieces = all('piece').map((element) => ({ element, to: element.getBoundingClientRect() }));
+  const edge = boardTop();
   const numbered = new Map(movements.map((movement, n) => [movement.piece, { movement, n }]));
   const now = new Set<string>();
   for (const { element, to } of pieces) {
@@ -93,7 +94,7 @@ export function fly(before: Snapshot, movements: Movement[], flight: Flight): vo
     const from = known ?? (movement?.from ? before.zones.get(movement.from) : undefined);
     const timing = { tempo: flight.tempo, delay: delay(n) };
     if (from && to.width > 0) {
-      if (!known && movement?.from && flight.rests?.(movement.from)) rest(element, from, to, timing);
+      if (!known && movement?.from && flight.rests?.(movement.from)) rest(element, from, { to, edge }, timing);
       else if (!known || movement?.how === 'turns') turn(element, from, to, timing);
       else slide(element, from, to, timing);
     }
@@ -164,9 +165,9 @@ export function restingRise(to: { top: number; height: number }, edge: number): 
 }
 
 /** Flies to a spot above its place, rests there, and lands. */
-function rest(element: HTMLElement, from: DOMRect, to: DOMRect, timing: Timing): void {
+function rest(element: HTMLElement, from: DOMRect, { to, edge }: { to: DOMRect; edge: number }, timing: Timing): void {
   const total = TIMES.rise + TIMES.rest + TIMES.land;
-  const above = `translate(0, ${-restingRise(to, boardTop())}px) scale(${LARGER})`;
+  const above = `translate(0, ${-restingRise(to, edge)}px) scale(${LARGER})`;
   run(
     element,
     [
