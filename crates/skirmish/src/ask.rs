@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
+use crate::moves::Move;
 use crate::slot::{SLOTS, Slot, Slots};
 
 /// One thing that can be picked: a slot (or the unit on it), a card, or one of two options.
@@ -63,6 +64,14 @@ impl Picks {
         self.0 == 0
     }
 
+    /// The pick that has `n` of them before it.
+    ///
+    /// # Panics
+    /// Where there are not so many.
+    pub(crate) fn nth(self, n: usize) -> Pick {
+        self.iter().nth(n).expect("one of the picks")
+    }
+
     /// One after the other, ascending.
     pub(crate) fn iter(self) -> impl Iterator<Item = Pick> {
         let mut rest = self.0;
@@ -102,6 +111,21 @@ pub(crate) struct Ask {
     pub(crate) private: bool,
     /// What the same effect has let the seat pick before, with or without asking.
     pub(crate) before: [Option<Pick>; 2],
+}
+
+impl Ask {
+    /// How many answers there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.picks.len() + self.may_decline as usize
+    }
+
+    /// The answer at place `n` of the list of moves.
+    pub(crate) fn nth(&self, n: usize) -> Move {
+        match n.checked_sub(usize::from(self.may_decline)) {
+            None => Move::Decline,
+            Some(n) => Move::Pick(self.picks.nth(n)),
+        }
+    }
 }
 
 /// An answer: a pick, or that it was declined.

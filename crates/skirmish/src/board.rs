@@ -379,13 +379,24 @@ impl Board {
 
     /// Who controls a terrain.
     pub(crate) fn controller(&self, terrain: u8) -> Option<Seat> {
+        self.controller_by(&self.all_values(), terrain)
+    }
+
+    /// Who controls each terrain.
+    pub(crate) fn controllers(&self) -> [Option<Seat>; TERRAINS as usize] {
+        let values = self.all_values();
+        std::array::from_fn(|terrain| self.controller_by(&values, terrain as u8))
+    }
+
+    /// Who controls a terrain where the values of all units are these.
+    #[inline]
+    fn controller_by(&self, values: &[i16; SLOTS], terrain: u8) -> Option<Seat> {
         let [ours, theirs] = [Seat(0), Seat(1)].map(|side| Slot::new(terrain, side));
         match (self.occupied.has(ours), self.occupied.has(theirs)) {
             (false, false) => None,
             (true, false) => Some(Seat(0)),
             (false, true) => Some(Seat(1)),
             (true, true) => {
-                let values = self.all_values();
                 let power = |slot: Slot| values[slot.index()].max(0);
                 let more = power(ours).cmp(&power(theirs));
                 match if self.is_inverted(terrain) { more.reverse() } else { more } {
@@ -437,6 +448,7 @@ impl Board {
     }
 
     /// A unit enters, without any marks.
+    #[inline(always)]
     pub(crate) fn put(&mut self, slot: Slot, unit: Unit) {
         debug_assert!(!self.occupied.has(slot), "{slot} is free");
         let (here, traits) = (Slots::only(slot), traits(unit.card));
@@ -450,7 +462,9 @@ impl Board {
             *set = set.or(has.and(here));
         }
         self.heard = self.heard.or(unit.face().listens);
-        self.set_cooldown(slot, unit.cooldown);
+        if unit.cooldown > 0 {
+            self.set_cooldown(slot, unit.cooldown);
+        }
     }
 
     pub(crate) fn remove(&mut self, slot: Slot) {
@@ -563,10 +577,5 @@ impl Board {
             }
         }
         Ok(())
-    }
-
-    /// The terrains, from 0 to 4.
-    pub(crate) fn terrains() -> impl Iterator<Item = u8> {
-        0..TERRAINS
     }
 }

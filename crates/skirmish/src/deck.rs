@@ -202,7 +202,7 @@ pub static READY: [Ready; 4] = [
 impl Ready {
     /// Its cards.
     pub(crate) fn cards(&self) -> Pile<30> {
-        Pile::sorted(&self.cards)
+        Pile::of(&self.cards)
     }
 
     /// Whether these are its cards.
@@ -515,10 +515,10 @@ impl Order {
 
     /// Whether it is an order of these cards.
     pub(crate) fn is_of(&self, sorted: &[Card]) -> bool {
-        let mut counts = [0_i8; FACES.len()];
+        let mut counts = [0_i8; 1 << u8::BITS];
         self.0.iter().for_each(|card| counts[usize::from(card.0)] += 1);
         sorted.iter().for_each(|card| counts[usize::from(card.0)] -= 1);
-        counts.iter().all(|&count| count == 0)
+        counts.iter().fold(0, |any, count| any | count) == 0
     }
 
     /// A random order of these cards, each equally likely.

@@ -168,8 +168,7 @@ pub(crate) struct Engine<'a> {
     pub(crate) happened: &'a mut Happened,
 }
 
-/// The units that may have lost their power by this. Where the power of units depends on others,
-/// all of them may have, if there is any.
+/// The units that may have lost their power by this.
 #[inline(always)]
 const fn shaken(event: &Event) -> Slots {
     match *event {
@@ -190,6 +189,18 @@ const fn shaken(event: &Event) -> Slots {
     }
 }
 
+/// Whether a unit may no longer lend power to others after this.
+#[inline(always)]
+const fn disentangles(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Died { .. }
+            | Event::Bounced { .. }
+            | Event::Nullified { .. }
+            | Event::CleanedUp { .. }
+    )
+}
+
 // ------------------------------------------------------------------ doing
 
 impl Engine<'_> {
@@ -198,12 +209,10 @@ impl Engine<'_> {
     pub(crate) fn emit(&mut self, event: Event) {
         let shaken = shaken(&event);
         if !shaken.is_empty() {
-            // The unit on which the power of others depends may be the one that leaves.
-            let all = self.board().is_entangled();
+            let all = disentangles(&event) && self.board().is_entangled();
             self.happened.shaken = if all { Slots::ALL } else { self.happened.shaken.or(shaken) };
         }
-        self.state.apply(&event);
-        self.sink.emit(&event);
+        self.state.emit(event, &mut self.sink);
     }
 
     #[inline(always)]

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Answers, EventSink, Found, Overrun, Resolve, Seat, Stack, Step};
 
+use crate::ask;
 use crate::board::{Board, Mark, Unit};
 use crate::card::{Ability, Act, Card, When, Whens};
 use crate::effect::{ACTIVATION, Cx, Effect, Engine, Happened, Happening, Run, Trigger, What};
@@ -39,33 +40,54 @@ impl State {
         }
     }
 
-    /// When an action is over: the match may be too long, or the active seat can only pass.
+    /// When an action is over: a seat that can only pass does so by itself.
     #[inline(always)]
     fn go_on(&mut self, mut sink: EventSink<'_, Event>) {
         self.pending.settle();
-        if self.table.phase == Phase::Over {
-            return;
-        }
-        if self.table.actions >= self.table.rules.max_actions {
-            return self.end_for_length(sink);
-        }
-        // R14.
-        if self.table.rules.auto_pass && !self.table.can_act() {
+        if self.must_pass(&mut sink) {
             self.pass_by_itself(sink);
-        } else if sink.listens() && self.ability_to_act_is_news() {
-            self.emit(Event::CanAct { seat: self.table.active }, &mut sink);
         }
     }
 
+    /// Whether the active seat can only pass (R14). A match that is too long ends instead.
+    #[inline(always)]
+    fn must_pass(&mut self, sink: &mut EventSink<'_, Event>) -> bool {
+        if self.table.phase == Phase::Over {
+            return false;
+        }
+        if self.table.actions >= self.table.rules.max_actions {
+            self.end_for_length(sink);
+            return false;
+        }
+        let must = self.table.rules.auto_pass && !self.table.can_act();
+        if !must && sink.listens() && self.ability_to_act_is_news() {
+            self.emit(Event::CanAct { seat: self.table.active }, sink);
+        }
+        must
+    }
+
+    /// Passes for the active seat, and for whoever comes next as long as that can only pass. Where
+    /// nothing would follow from the pass but that the turn goes to the other seat, it does so
+    /// without the stack.
     #[inline(never)]
-    fn pass_by_itself(&mut self, sink: EventSink<'_, Event>) {
+    fn pass_by_itself(&mut self, mut sink: EventSink<'_, Event>) {
+        while self.table.only_the_turn_changes() {
+            let turn = self.table.turn;
+            self.emit(self.table.pass(true), &mut sink);
+            self.emit(Event::TurnEnded { turn }, &mut sink);
+            let seat = other(self.table.active);
+            self.emit(Event::TurnStarted { seat, turn: turn + 1 }, &mut sink);
+            if !self.must_pass(&mut sink) {
+                return;
+            }
+        }
         self.begin(Effect::Pass { auto: true }, sink);
     }
 
     #[cold]
-    fn end_for_length(&mut self, mut sink: EventSink<'_, Event>) {
+    fn end_for_length(&mut self, sink: &mut EventSink<'_, Event>) {
         let ended = Event::MatchEnded { winner: None, reason: Ending::ActionLimit };
-        self.emit(ended, &mut sink);
+        self.emit(ended, sink);
     }
 }
 
@@ -270,16 +292,24 @@ impl Engine<'_> {
     }
 
     /// Abilities of other units that wait for one of these, and are concerned.
-    #[inline]
+    #[inline(always)]
     fn watchers(&mut self, h: &Happening, whens: &[When], found: &mut Found<Effect>) {
-        if !self.board().hears(Whens::all(whens)) {
-            return;
-        }
         let concerned = |when: When| self.board().listening(when).and(audience(when, h));
         let all = whens.iter().fold(Slots::NONE, |all, &when| all.or(concerned(when)));
-        if all.is_empty() {
-            return;
+        if !all.is_empty() {
+            self.fire_watchers(all, h, whens, found);
         }
+    }
+
+    /// The abilities of these units that wait for one of these, the active side first.
+    #[inline(never)]
+    fn fire_watchers(
+        &mut self,
+        all: Slots,
+        h: &Happening,
+        whens: &[When],
+        found: &mut Found<Effect>,
+    ) {
         let active = self.state.table.active;
         for slot in all.of(active).iter().chain(all.of(other(active)).iter()) {
             let hears = |ability: &Ability| {
@@ -290,6 +320,7 @@ impl Engine<'_> {
     }
 
     /// Turn-start and Dominant abilities of the seat's units, by terrain (R11).
+    #[inline(never)]
     fn turn_started(&mut self, h: &Happening, found: &mut Found<Effect>) {
         let board = self.board();
         let dominant = board.listening(When::Dominant);
@@ -397,14 +428,18 @@ fn controls(board: &Board, slot: Slot) -> bool {
 impl Engine<'_> {
     /// Runs what a card does, with the answers so far; takes note of what it asks.
     fn run(&mut self, act: Act, at: Trigger) -> Step {
-        let answers = std::mem::take(&mut self.state.pending.answers);
+        let answers = self.state.pending.answers;
         let engine =
             Engine { state: self.state, sink: self.sink.reborrow(), happened: &mut *self.happened };
         let mut cx = Cx { engine, answers: Answers::new(&answers), at, picked: [None; 2] };
         let run: Run = act(&mut cx);
-        let Err(ask) = run else { return Step::Done };
+        let Err(ask) = run else {
+            if !answers.is_empty() {
+                self.state.pending.answers = ask::Answers::default();
+            }
+            return Step::Done;
+        };
         debug_assert!(self.happened.list.is_empty(), "an ability asks before it changes anything");
-        self.state.pending.answers = answers;
         self.state.pending.ask = Some(ask);
         Step::Asks
     }
@@ -571,10 +606,7 @@ impl Engine<'_> {
     /// R12.
     #[inline(always)]
     fn pass(&mut self, auto: bool) {
-        let (seat, table) = (self.state.table.active, &self.state.table);
-        let stalled = table.finished >= table.rules.stall;
-        let done = !table.acted || table.last_say() || stalled;
-        self.emit(Event::Passed { seat, done, auto });
+        self.emit(self.state.table.pass(auto));
         self.end_turn();
     }
 
@@ -591,8 +623,7 @@ impl Engine<'_> {
 
     /// Who controls what, and for how many points (R50).
     fn score(&mut self) {
-        let controllers = Board::terrains().map(|terrain| self.board().controller(terrain));
-        let controllers: ArrayVec<Option<Seat>, 5> = controllers.collect();
+        let controllers = self.board().controllers();
         if self.sink.listens() {
             self.tell_terrains(&controllers);
         }

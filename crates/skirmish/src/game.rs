@@ -1,5 +1,7 @@
 //! The rules as the kernel knows them.
 
+use std::mem::ManuallyDrop;
+
 use kernel::{
     Error, EventSink, Game, Info, Luck, Message, Mover, Moves, Outcome, Rng, Seat, Setup, Sink,
     Standing, ToMove,
@@ -16,10 +18,17 @@ use crate::state::{Components, Phase, State};
 use crate::{notation, position};
 
 impl State {
-    /// Applies and tells an event that no effect causes.
+    /// Applies an event and tells it. The only way in which rules change what lies on the table.
+    #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event, sink: &mut EventSink<'_, Event>) {
+        // Told or not, it is dropped at the end alone: so an event that nobody hears is never put
+        // into memory.
+        let event = ManuallyDrop::new(event);
         self.apply(&event);
-        sink.emit(&event);
+        let event = ManuallyDrop::into_inner(event);
+        if sink.listens() {
+            tell(event, sink);
+        }
     }
 
     /// An effect gets its answer and goes on.
@@ -63,6 +72,12 @@ impl State {
         let ready = &READY[n as usize % READY.len()];
         (ready.leader, Order(ready.cards()))
     }
+}
+
+/// Tells an event that was applied.
+#[cold]
+fn tell(event: Event, sink: &mut EventSink<'_, Event>) {
+    sink.emit(&event);
 }
 
 impl Game for State {
@@ -117,8 +132,9 @@ impl Game for State {
         }
     }
 
-    fn random_move(&self, seat: Seat, rng: &mut Rng, list: &mut Moves<Move>) -> Move {
-        self.random(seat, rng, list)
+    #[inline(always)]
+    fn random_move(&self, seat: Seat, rng: &mut Rng, _: &mut Moves<Move>) -> Move {
+        self.random(seat, rng)
     }
 
     #[inline]
@@ -196,9 +212,7 @@ impl Game for State {
             (Phase::Shuffle(seat), _) => {
                 Move::Shuffle(Order::nth(self.table.player(seat).list.cards(), n))
             }
-            (Phase::Play, Some(ask)) => {
-                Move::Pick(ask.picks.iter().nth(n as usize).expect("an outcome in range"))
-            }
+            (Phase::Play, Some(ask)) => Move::Pick(ask.picks.nth(n as usize)),
             _ => Move::Starter(Seat(n as u8)),
         }
     }

@@ -71,14 +71,10 @@ impl Hand {
 
     #[inline]
     pub(crate) fn insert(&mut self, card: Card) {
-        let (n, mut carry) = (word(card), bit(card));
-        for plane in &mut self.planes {
-            let full = plane[n] & carry;
-            plane[n] |= carry;
-            carry = full;
-        }
-        if carry != 0 {
-            self.more.insert(card);
+        let (n, bit) = (word(card), bit(card));
+        match self.planes.iter_mut().find(|plane| plane[n] & bit == 0) {
+            Some(free) => free[n] |= bit,
+            None => self.more.insert(card),
         }
     }
 
@@ -88,11 +84,9 @@ impl Hand {
         if !self.more.is_empty() && self.more.take(card) {
             return;
         }
-        let (n, mut out) = (word(card), bit(card));
-        for plane in self.planes.iter_mut().rev() {
-            let held = plane[n] & out;
-            plane[n] &= !held;
-            out &= !held;
+        let (n, bit) = (word(card), bit(card));
+        if let Some(last) = self.planes.iter_mut().rev().find(|plane| plane[n] & bit != 0) {
+            last[n] &= !bit;
         }
     }
 

@@ -1,6 +1,7 @@
 //! What is legal: the one place that says so. Moves are listed, checked and explained from here.
 
-use kernel::{Mover, Moves, Rng, Seat, random_listed};
+use arrayvec::ArrayVec;
+use kernel::{Mover, Moves, Rng, Seat};
 
 use crate::ask::Pick;
 use crate::board::Mark;
@@ -8,7 +9,7 @@ use crate::card::{Card, Keywords, Kind};
 use crate::cards::{PLAIN_UNITS, WAYS, Way};
 use crate::moves::{Illegal, Move};
 use crate::slot::{Slot, Slots};
-use crate::state::{Components, Phase, State};
+use crate::state::{Components, MOST_CARDS, Phase, State};
 
 impl Components {
     // ---------------------------------------------------------------- playing cards
@@ -159,60 +160,65 @@ impl Components {
 // ------------------------------------------------------------------ moves
 
 impl Components {
+    /// Hands over each card that the active seat may play, with all that it may be put on, in the
+    /// order in which moves are listed.
+    #[inline(always)]
+    fn for_each_play(&self, seat: Seat, mut f: impl FnMut(Card, Slots)) {
+        let any = self.may_play_any();
+        if !any && !QUICK_CARDS {
+            return;
+        }
+        let rooms = Way::UNITS.map(|way| self.room(seat, way));
+        self.player(seat).hand.for_each_kind(|card| {
+            if any || is_quick(card) {
+                let slots = match WAYS[usize::from(card.0)] {
+                    Way::Command => self.named_by(seat, card),
+                    way => rooms[way as usize],
+                };
+                f(card, slots);
+            }
+        });
+    }
+
     /// A random move of the active seat in its turn, each equally likely: found by counting,
     /// without a list.
     pub(crate) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Move {
         let (units, leads) = (self.activatable(seat), self.can_lead(seat));
-        let plays = if self.may_play_any() { self.count_plays(seat) } else { 0 };
+        let (mut plays, mut ways) = (ArrayVec::<(Card, Slots), MOST_CARDS>::new(), 0);
+        self.for_each_play(seat, |card, slots| {
+            plays.push((card, slots));
+            ways += slots.len();
+        });
         let activations = units.len();
-        let all = 1 + plays + activations + usize::from(leads);
-        match rng.below(all as u64) as usize {
+        match rng.below((1 + ways + activations + usize::from(leads)) as u64) as usize {
             0 => Move::Pass,
-            n if n <= plays => self.nth_play(seat, n - 1),
-            n if n <= plays + activations => Move::Activate(units.nth(n - 1 - plays)),
+            n if n <= ways => nth_play(&plays, n - 1),
+            n if n <= ways + activations => Move::Activate(units.nth(n - 1 - ways)),
             _ => Move::Leader,
         }
     }
+}
 
-    /// In how many ways a seat may play cards.
-    #[inline]
-    fn count_plays(&self, seat: Seat) -> usize {
-        let (plain, mut count) = (self.room(seat, Way::Plain).len(), 0);
-        self.player(seat).hand.for_each_kind(|card| {
-            count += match WAYS[usize::from(card.0)] {
-                Way::Plain => plain,
-                _ => self.targets(seat, card).len(),
-            };
-        });
-        count
-    }
-
-    /// The nth of them, in the order of the list.
-    #[inline]
-    fn nth_play(&self, seat: Seat, mut n: usize) -> Move {
-        let plain = self.room(seat, Way::Plain);
-        for card in self.player(seat).hand.kinds() {
-            let slots = match WAYS[usize::from(card.0)] {
-                Way::Plain => plain,
-                _ => self.targets(seat, card),
-            };
-            let count = slots.len();
-            if n < count {
-                return Move::Play(card, slots.nth(n));
-            }
-            n -= count;
+/// The nth way to play a card, of these cards and what each may be put on.
+#[inline]
+fn nth_play(plays: &[(Card, Slots)], mut n: usize) -> Move {
+    for &(card, slots) in plays {
+        let count = slots.len();
+        if n < count {
+            return Move::Play(card, slots.nth(n));
         }
-        panic!("there are not so many ways to play a card")
+        n -= count;
     }
+    panic!("there are not so many ways to play a card")
 }
 
 impl State {
     /// A random move of a seat that is to move, each equally likely.
     #[inline]
-    pub(crate) fn random(&self, seat: Seat, rng: &mut Rng, list: &mut Moves<Move>) -> Move {
-        match self.pending.ask {
-            None if !QUICK_CARDS => self.table.random_action(seat, rng),
-            _ => random_listed(self, seat, rng, list),
+    pub(crate) fn random(&self, seat: Seat, rng: &mut Rng) -> Move {
+        match &self.pending.ask {
+            None => self.table.random_action(seat, rng),
+            Some(ask) => ask.nth(rng.below(ask.len() as u64) as usize),
         }
     }
 
@@ -241,19 +247,9 @@ impl State {
             return;
         }
         out.push(Move::Pass);
-        let any = self.table.may_play_any();
-        if any || QUICK_CARDS {
-            let room = Way::UNITS.map(|way| self.table.room(seat, way));
-            self.table.player(seat).hand.for_each_kind(|card| {
-                if any || is_quick(card) {
-                    let targets = match WAYS[usize::from(card.0)] {
-                        Way::Command => self.table.named_by(seat, card),
-                        way => room[way as usize],
-                    };
-                    targets.iter().for_each(|slot| out.push(Move::Play(card, slot)));
-                }
-            });
-        }
+        self.table.for_each_play(seat, |card, slots| {
+            slots.iter().for_each(|slot| out.push(Move::Play(card, slot)));
+        });
         self.table.activatable(seat).iter().for_each(|slot| out.push(Move::Activate(slot)));
         if self.table.can_lead(seat) {
             out.push(Move::Leader);

@@ -39,7 +39,7 @@ pub use event::{Cause, Ending, Event, Guard, Link, Origin};
 pub use leader::{Leader, LeaderFace};
 pub use moves::{Illegal, Move};
 pub use projection::{Deeds, Fought, Projections, TurnPart};
-pub use query::Lane;
+pub use query::{Asked, Lane};
 pub use screen::Screen;
 pub use show::names;
 pub use slot::{SLOTS, Slot, Slots, TERRAINS};

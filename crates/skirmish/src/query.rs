@@ -3,8 +3,24 @@
 use kernel::Seat;
 
 use crate::card::Card;
+use crate::effect::Effect;
+use crate::leader::Leader;
 use crate::slot::{Slot, TERRAINS};
 use crate::state::State;
+use crate::view::{self, PassMeans, SlotView};
+
+/// The open question, without what can be picked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The card that asks; nothing where a leader does.
+    pub source: Option<Card>,
+    /// Where the unit that asks stands, or stood.
+    pub at: Option<Slot>,
+    /// Which question of its effect it is, from 1.
+    pub step: u8,
+    /// Whether it may be declined.
+    pub may_decline: bool,
+}
 
 /// One terrain as it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -108,5 +124,71 @@ impl State {
     /// The shield of the unit on a slot.
     pub fn shield(&self, slot: Slot) -> i16 {
         self.table.board.unit(slot).map_or(0, |unit| unit.shield)
+    }
+
+    /// A slot and what stands there.
+    pub fn slot(&self, slot: Slot) -> SlotView {
+        view::slot_view(self, slot)
+    }
+
+    /// The leader of a seat.
+    pub fn leader(&self, seat: Seat) -> Leader {
+        self.table.leader(seat)
+    }
+
+    /// The cards that are left to draw: known to their owner, and their order to nobody.
+    pub fn deck(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.table.player(seat).deck.iter()
+    }
+
+    /// How many cards are left to draw.
+    pub fn deck_size(&self, seat: Seat) -> usize {
+        self.table.player(seat).deck.len()
+    }
+
+    /// Cards that everybody knows to be in the hand of a seat.
+    pub fn shown(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.table.player(seat).shown.iter()
+    }
+
+    /// The graveyard of a seat, in order of arrival.
+    pub fn graveyard(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.table.player(seat).graveyard.iter()
+    }
+
+    /// Who started this skirmish.
+    pub fn starter(&self) -> Seat {
+        self.table.starter
+    }
+
+    /// Turns finished in this skirmish.
+    pub fn finished_turns(&self) -> u16 {
+        self.table.finished
+    }
+
+    /// Whether the active seat has played a card in this turn.
+    pub fn has_played(&self) -> bool {
+        self.table.played
+    }
+
+    /// What a pass would mean now.
+    pub fn pass_means(&self) -> PassMeans {
+        view::pass(self)
+    }
+
+    /// A card that was played and has not resolved yet.
+    pub fn resolving(&self) -> Option<Card> {
+        self.table.resolving.map(|(_, card)| card)
+    }
+
+    /// The open question of an effect.
+    pub fn asked(&self) -> Option<Asked> {
+        let ask = self.pending.ask?;
+        let (at, then) = match self.pending.stack.waiting().last() {
+            Some(Effect::Ability(trigger)) => (Some(trigger.slot), trigger.step),
+            _ => (None, 0),
+        };
+        let step = 1 + then + ask.before.into_iter().flatten().count() as u8;
+        Some(Asked { source: view::source(self), at, step, may_decline: ask.may_decline })
     }
 }

@@ -207,6 +207,23 @@ impl Components {
         self.player(other(self.active)).done
     }
 
+    /// That the active seat passes, and whether it is out of the skirmish by that (R12).
+    #[inline]
+    pub(crate) fn pass(&self, auto: bool) -> Event {
+        let stalled = self.finished >= self.rules.stall;
+        let done = !self.acted || self.last_say() || stalled;
+        Event::Passed { seat: self.active, done, auto }
+    }
+
+    /// Whether a pass would do nothing but give the turn to the other seat: the skirmish goes on,
+    /// and no ability or cooldown waits for that turn to start.
+    #[inline]
+    pub(crate) fn only_the_turn_changes(&self) -> bool {
+        let next = other(self.active);
+        let cooling = self.board.marked(Mark::Cooling).of(next);
+        !self.last_say() && self.board.starting(next).or(cooling).is_empty()
+    }
+
     /// How many cards a seat owns, wherever they are.
     pub(crate) fn owned(&self, seat: Seat) -> usize {
         let Player { deck, hand, graveyard, .. } = self.player(seat);

@@ -9,6 +9,7 @@ use crate::board::Mark;
 use crate::card::Card;
 use crate::effect::Effect;
 use crate::leader::Leader;
+use crate::query::Asked;
 use crate::slot::{Slot, TERRAINS};
 use crate::state::{Phase, State};
 
@@ -241,7 +242,7 @@ fn terrain_view(state: &State, terrain: u8) -> TerrainView {
     }
 }
 
-fn slot_view(state: &State, slot: Slot) -> SlotView {
+pub(crate) fn slot_view(state: &State, slot: Slot) -> SlotView {
     let board = &state.table.board;
     let unit = board.unit(slot).map(|unit| UnitView {
         card: unit.card,
@@ -310,17 +311,14 @@ fn ask_view(state: &State, viewer: Viewer) -> Option<AskView> {
         Mover::Chance => true,
     };
     let picked: Vec<Pick> = ask.before.into_iter().flatten().collect();
-    let (at, then) = match state.pending.stack.waiting().last() {
-        Some(Effect::Ability(trigger)) => (Some(trigger.slot), trigger.step),
-        _ => (None, 0),
-    };
+    let Asked { source, at, step, may_decline } = state.asked()?;
     Some(AskView {
         who: ask.who,
-        source: source(state),
+        source,
         at,
-        step: 1 + then + picked.len() as u8,
+        step,
         picked,
         picks: (asked || !ask.private).then(|| ask.picks.iter().collect()),
-        may_decline: ask.may_decline,
+        may_decline,
     })
 }

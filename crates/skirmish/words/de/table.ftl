@@ -567,7 +567,10 @@ hint-give-up = { $seat-is ->
 hint-act = Das { $gains }.
 hint-takes = nimmt { $terrain }
 hint-denies = verwehrt { $terrain }
-bot-level = durchsucht einen Baum mit { $simulations } Simulationen, höchstens bis zum Ende des Scharmützels
+bot-level = durchsucht { $trees-count ->
+    [one] einen Baum mit { $simulations } Simulationen
+   *[other] { $trees } Bäume mit je { $simulations } Simulationen
+}, höchstens bis zum Ende des Scharmützels
 bot-heuristic = nimmt die Handlung, die das Brett am meisten verbessert, und hört nach einer festen Regel auf
 
 ## Mehr, als das Bild zeigt

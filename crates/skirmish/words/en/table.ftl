@@ -566,7 +566,10 @@ hint-give-up = { $seat-is ->
 hint-act = This { $gains }.
 hint-takes = takes { $terrain }
 hint-denies = denies { $terrain }
-bot-level = searches a tree of { $simulations } simulations, to the end of the skirmish at most
+bot-level = searches { $trees-count ->
+    [one] a tree of { $simulations } simulations
+   *[other] { $trees } trees of { $simulations } simulations each
+}, to the end of the skirmish at most
 bot-heuristic = takes the action that improves the board most, and stops by rule
 
 ## More than the picture shows
