@@ -78,7 +78,7 @@ pub enum Ask {
 
 impl Ask {
     /// What it is about in one word, and whom it is about.
-    pub(crate) fn words(self) -> (&'static str, Option<Id>) {
+    pub fn words(self) -> (&'static str, Option<Id>) {
         match self {
             Ask::Die { who, .. } => ("die", who),
             Ask::Parry(who) => ("parry", Some(who)),

@@ -99,8 +99,13 @@ pub struct Field {
     buildings: u8,
     /// A bit for each edge that has a square one can leave by.
     exits: u8,
+    /// A bit for each row between which and the next somebody would step diagonally between two
+    /// squares that cannot be passed, which nobody may.
+    pub(crate) corners: u64,
     /// Where a model can stand.
     pub(crate) free: Board,
+    /// Full speed.
+    pub(crate) plain: Board,
     /// Half speed.
     pub(crate) slow: Board,
     /// Quarter speed.
@@ -125,7 +130,9 @@ impl Field {
         height: 0,
         buildings: 0,
         exits: 0,
+        corners: 0,
         free: Board::EMPTY,
+        plain: Board::EMPTY,
         slow: Board::EMPTY,
         slower: Board::EMPTY,
         opaque: Board::EMPTY,
@@ -147,6 +154,19 @@ impl Field {
     #[inline]
     pub const fn height(&self) -> u8 {
         self.height
+    }
+
+    /// The rows in which a square that can be passed touches one of the next row only at a corner,
+    /// between two squares that cannot.
+    fn find_corners(&self) -> u64 {
+        let touches = |pair: &[u64]| {
+            let (north, south) = (pair[0], pair[1]);
+            let falls = north & !south & !(north >> 1) & (south >> 1);
+            let rises = south & !north & !(south >> 1) & (north >> 1);
+            falls | rises != 0
+        };
+        let pairs = self.free.0.windows(2).zip(0_u32..);
+        pairs.filter(|(pair, _)| touches(pair)).fold(0, |rows, (_, y)| rows | 1 << y)
     }
 
     /// Whether it is no map at all.
@@ -649,6 +669,8 @@ impl Drawing {
             marked: self.marks.len() as u8,
             ..Field::EMPTY
         };
+        field.plain = field.free.minus(&field.slow).minus(&field.slower);
+        field.corners = field.find_corners();
         field.opaque_turned = field.opaque.iter().map(Square::turned).collect();
         field.marks[..self.marks.len()].copy_from_slice(&self.marks);
         let open = |edge: &Edge| !field.strip(*edge, 1).is_empty();

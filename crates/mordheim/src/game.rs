@@ -1,8 +1,8 @@
 //! The game as the kernel knows it.
 
 use kernel::{
-    Error, EventSink, EventSourced, Game, Info, Luck, Message, Mover, Moves, Outcome, Seat, Setup,
-    Sink, Standing, ToMove,
+    Error, EventSink, EventSourced, Game, Info, Luck, Message, Mover, Moves, Outcome, Rng, Seat,
+    Setup, Sink, Standing, ToMove,
 };
 
 use crate::ask::Ask;
@@ -118,6 +118,10 @@ impl Game for State {
 
     fn moves(&self, seat: Seat, out: &mut Moves<Move>) {
         self.list(seat, out);
+    }
+
+    fn random_move(&self, seat: Seat, rng: &mut Rng, list: &mut Moves<Move>) -> Move {
+        self.random(seat, rng, list)
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! What is legal: the one place that says so, and why not.
 
-use kernel::{Mover, Moves, Seat};
+use kernel::{Mover, Moves, Rng, Seat};
 
 use crate::ask::Ask;
 use crate::event::Phase;
@@ -21,10 +21,63 @@ const fn law(holds: bool, why: Illegal) -> Law {
     if holds { Ok(()) } else { Err(why) }
 }
 
-/// Adds a move for each square, many at a time.
-#[inline]
-fn list_squares(board: &Board, to: impl Fn(Square) -> Move, out: &mut Moves<Move>) {
-    board.runs().for_each(|run| out.extend(run.map(|number| to(Square(number)))));
+/// Legal moves as they are listed. A random move is found by counting: there are hundreds of
+/// squares to go to, and they need not be written out for it.
+struct Listing<'a> {
+    moves: &'a mut Moves<Move>,
+    /// Whether moves to squares are written out. If not, they are kept as they are.
+    whole: bool,
+    squares: Option<Squares>,
+}
+
+/// Moves to squares that are not written out: after how many others they stand.
+struct Squares {
+    after: usize,
+    board: Board,
+    to: fn(Square) -> Move,
+}
+
+impl<'a> Listing<'a> {
+    /// Writes out all moves.
+    fn whole(moves: &'a mut Moves<Move>) -> Listing<'a> {
+        Listing { moves, whole: true, squares: None }
+    }
+
+    /// Empties the list, and writes out all but the moves to squares.
+    fn counted(moves: &'a mut Moves<Move>) -> Listing<'a> {
+        moves.clear();
+        Listing { moves, whole: false, squares: None }
+    }
+
+    fn push(&mut self, m: Move) {
+        self.moves.push(m);
+    }
+
+    /// Adds a move for each square, many at a time. No list has such moves of two kinds.
+    fn squares(&mut self, board: &Board, to: fn(Square) -> Move) {
+        if self.whole {
+            let moves = &mut *self.moves;
+            board.runs().for_each(|run| moves.extend(run.map(|number| to(Square(number)))));
+            return;
+        }
+        debug_assert!(self.squares.is_none(), "squares are listed once");
+        self.squares = Some(Squares { after: self.moves.len(), board: *board, to });
+    }
+
+    /// One of all these moves, each equally likely.
+    fn random(self, rng: &mut Rng) -> Move {
+        let listed = self.moves.len();
+        let Some(Squares { after, board, to }) = self.squares else {
+            return self.moves[rng.below(listed as u64) as usize];
+        };
+        let count = board.count() as usize;
+        let n = rng.below((listed + count) as u64) as usize;
+        match n.checked_sub(after) {
+            None => self.moves[n],
+            Some(n) if n < count => to(board.nth(n as u32).expect("one of those counted")),
+            Some(_) => self.moves[n - count],
+        }
+    }
 }
 
 impl State {
@@ -119,6 +172,17 @@ impl State {
 
     /// Adds all legal moves of a seat, in order.
     pub(crate) fn list(&self, seat: Seat, out: &mut Moves<Move>) {
+        self.list_to(seat, &mut Listing::whole(out));
+    }
+
+    /// A random move of a seat that is to move, each equally likely. The list is there to be used.
+    pub(crate) fn random(&self, seat: Seat, rng: &mut Rng, list: &mut Moves<Move>) -> Move {
+        let mut out = Listing::counted(list);
+        self.list_to(seat, &mut out);
+        out.random(rng)
+    }
+
+    fn list_to(&self, seat: Seat, out: &mut Listing<'_>) {
         match self.pending.ask {
             Some((mover, ask)) if mover == Mover::Seat(seat) => self.list_answers(ask, out),
             Some(_) => {}
@@ -130,7 +194,7 @@ impl State {
         }
     }
 
-    fn list_phase(&self, seat: Seat, out: &mut Moves<Move>) {
+    fn list_phase(&self, seat: Seat, out: &mut Listing<'_>) {
         if self.may_end().is_ok() {
             out.push(Move::End);
         }
@@ -164,7 +228,7 @@ impl State {
     }
 
     /// What somebody at a real table can do in one move.
-    fn list_short(&self, who: Id, out: &mut Moves<Move>) {
+    fn list_short(&self, who: Id, out: &mut Listing<'_>) {
         let mut does = |deed| out.push(Move::Does(who, deed));
         match self.phase {
             Phase::Charges => {
@@ -197,7 +261,7 @@ impl State {
     }
 
     /// What the selected warrior can do.
-    fn list_deeds(&self, who: Id, out: &mut Moves<Move>) {
+    fn list_deeds(&self, who: Id, out: &mut Listing<'_>) {
         match self.phase {
             Phase::Charges => self.list_charges(who, out),
             Phase::Movement => self.list_moves(who, out),
@@ -206,7 +270,7 @@ impl State {
         }
     }
 
-    fn list_charges(&self, who: Id, out: &mut Moves<Move>) {
+    fn list_charges(&self, who: Id, out: &mut Listing<'_>) {
         if !self.must_charge(who) {
             out.push(Move::Hold);
         }
@@ -236,7 +300,7 @@ impl State {
         })
     }
 
-    fn list_moves(&self, who: Id, out: &mut Moves<Move>) {
+    fn list_moves(&self, who: Id, out: &mut Listing<'_>) {
         out.push(Move::Hold);
         if self.may_stay_hidden(who) {
             out.push(Move::Hide);
@@ -245,7 +309,7 @@ impl State {
             out.push(Move::Leap);
         }
         if self.options.map {
-            list_squares(&self.pending.walk.or(&self.pending.run), Move::Go, out);
+            out.squares(&self.pending.walk.or(&self.pending.run), Move::Go);
         } else {
             self.list_table_moves(who, out);
         }
@@ -264,7 +328,7 @@ impl State {
         warrior.skill(Skill::Leap) && warrior.stands() && !warrior.is(Mark::Leapt)
     }
 
-    fn list_table_moves(&self, who: Id, out: &mut Moves<Move>) {
+    fn list_table_moves(&self, who: Id, out: &mut Listing<'_>) {
         if !self.at(who).stands() {
             out.push(Move::Crawl);
             return;
@@ -292,7 +356,7 @@ impl State {
         if self.at(who).skill(Skill::Acrobat) { DEEPEST } else { JUMP }
     }
 
-    fn list_shots(&self, who: Id, out: &mut Moves<Move>) {
+    fn list_shots(&self, who: Id, out: &mut Listing<'_>) {
         out.push(Move::Hold);
         if let Some(aim) = self.pending.aim {
             self.list_fire(aim, out);
@@ -316,7 +380,7 @@ impl State {
         }
     }
 
-    fn list_fire(&self, aim: Aim, out: &mut Moves<Move>) {
+    fn list_fire(&self, aim: Aim, out: &mut Listing<'_>) {
         self.flips(aim).for_each(|flip| out.push(Move::Flip(flip)));
         out.push(Move::Fire);
         if self.may_fall_short(aim) {
@@ -346,7 +410,7 @@ impl State {
     // ------------------------------------------------------------------ the open charge
 
     /// What can be said about the open charge, and what else can be done meanwhile.
-    fn list_open_charge(&self, out: &mut Moves<Move>) {
+    fn list_open_charge(&self, out: &mut Listing<'_>) {
         let charge = self.pending.charge;
         out.push(Move::End);
         for who in self.next_chargers(&charge) {
@@ -387,7 +451,7 @@ impl State {
         }
     }
 
-    fn list_answers(&self, ask: Ask, out: &mut Moves<Move>) {
+    fn list_answers(&self, ask: Ask, out: &mut Listing<'_>) {
         let mut all = |moves: &[Move]| moves.iter().for_each(|m| out.push(*m));
         match ask {
             Ask::Die { .. } => {}
@@ -413,11 +477,11 @@ impl State {
             Ask::Quarter => (1..=4).for_each(|n| out.push(Move::Quarter(n))),
             Ask::Scenario => self.scenarios().for_each(|s| out.push(Move::Scenario(s))),
             Ask::Place(who) => {
-                list_squares(&self.zone(who), Move::Place, out);
+                out.squares(&self.zone(who), Move::Place);
                 out.push(Move::PlaceRest);
             }
             Ask::Counter => {
-                list_squares(&self.counter_zone(), Move::Place, out);
+                out.squares(&self.counter_zone(), Move::Place);
             }
             Ask::Melee => self.melees().iter().for_each(|id| out.push(Move::Melee(*id))),
             Ask::Hands(who) => {
@@ -436,7 +500,7 @@ impl State {
                 out.push(Move::No);
             }
             Ask::Fly(who, spell) => {
-                list_squares(&self.flights(who, spell), Move::Go, out);
+                out.squares(&self.flights(who, spell), Move::Go);
             }
             Ask::Charge(_) => self.list_open_charge(out),
             Ask::Fight(set) => {
@@ -445,7 +509,7 @@ impl State {
                 }
                 out.push(Move::Begin);
             }
-            Ask::Toward => list_squares(&self.field.passable(), Move::Toward, out),
+            Ask::Toward => out.squares(&self.field.passable(), Move::Toward),
         }
     }
 
@@ -647,7 +711,7 @@ impl State {
                 chosen.prepare(id);
                 chosen.allows_deed(id, deed.alone())?;
                 let mut short = Moves::new();
-                self.list_short(id, &mut short);
+                self.list_short(id, &mut Listing::whole(&mut short));
                 law(short.contains(&m), Illegal::NotOffered)
             }
             Move::GiveUp | Move::Fight => Err(Illegal::NoRout),

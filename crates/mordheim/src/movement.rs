@@ -139,6 +139,23 @@ impl State {
         }
     }
 
+    /// The square within reach that is nearest to a point, by running too or by walking only, and
+    /// how he comes there.
+    fn approach(&mut self, crowd: &Crowd, who: Id, point: Square, runs: bool) -> (Square, How) {
+        let from = self.at(who).at;
+        let near = self.walk_budget(who);
+        let far = if runs { self.charge_budget(who) } else { near };
+        let shut = |y: usize| crowd.beside.0[y] | crowd.occupied.0[y];
+        if let Some(goal) = self.field.approach(from, point, far, &crowd.occupied, shut) {
+            let walks = from.least_to(goal) <= near.into();
+            return (goal, if walks { How::Walk } else { How::Run });
+        }
+        self.prepare_squares_among(crowd, who, 0, runs);
+        let reach = self.pending.walk.or(&self.pending.run).with(from);
+        let goal = reach.nearest(point).unwrap_or(from);
+        (goal, if self.pending.walk.has(goal) { How::Walk } else { How::Run })
+    }
+
     /// Whether the selected warrior can leave the table to the good of his side.
     pub(crate) fn may_exit(&self, who: Id) -> bool {
         let reach = || self.pending.walk.or(&self.pending.run).with(self.at(who).at);
@@ -347,12 +364,9 @@ impl Battle<'_, '_> {
     /// One of all goes.
     fn goes_toward(&mut self, who: Id, to: Option<Square>, run: bool, crowd: &mut Crowd) {
         let runs = run && self.may_run(who);
-        self.s.prepare_squares_among(crowd, who, 0, runs);
         let from = self.at(who).at;
         let point = to.or_else(|| self.nearest_foe(who)).unwrap_or(from);
-        let reach = self.pending.walk.or(&self.pending.run).with(from);
-        let near = reach.nearest(point).unwrap_or(from);
-        let how = if self.pending.walk.has(near) { How::Walk } else { How::Run };
+        let (near, how) = self.s.approach(crowd, who, point, runs);
         if near == from {
             self.holds(who);
         } else {

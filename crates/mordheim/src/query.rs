@@ -72,6 +72,11 @@ impl State {
         self.side(seat).edge
     }
 
+    /// How many places of its roster a side uses: those who began, and those who joined.
+    pub fn places_used(&self, seat: Seat) -> usize {
+        usize::from(self.side(seat).used)
+    }
+
     /// How many warriors of a side began the battle.
     pub fn began(&self, seat: Seat) -> u8 {
         self.side(seat).began
@@ -140,6 +145,44 @@ impl State {
         state.strike_at(who, target)
     }
 
+    /// The battle as it would be if somebody fought with these weapons, and those against him who
+    /// have not chosen yet with what they usually take.
+    #[must_use]
+    pub fn armed(&self, who: Id, hands: (Item, Item)) -> State {
+        let mut state = self.clone();
+        let (main, off) = hands;
+        state.table.apply(&Event::Armed { who, main, off });
+        for foe in ids(self.engaged(who)).filter(|foe| !self.at(*foe).is_armed()) {
+            let (main, off) = state.usual_way(foe);
+            state.table.apply(&Event::Armed { who: foe, main, off });
+        }
+        state
+    }
+
+    /// The battle as it would be if a charge of one at another had come home, both with the weapons
+    /// that they usually take.
+    #[must_use]
+    pub fn after_charge(&self, who: Id, target: Id) -> State {
+        let mut state = self.clone();
+        state.table.apply(&Event::Marked { who, mark: Mark::Charged, on: true });
+        state.table.apply(&Event::Engaged { who, with: target });
+        for who in [who, target] {
+            let (main, off) = state.usual_way(who);
+            state.table.apply(&Event::Armed { who, main, off });
+        }
+        state
+    }
+
+    /// When a warrior strikes in the order of this combat: who has less strikes earlier.
+    pub fn strikes_at(&self, who: Id) -> (u8, u8) {
+        (self.strike_group(who), u8::MAX - self.strike_initiative(who))
+    }
+
+    /// At whom a weapon is aimed now.
+    pub fn aimed_at(&self) -> Option<Id> {
+        self.pending.aim.map(|aim| aim.target)
+    }
+
     /// One of so many shots at an enemy, with its numbers as the map gives them; in the open and
     /// near where there is no map. Nothing for what is thrown in place of a shot.
     pub fn shot_at(&self, who: Id, weapon: Item, target: Id, shots: u8) -> Option<Strike> {
@@ -190,6 +233,12 @@ impl State {
 }
 
 impl Warrior {
+    /// Whether he is on the map.
+    #[inline]
+    pub fn is_on_table(&self) -> bool {
+        self.at != NOWHERE
+    }
+
     /// Whether he knows any magic.
     pub fn knows_magic(&self) -> bool {
         self.spells != 0

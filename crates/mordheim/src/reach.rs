@@ -14,13 +14,17 @@
 //! and only from the end of one strip to the start of another must bits be moved. What slips over
 //! the side of a strip into its neighbour comes from the last column, which is reached so late
 //! that nobody steps on from there.
+//!
+//! Where a map has squares between which nobody steps diagonally, near enough to matter, the window
+//! is the whole map, and only there are the squares beside a diagonal step looked at.
 
-use std::ops::{BitAnd, BitOr, Not, Shl, Shr};
+use std::ops::{BitAnd, BitOr, Shl, Shr};
+
+use arrayvec::ArrayVec;
 
 use crate::field::Field;
-use crate::set::bits;
 use crate::sight::Path;
-use crate::square::{Board, Patch, SIDE, Square};
+use crate::square::{Board, Patch, SIDE, Square, columns, nearest_column};
 
 /// A way to somewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,10 +40,10 @@ type Routing = fn(&Field, Square, &Board, u8, &Board) -> Option<Route>;
 
 /// The longest route that is looked for, in half inches: no more than 96 squares.
 const LONGEST: u8 = 192;
+/// The costs of such routes, from nothing on.
+const ALL_COSTS: usize = LONGEST as usize + 1;
 /// The pairs of a whole map.
 const WHOLE: usize = SIDE / 2;
-/// The pairs of a whole map, with one before and one after.
-const MOST: usize = WHOLE + 2;
 
 /// Two numbers that are worked on at once.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,15 +72,6 @@ impl BitAnd for Pair {
     }
 }
 
-impl Not for Pair {
-    type Output = Pair;
-
-    #[inline(always)]
-    fn not(self) -> Pair {
-        Pair([!self.0[0], !self.0[1]])
-    }
-}
-
 impl Shl<usize> for Pair {
     type Output = Pair;
 
@@ -95,24 +90,16 @@ impl Shr<usize> for Pair {
     }
 }
 
-/// The squares one can be on in a window, and which passable squares lie beside those in the same
-/// row. The pairs of the window come after one that shows the ends of the strips before, and before
-/// one that shows the starts of the strips after.
-struct Layer {
-    here: [Pair; MOST],
-    beside: [Pair; MOST],
-}
-
-/// Where one step from a layer leads, straight or diagonally, whatever may stand there.
+/// The squares of a window that one can be on with some cost, and those straight above and below
+/// them, whatever may be there.
 #[derive(Clone, Copy)]
-struct Steps<const PAIRS: usize> {
-    straight: [Pair; PAIRS],
-    diagonal: [Pair; PAIRS],
+struct Layer<const PAIRS: usize> {
+    here: [Pair; PAIRS],
+    beyond: [Pair; PAIRS],
 }
 
-impl<const PAIRS: usize> Steps<PAIRS> {
-    const NONE: Steps<PAIRS> =
-        Steps { straight: [Pair::NONE; PAIRS], diagonal: [Pair::NONE; PAIRS] };
+impl<const PAIRS: usize> Layer<PAIRS> {
+    const NONE: Layer<PAIRS> = Layer { here: [Pair::NONE; PAIRS], beyond: [Pair::NONE; PAIRS] };
 }
 
 /// The ground around a mover, in a window that begins `top` rows from the north, with so many
@@ -136,38 +123,44 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
     const COLUMN: usize = (Self::WIDTH - 1) / 2;
     /// How many rows the window has. Each strip has as many as there are pairs.
     const HEIGHT: usize = PAIRS * 2 * STRIPS;
+    /// Whether it is looked at who would step between two squares that cannot be passed. Only the
+    /// window of the whole map does so; smaller ones are for where there are no such squares.
+    const HEEDS_CORNERS: bool = Self::HEIGHT == SIDE;
 
     #[inline(always)]
     fn new(field: &Field, from: Square, blocked: &Board) -> Self {
-        let top = usize::from(from.y()).saturating_sub((Self::HEIGHT - 1) / 2);
-        let top = top.min(SIDE - Self::HEIGHT);
-        let pack = |board: &Board| Self::pack(board, top, from);
-        let (free, blocked) = (pack(&field.free), pack(blocked));
-        let (mut slow, mut slower, mut plain) = (pack(&field.slow), pack(&field.slower), free);
-        for n in 0..PAIRS {
-            let enter = free[n] & !blocked[n];
-            plain[n] = enter & !(slow[n] | slower[n]);
-            slow[n] = slow[n] & enter;
-            slower[n] = slower[n] & enter;
-        }
+        let top = Self::top(from);
+        let pack = |board: &Board| Self::pack(board, blocked, top, from);
+        let free = match Self::HEEDS_CORNERS {
+            true => Self::pack(&field.free, &Board::EMPTY, top, from),
+            false => [Pair::NONE; PAIRS],
+        };
+        let (plain, slow, slower) = (pack(&field.plain), pack(&field.slow), pack(&field.slower));
         Ground { top, from, free, plain, slow, slower }
     }
 
-    /// The rows of the window, strips side by side.
+    /// The first row of the window around a square.
     #[inline(always)]
-    fn pack(board: &Board, top: usize, from: Square) -> [Pair; PAIRS] {
+    fn top(from: Square) -> usize {
+        let top = usize::from(from.y()).saturating_sub((Self::HEIGHT - 1) / 2);
+        top.min(SIDE - Self::HEIGHT)
+    }
+
+    /// The rows of the window, strips side by side, without what is blocked.
+    #[inline(always)]
+    fn pack(board: &Board, blocked: &Board, top: usize, from: Square) -> [Pair; PAIRS] {
         let rows = &board.0[top..top + Self::HEIGHT];
+        let blocked = &blocked.0[top..top + Self::HEIGHT];
+        let row = |n: usize| rows[n] & !blocked[n];
         let x = usize::from(from.x());
         let mut out = [Pair::NONE; PAIRS];
         for strip in 0..STRIPS {
             let first = strip * 2 * PAIRS;
-            for n in 0..PAIRS {
-                let pair = Pair([rows[first + n], rows[first + PAIRS + n]]);
-                out[n] = match STRIPS {
+            for (n, out) in out.iter_mut().enumerate() {
+                let pair = Pair([row(first + n), row(first + PAIRS + n)]);
+                *out = match STRIPS {
                     1 => pair,
-                    _ => {
-                        out[n] | (pair << Self::COLUMN >> x & Self::STRIP) << (strip * Self::WIDTH)
-                    }
+                    _ => *out | (pair << Self::COLUMN >> x & Self::STRIP) << (strip * Self::WIDTH),
                 };
             }
         }
@@ -212,96 +205,103 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
         inside.then_some((n, strip % 2, strip / 2 * Self::WIDTH + column))
     }
 
-    /// A layer with nothing but the square somebody starts from.
+    /// Nothing but the square somebody starts from.
     #[inline(always)]
-    fn start(&self) -> Layer {
-        let mut layer = Layer { here: [Pair::NONE; MOST], beside: [Pair::NONE; MOST] };
+    fn start(&self) -> [Pair; PAIRS] {
+        let mut here = [Pair::NONE; PAIRS];
         if let Some((n, half, bit)) = self.place(self.from) {
-            layer.here[n + 1].0[half] = 1 << bit;
+            here[n].0[half] = 1 << bit;
         }
-        layer
+        here
     }
 
-    /// The squares of a layer, without the pairs before and after.
+    /// The squares straight above and below these.
     #[inline(always)]
-    fn window(layer: &Layer) -> [Pair; PAIRS] {
-        std::array::from_fn(|n| layer.here[n + 1])
-    }
-
-    /// Shows the ends of the strips to their neighbours.
-    #[inline(always)]
-    fn join(pairs: &mut [Pair; MOST]) {
-        let (Pair([start, next]), Pair([end, last])) = (pairs[1], pairs[PAIRS]);
+    fn beyond(here: &[Pair; PAIRS]) -> [Pair; PAIRS] {
+        let (Pair([start, next]), Pair([end, last])) = (here[0], here[PAIRS - 1]);
+        // The ends of the strips before, and the starts of the strips after.
         let (before, after) = match STRIPS {
-            1 => (0, 0),
-            _ => (last << (Self::WIDTH % 64), start >> (Self::WIDTH % 64)),
+            1 => (Pair([0, end]), Pair([next, 0])),
+            _ => {
+                (Pair([last << (Self::WIDTH % 64), end]), Pair([next, start >> (Self::WIDTH % 64)]))
+            }
         };
-        pairs[0] = Pair([before, end]);
-        pairs[PAIRS + 1] = Pair([next, after]);
+        let mut out = [Pair::NONE; PAIRS];
+        for n in 0..PAIRS {
+            let above = if n == 0 { before } else { here[n - 1] };
+            let below = if n + 1 == PAIRS { after } else { here[n + 1] };
+            out[n] = above | below;
+        }
+        out
     }
 
-    /// Finds where steps from the layer lead. A diagonal step goes along the row and then to the
-    /// next, or the other way round, where the square between is passable.
+    /// Where straight steps from one layer lead and diagonal ones from another, whatever may stand
+    /// there. A diagonal step goes up or down and then along the row; where corners are heeded, it
+    /// does so over passable squares, or the other way round over such.
     #[inline(always)]
-    fn step(&self, layer: &mut Layer, steps: &mut Steps<PAIRS>) {
-        let Layer { here, beside } = layer;
-        for n in 0..PAIRS {
-            beside[n + 1] = (here[n + 1] << 1 | here[n + 1] >> 1) & self.free[n];
+    fn steps(&self, straight: &Layer<PAIRS>, diagonal: &Layer<PAIRS>) -> [Pair; PAIRS] {
+        let mut out = [Pair::NONE; PAIRS];
+        if Self::HEEDS_CORNERS {
+            for (n, (out, here)) in out.iter_mut().zip(&diagonal.here).enumerate() {
+                *out = (*here << 1 | *here >> 1) & self.free[n];
+            }
+            out = Self::beyond(&out);
         }
-        Self::join(here);
-        Self::join(beside);
-        for n in 0..PAIRS {
-            let beyond = here[n] | here[n + 2];
-            let turned = beyond & self.free[n];
-            steps.straight[n] = beyond | beside[n + 1];
-            steps.diagonal[n] = beside[n] | beside[n + 2] | turned << 1 | turned >> 1;
+        for (n, out) in out.iter_mut().enumerate() {
+            let turned = match Self::HEEDS_CORNERS {
+                true => diagonal.beyond[n] & self.free[n],
+                false => diagonal.beyond[n],
+            };
+            let along = straight.here[n] | turned;
+            *out = *out | straight.beyond[n] | along << 1 | along >> 1;
         }
+        out
     }
 
-    /// Adds the squares of this cost to the layer.
+    /// Adds the squares of this cost to those of less.
     #[inline(always)]
     fn enter<const PAST: usize>(
         &self,
-        layer: &mut Layer,
-        past: &[Steps<PAIRS>; PAST],
+        here: &mut [Pair; PAIRS],
+        past: &[Layer<PAIRS>; PAST],
         cost: usize,
     ) {
-        let straight = |ago: usize| &past[(cost + PAST - ago) % PAST].straight;
-        let diagonal = |ago: usize| &past[(cost + PAST - ago) % PAST].diagonal;
-        for n in 0..PAIRS {
-            let mut here = layer.here[n + 1];
-            here = here | (straight(2)[n] | diagonal(3)[n]) & self.plain[n];
-            if PAST > 4 {
-                here = here | (straight(4)[n] | diagonal(6)[n]) & self.slow[n];
+        let ago = |ago: usize| &past[(cost + PAST - ago) % PAST];
+        let mut add = |steps: [Pair; PAIRS], ground: &[Pair; PAIRS]| {
+            for n in 0..PAIRS {
+                here[n] = here[n] | steps[n] & ground[n];
             }
-            if PAST > 8 {
-                here = here | (straight(8)[n] | diagonal(12)[n]) & self.slower[n];
-            }
-            layer.here[n + 1] = here;
+        };
+        add(self.steps(ago(2), ago(3)), &self.plain);
+        if PAST > 4 {
+            add(self.steps(ago(4), ago(6)), &self.slow);
+        }
+        if PAST > 8 {
+            add(self.steps(ago(8), ago(12)), &self.slower);
         }
     }
 
     /// Finds layer after layer, and shows those of the given costs, which ascend, until `stop` says
-    /// so. The steps from the last `PAST` layers are kept: 4 where no ground is difficult, 8 where
-    /// none is very difficult, else 16.
+    /// so. The last `PAST` layers are kept: 4 where no ground is difficult, 8 where none is very
+    /// difficult, else 16.
     #[inline(always)]
     fn spread<const PAST: usize>(
         &self,
         costs: impl Iterator<Item = u8>,
         mut stop: impl FnMut(u8, &[Pair; PAIRS]) -> bool,
     ) {
-        let mut past = [Steps::<PAIRS>::NONE; PAST];
-        let mut layer = self.start();
-        self.step(&mut layer, &mut past[0]);
+        let mut past = [Layer::<PAIRS>::NONE; PAST];
+        let mut here = self.start();
+        past[0] = Layer { here, beyond: Self::beyond(&here) };
         past[1] = past[0];
         let mut next = 2;
         for cost in costs {
             while next <= usize::from(cost) {
-                self.enter(&mut layer, &past, next);
-                self.step(&mut layer, &mut past[next % PAST]);
+                self.enter(&mut here, &past, next);
+                past[next % PAST] = Layer { here, beyond: Self::beyond(&here) };
                 next += 1;
             }
-            if stop(cost, &Self::window(&layer)) {
+            if stop(cost, &here) {
                 return;
             }
         }
@@ -340,6 +340,9 @@ impl Field {
     /// Everywhere one can come to with so many half inches, and with so many more.
     pub fn reaches(&self, from: Square, budgets: [u8; 2], blocked: &Board, out: [&mut Board; 2]) {
         match budgets[1] {
+            far if self.has_corners(from, far) => {
+                self.reaches_in::<1, WHOLE>(from, budgets, blocked, out);
+            }
             _ if !self.has(from) => out.into_iter().for_each(|board| *board = Board::EMPTY),
             0..=9 => self.reaches_in::<5, 1>(from, budgets, blocked, out),
             10..=15 => self.reaches_in::<4, 2>(from, budgets, blocked, out),
@@ -378,13 +381,16 @@ impl Field {
         if !self.has(from) {
             return None;
         }
+        if self.has_corners(from, budget) {
+            return self.route_in::<1, WHOLE, ALL_COSTS>(from, goals, budget.min(LONGEST), blocked);
+        }
         // What is found with less is the same, and found sooner in a smaller window.
         let windows = [
-            (9, Field::route_in::<5, 1> as Routing),
-            (17, Field::route_in::<3, 3>),
-            (21, Field::route_in::<3, 4>),
-            (31, Field::route_in::<2, 8>),
-            (LONGEST, Field::route_in::<1, WHOLE>),
+            (9, Field::route_in::<5, 1, 10> as Routing),
+            (17, Field::route_in::<3, 3, 18>),
+            (25, Field::route_in::<2, 7, 26>),
+            (31, Field::route_in::<2, 8, 32>),
+            (LONGEST, Field::route_in::<1, WHOLE, ALL_COSTS>),
         ];
         let least = goals.iter().map(|goal| from.least_to(goal)).min()?;
         let enough = windows.partition_point(|(most, _)| *most < budget.min(LONGEST));
@@ -392,8 +398,9 @@ impl Field {
         windows.find_map(|(most, route)| route(self, from, goals, budget.min(*most), blocked))
     }
 
-    /// The same in a window of so many strips side by side and so many pairs.
-    fn route_in<const STRIPS: usize, const PAIRS: usize>(
+    /// The same in a window of so many strips side by side and so many pairs, for less than so
+    /// many half inches.
+    fn route_in<const STRIPS: usize, const PAIRS: usize, const COSTS: usize>(
         &self,
         from: Square,
         goals: &Board,
@@ -401,39 +408,52 @@ impl Field {
         blocked: &Board,
     ) -> Option<Route> {
         let ground = Ground::<STRIPS, PAIRS>::new(self, from, blocked);
-        let goals = Ground::<STRIPS, PAIRS>::pack(goals, ground.top, from);
-        let mut costs = [[[u8::MAX; 64]; 2]; PAIRS];
-        let (mut seen, mut found) = ([Pair::NONE; PAIRS], [Pair::NONE; PAIRS]);
-        ground.spread::<16>(0..=budget, |cost, layer| {
+        let goals = Ground::<STRIPS, PAIRS>::pack(goals, &Board::EMPTY, ground.top, from);
+        let (mut layers, mut found) = (ArrayVec::<_, COSTS>::new(), [Pair::NONE; PAIRS]);
+        ground.layers(0..=budget, |_, layer| {
+            layers.push(*layer);
             for n in 0..PAIRS {
-                let fresh = layer[n] & !seen[n];
-                for (half, costs) in fresh.0.into_iter().zip(&mut costs[n]) {
-                    bits(half).for_each(|bit| costs[usize::from(bit)] = cost);
-                }
-                (seen[n], found[n]) = (layer[n], fresh & goals[n]);
+                found[n] = layer[n] & goals[n];
             }
             found != [Pair::NONE; PAIRS]
         });
         let goal = ground.board(&found).first()?;
-        let cost_of = |square: Square| {
-            ground.place(square).map_or(u8::MAX, |(n, half, bit)| costs[n][half][bit])
+        let comes_to = |square: Square, cost: u8| {
+            let (layer, place) = (layers.get(usize::from(cost)), ground.place(square));
+            layer.zip(place).is_some_and(|(layer, (n, half, bit))| layer[n].0[half] >> bit & 1 != 0)
         };
-        Some(self.way_back(from, goal, cost_of))
+        Some(self.way_back(from, goal, layers.len() as u8 - 1, comes_to))
     }
 
-    /// The way to the goal, found from the goal back by the costs of the squares.
-    fn way_back(&self, from: Square, goal: Square, cost_of: impl Fn(Square) -> u8) -> Route {
+    /// The way to the goal, found from the goal back: who comes to a square for as much less as the
+    /// step costs comes by it.
+    fn way_back(
+        &self,
+        from: Square,
+        goal: Square,
+        cost: u8,
+        comes_to: impl Fn(Square, u8) -> bool,
+    ) -> Route {
         let mut squares = Path::new();
-        let mut here = goal;
+        let (mut here, mut left) = (goal, cost);
         while here != from && squares.try_push(here).is_ok() {
-            let leads_here = |before: &Square| {
-                let before_cost = cost_of(*before).checked_add(self.step_cost(*before, here));
-                before_cost == Some(cost_of(here)) && self.can_step(*before, here)
-            };
-            here = here.neighbours().find(leads_here).unwrap_or(from);
+            let before = here.neighbours().find_map(|before| {
+                let less = left.checked_sub(self.step_cost(before, here))?;
+                (comes_to(before, less) && self.can_step(before, here)).then_some((before, less))
+            });
+            (here, left) = before.unwrap_or((from, 0));
         }
         squares.reverse();
-        Route { cost: cost_of(goal), squares }
+        Route { cost, squares }
+    }
+
+    /// Whether there may be corners that nobody cuts within so many half inches.
+    #[inline]
+    fn has_corners(&self, from: Square, budget: u8) -> bool {
+        let (y, far) = (u32::from(from.y()), u32::from(budget) / 2);
+        let low = u64::MAX << y.saturating_sub(far).min(63);
+        let high = u64::MAX.checked_shl(y + far).unwrap_or(0);
+        self.corners & low & !high != 0
     }
 
     /// What the step from a square to its neighbour costs, in half inches.
@@ -486,20 +506,100 @@ impl Field {
         self.can_step(here, to)
     }
 
+    /// The square nearest to a point that one can come to for so many half inches, or stays on,
+    /// the first of equals. Nobody ends his move on what is shut, row by row. It is found, and
+    /// quickly, where a direct way leads to the nearest one that is not too far off on any ground.
+    pub(crate) fn approach(
+        &self,
+        from: Square,
+        point: Square,
+        budget: u8,
+        blocked: &Board,
+        shut: impl Fn(usize) -> u64,
+    ) -> Option<Square> {
+        let (x, y) = (i32::from(from.x()), usize::from(from.y()));
+        // So many half squares one comes along a row that lies so far up or down.
+        let side = |row: usize| {
+            let (budget, up) = (i32::from(budget), row.abs_diff(y) as i32);
+            (budget - up).min(2 * budget - 4 * up)
+        };
+        let (off, far) = (i32::from(point.x().abs_diff(from.x())), usize::from(budget) / 2);
+        // Nothing of a row is nearer than this, in half squares.
+        let least = |row: usize| {
+            let (up, along) = (row.abs_diff(point.y().into()), (2 * off - side(row)).max(0));
+            4 * (up * up) as u32 + (along * along) as u32
+        };
+        let (north, south) = (y.saturating_sub(far), (y + far).min(SIDE - 1));
+        let mut middle = usize::from(point.y()).clamp(north, south);
+        while middle != y {
+            let next = if middle < y { middle + 1 } else { middle - 1 };
+            if least(next) > least(middle) {
+                break;
+            }
+            middle = next;
+        }
+        let mut best = (from.d2(point), from);
+        let mut look = |row: usize| {
+            if least(row) > 4 * best.0 {
+                return false;
+            }
+            let open =
+                columns(x - side(row) / 2, x + side(row) / 2) & self.free.0[row] & !shut(row);
+            if let Some(column) = nearest_column(open, point) {
+                let square = Square::at(column, row as u8);
+                best = best.min((square.d2(point), square));
+            }
+            true
+        };
+        // From row to row nothing comes nearer once something does not.
+        let _ = (middle..=south).all(&mut look);
+        let _ = (north..middle).rev().all(&mut look);
+        let goal = best.1;
+        self.is_direct(from, goal, blocked).then_some(goal)
+    }
+
+    /// Whether one of the ways that are as short as any could be leads over plain ground.
+    fn is_direct(&self, from: Square, to: Square, blocked: &Board) -> bool {
+        let (west, east) = if from.x() <= to.x() { (from, to) } else { (to, from) };
+        let (high, low) = (from.y().min(to.y()), from.y().max(to.y()));
+        if self.corners >> high & !(u64::MAX << (low - high)) != 0 {
+            return false;
+        }
+        let open = |y: u8| {
+            let row = usize::from(y);
+            let own = if y == from.y() { 1 << from.x() } else { 0 };
+            self.plain.0[row] & !blocked.0[row] | own
+        };
+        // On the longer side every step goes on, on the shorter one or not.
+        let upright = low - high >= east.x() - west.x();
+        let along = |row: u64, open: u64| match upright {
+            true => row,
+            // Adding carries a bit along open squares to the east.
+            false => (open ^ (open + row)) & open | row,
+        };
+        let mut y = west.y();
+        let mut row = along(open(y) & 1 << west.x(), open(y));
+        while y != east.y() {
+            y = if y < east.y() { y + 1 } else { y - 1 };
+            let straight = if upright { row } else { 0 };
+            row = along((row << 1 | straight) & open(y), open(y));
+        }
+        row >> east.x() & 1 != 0
+    }
+
     /// Everywhere one can walk to from here, and this square.
     pub(crate) fn connected(&self, from: Square) -> Board {
         let ground = Ground::<1, WHOLE>::new(self, from, &Board::EMPTY);
-        let (mut layer, mut steps) = (ground.start(), Steps::NONE);
-        let mut before = [Pair::NONE; MOST];
-        while self.free.has(from) && layer.here[1..=WHOLE] != before[1..=WHOLE] {
-            before = layer.here;
-            ground.step(&mut layer, &mut steps);
+        let (mut here, mut before) = (ground.start(), [Pair::NONE; WHOLE]);
+        while self.free.has(from) && here != before {
+            before = here;
+            let layer = Layer { here, beyond: Ground::<1, WHOLE>::beyond(&here) };
+            let steps = ground.steps(&layer, &layer);
             for n in 0..WHOLE {
-                let more = (steps.straight[n] | steps.diagonal[n]) & ground.free[n];
-                layer.here[n + 1] = layer.here[n + 1] | more;
+                here[n] = here[n] | steps[n] & ground.free[n];
             }
         }
-        ground.board(&Ground::<1, WHOLE>::window(&layer)).with(from)
+        ground.board(&here).with(from)
     }
 }
 
@@ -653,6 +753,43 @@ mod tests {
             }
         }
         assert!(found > 1000);
+    }
+
+    #[test]
+    fn what_is_approached_is_the_nearest_within_reach() {
+        let mut rng = Rng::new(6);
+        let mut found = 0;
+        for _ in 0..300 {
+            let field = Field::random(&mut rng);
+            let (from, blocked) = (pick(&mut rng, &field), crowd(&mut rng, &field));
+            let shut = crowd(&mut rng, &field).or(&blocked);
+            for point in field.passable().iter().step_by(7) {
+                let budget = rng.below(26) as u8;
+                let goal = field.approach(from, point, budget, &blocked, |y| shut.0[y]);
+                let Some(goal) = goal else { continue };
+                let reach = field.reach(from, budget, &blocked).minus(&shut).with(from);
+                assert_eq!(Some(goal), reach.nearest(point), "{from} {point} {budget} {field:?}");
+                let least = field.reach(from, from.least_to(goal) as u8, &blocked).with(from);
+                assert!(least.has(goal), "{from} {point} {budget} {field:?}");
+                found += u32::from(goal != from);
+            }
+        }
+        assert!(found > 1000, "{found}");
+    }
+
+    #[test]
+    fn corners_are_where_a_diagonal_step_is_not_allowed() {
+        let mut rng = Rng::new(8);
+        for _ in 0..100 {
+            let field = Field::random(&mut rng);
+            let mut rows = 0_u64;
+            for from in field.passable().iter() {
+                let cut = |to: &Square| field.is_free(*to) && !field.can_step(from, *to);
+                let below = from.neighbours().filter(|to| to.y() > from.y());
+                rows |= u64::from(below.into_iter().any(|to| cut(&to))) << from.y();
+            }
+            assert_eq!(field.corners, rows, "{field:?}");
+        }
     }
 
     #[test]

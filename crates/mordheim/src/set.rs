@@ -122,6 +122,12 @@ impl<T> Set<T> {
         Set(bits, PhantomData)
     }
 
+    /// One bit for each member, by its place.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Whether it is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

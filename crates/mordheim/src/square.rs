@@ -8,6 +8,8 @@ use kernel::Error;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::set::bits;
+
 /// No map is wider or longer, in squares of one inch.
 pub const SIDE: usize = 48;
 
@@ -183,10 +185,24 @@ const fn widths() -> [[u8; SIDE]; 68] {
 
 /// The bits of the columns from `low` to `high`, as far as there are such columns.
 #[inline]
-const fn columns(low: i32, high: i32) -> u64 {
+pub(crate) const fn columns(low: i32, high: i32) -> u64 {
     let low = if low < 0 { 0 } else { low };
     let high = if high >= SIDE as i32 { SIDE as i32 - 1 } else { high };
     if low > high { 0 } else { (2 << high) - (1 << low) }
+}
+
+/// The column of a row that is nearest to a square, the first of equals.
+#[inline]
+pub(crate) fn nearest_column(row: u64, to: Square) -> Option<u8> {
+    let west = (2_u64 << to.x()).wrapping_sub(1);
+    let (left, right) = (row & west, row & !west);
+    let (low, high) = (left.checked_ilog2(), right.trailing_zeros());
+    let middle = u32::from(to.x());
+    let x = match low {
+        Some(low) if right == 0 || middle - low <= high - middle => low,
+        _ => high,
+    };
+    (row != 0).then_some(x as u8)
 }
 
 impl Board {
@@ -283,6 +299,21 @@ impl Board {
         self.0.iter().map(|row| row.count_ones()).sum()
     }
 
+    /// The square that has `n` squares of it before itself.
+    #[inline]
+    pub fn nth(&self, n: u32) -> Option<Square> {
+        let mut left = n;
+        for (y, row) in self.0.iter().enumerate().filter(|(_, row)| **row != 0) {
+            let here = row.count_ones();
+            if left < here {
+                let x = bits(*row).nth(left as usize)?;
+                return Some(Square::at(x, y as u8));
+            }
+            left -= here;
+        }
+        None
+    }
+
     /// Its lowest square.
     #[inline]
     pub fn first(&self) -> Option<Square> {
@@ -322,19 +353,9 @@ impl Board {
     /// The square that is nearest to another, the first of equals.
     #[inline]
     pub fn nearest(&self, to: Square) -> Option<Square> {
-        let west = (2_u64 << to.x()).wrapping_sub(1);
-        let in_row = |(y, row): (usize, &u64)| {
-            let (left, right) = (row & west, row & !west);
-            let (low, high) = (left.checked_ilog2(), right.trailing_zeros());
-            let middle = u32::from(to.x());
-            let x = match low {
-                Some(low) if right == 0 || middle - low <= high - middle => low,
-                _ => high,
-            };
-            Square::at(x as u8, y as u8)
-        };
-        let rows = self.0.iter().enumerate().filter(|(_, row)| **row != 0);
-        rows.map(in_row).min_by_key(|square| square.d2(to))
+        let in_row = |(y, row): (u8, &u64)| nearest_column(*row, to).map(|x| Square::at(x, y));
+        let rows = (0..).zip(&self.0);
+        rows.filter_map(in_row).min_by_key(|square| square.d2(to))
     }
 
     /// The eight neighbours of a square, fewer at a side.
@@ -503,6 +524,8 @@ mod tests {
             let one_of = 1 + rng.below(1 << (round % 8));
             let board: Board = all().filter(|_| rng.below(one_of) == 0).collect();
             assert!(board.runs().flatten().map(Square).eq(board.iter()));
+            let places = 0..=board.count();
+            assert!(places.map_while(|n| board.nth(n)).eq(board.iter()));
             let to = Square::at(rng.below(48) as u8, rng.below(48) as u8);
             assert_eq!(board.nearest(to), board.iter().min_by_key(|s| s.d2(to)), "{to} {board:?}");
         }

@@ -1388,6 +1388,7 @@ modifier-weapon = Waffe
 hint-shot = jeder Schuss von { $who } fällt { $target } mit { $percent } %
 hint-charge-fallen = { $target } liegt und wird mit { $percent } % ausgeschaltet
 hint-charge = { $who } schlägt zuerst und fällt { $target } mit { $percent } %; die Antwort fällt mit { $answer } %
+hint-charge-late = { $who } fällt { $target } mit { $percent } %, doch der schlägt vor ihm und fällt mit { $answer } %
 hint-shot-safe = { $who } hat ein Schussfeld und wird wohl nicht angegriffen
 hint-has-shot = { $who } hat ein Schussfeld
 hint-may-charge-safe = { $who } kann als Nächstes angreifen und wird wohl nicht angegriffen
@@ -1396,8 +1397,8 @@ hint-safe = { $who } wird wohl nicht angegriffen
 
 bot-novice = spielt nach Faustregeln und verschätzt sich oft
 bot-casual = spielt nach Faustregeln und verschätzt sich hin und wieder
-bot-strong = spielt nach Faustregeln und achtet auf jedes Feld und jede Sichtlinie
-bot-master = bleibt zusammen und außer Reichweite, bis ein erster Angriff möglich ist, nach abgestimmten Faustregeln
+bot-plans = sucht unter den besten Plänen der Faustregeln und spielt sie { $simulations }-mal bis zum Ende des nächsten Zugs durch
+bot-planner = sucht wie die Stufen, mit N Simulationen
 bot-heuristic = spielt nach Faustregeln und den Chancen von Schlägen und Schüssen
 
 ## Themen

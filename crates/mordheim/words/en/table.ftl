@@ -1394,6 +1394,7 @@ modifier-weapon = weapon
 hint-shot = each shot of { $who } fells { $target } with { $percent } %
 hint-charge-fallen = { $target } is down, and is put out of action with { $percent } %
 hint-charge = { $who } strikes first and fells { $target } with { $percent } %; an answer fells with { $answer } %
+hint-charge-late = { $who } fells { $target } with { $percent } %, who strikes before him and fells with { $answer } %
 hint-shot-safe = { $who } has a shot, and is in little danger of a charge
 hint-has-shot = { $who } has a shot
 hint-may-charge-safe = { $who } may charge next, and is in little danger of a charge
@@ -1402,8 +1403,8 @@ hint-safe = { $who } is in little danger of a charge
 
 bot-novice = plays by rules of thumb, and often misjudges
 bot-casual = plays by rules of thumb, and misjudges now and then
-bot-strong = plays by rules of thumb, looking at every square and line of sight
-bot-master = keeps together and out of reach until it can charge first, by tuned rules of thumb
+bot-plans = searches the best plans of the rules of thumb, playing them out { $simulations } times to the end of the next turn
+bot-planner = searches like the levels, with N simulations
 bot-heuristic = plays by rules of thumb and the odds of blows and shots
 
 ## Topics
