@@ -6,7 +6,7 @@ use kernel::{Mover, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, Cards, bits};
+use crate::card::{Card, Cards, bits, nth_bit};
 use crate::face::{Color, Colors, Splay};
 use crate::faces::CARDS;
 use crate::moves::Move;
@@ -110,6 +110,11 @@ impl Picks {
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Pick> {
         bits(self.0).map(Pick::at)
+    }
+
+    /// The pick at place `n` of these.
+    pub(crate) fn nth(self, n: usize) -> Pick {
+        Pick::at(nth_bit(self.0, n))
     }
 
     pub(crate) const fn cards(cards: Cards) -> Picks {
@@ -218,5 +223,18 @@ impl Ask {
     pub(crate) fn moves(self) -> impl Iterator<Item = Move> {
         let pass = self.may_pass.then_some(Move::Pass);
         pass.into_iter().chain(self.picks.iter().map(Move::Pick))
+    }
+
+    /// How many answers there are.
+    pub(crate) const fn len(self) -> usize {
+        self.picks.len() + self.may_pass as usize
+    }
+
+    /// The answer at place `n` of [`Ask::moves`].
+    pub(crate) fn nth(self, n: usize) -> Move {
+        match n.checked_sub(usize::from(self.may_pass)) {
+            None => Move::Pass,
+            Some(n) => Move::Pick(self.picks.nth(n)),
+        }
     }
 }

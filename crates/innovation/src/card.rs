@@ -254,6 +254,15 @@ pub(crate) const fn bits(number: u128) -> Bits {
     Bits { low: number as u64, high: (number >> 64) as u64 }
 }
 
+/// The place of the one that has `n` ones below it.
+///
+/// # Panics
+/// When the number has no more than `n` ones.
+#[inline]
+pub(crate) fn nth_bit(number: u128, n: usize) -> u8 {
+    bits(number).nth(n).expect("one of the ones of the number")
+}
+
 /// See [`bits`]. Goes word by word, which is quicker than with the whole number.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bits {
@@ -495,6 +504,12 @@ impl Cards {
     #[inline]
     pub const fn first(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The card that has `n` cards of the set before it.
+    #[inline]
+    pub(crate) fn nth(self, n: usize) -> Card {
+        Card(nth_bit(self.0, n))
     }
 
     /// The cards by number.

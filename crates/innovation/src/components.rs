@@ -236,6 +236,13 @@ impl Components {
         on_top(self.piles[seat.index()].map(|pile| pile.row.top))
     }
 
+    /// On how many of a seat's piles a card lies on top.
+    #[inline]
+    pub(crate) fn top_count(&self, seat: Seat) -> usize {
+        let lies = |pile: &Pile| usize::from(pile.row.top != NOTHING);
+        self.piles[seat.index()].iter().map(lies).sum()
+    }
+
     /// Whether a card lies on top of one of a seat's piles.
     #[inline]
     pub(crate) fn is_top(&self, seat: Seat, card: Card) -> bool {
@@ -285,6 +292,12 @@ impl Components {
 
     pub(crate) fn owns(&self, seat: Seat, achievement: Achievement) -> bool {
         self.claimed[seat.index()] & bit(achievement) != 0
+    }
+
+    /// The achievements of a seat, one bit for each.
+    #[inline]
+    pub(crate) fn owned(&self, seat: Seat) -> u16 {
+        self.claimed[seat.index()]
     }
 
     /// The achievements that somebody owns.

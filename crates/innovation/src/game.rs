@@ -1,7 +1,7 @@
 //! The rules as the kernel knows them.
 
 use kernel::{
-    Error, EventSink, EventSourced, Game, Info, Message, Mover, Moves, Outcome, Policy, Seat,
+    Error, EventSink, EventSourced, Game, Info, Message, Mover, Moves, Outcome, Policy, Rng, Seat,
     Setup, Sink, ToMove, bad_position,
 };
 
@@ -122,6 +122,10 @@ impl Game for State {
 
     fn moves(&self, seat: Seat, out: &mut Moves<Move>) {
         self.list_moves(seat, out);
+    }
+
+    fn random_move(&self, seat: Seat, rng: &mut Rng, _: &mut Moves<Move>) -> Move {
+        self.random(seat, rng)
     }
 
     fn check(&self, mover: Mover, m: Move) -> Result<(), Illegal> {

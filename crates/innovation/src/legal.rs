@@ -1,6 +1,6 @@
 //! What may be done now, and why anything else may not.
 
-use kernel::{Game, Mover, Moves, Seat, ToMove};
+use kernel::{Game, Mover, Moves, Rng, Seat, ToMove};
 
 use crate::ask::Pick;
 use crate::components::Phase;
@@ -31,6 +31,34 @@ impl State {
                 ask.moves().for_each(|m| out.push(m));
             }
             Phase::Shuffle(_) | Phase::Over => {}
+        }
+    }
+
+    /// A random move of a seat that is to move, each equally likely: found by counting, without a
+    /// list.
+    #[inline]
+    pub(crate) fn random(&self, seat: Seat, rng: &mut Rng) -> Move {
+        let mut below = |n: usize| rng.below(n as u64) as usize;
+        let hand = self.table.hand(seat);
+        match self.table.phase {
+            Phase::Turn => {
+                let held = hand.len();
+                let activated = held + self.table.top_count(seat);
+                match below(1 + activated + self.achievable().count()) {
+                    0 => Move::Draw,
+                    n if n <= held => Move::Meld(hand.nth(n - 1)),
+                    n if n <= activated => Move::Dogma(self.table.tops(seat).nth(n - 1 - held)),
+                    n => Move::Achieve(
+                        self.achievable().nth(n - 1 - activated).expect("one of those counted"),
+                    ),
+                }
+            }
+            Phase::Dogma => {
+                let ask = self.pending.ask.expect("an effect waits");
+                ask.nth(below(ask.len()))
+            }
+            Phase::Place => Move::Place(hand.nth(below(hand.len()))),
+            Phase::Shuffle(_) | Phase::Over => unreachable!("no seat is to move"),
         }
     }
 

@@ -45,6 +45,7 @@ pub use faces::{CARDS, FACES};
 pub use forecast::{AgeForecast, AgeMeans, ClauseForecast, DogmaForecast, SpecialForecast};
 pub use moves::{Illegal, Move};
 pub use projection::{Deeds, Projections, TurnPart};
+pub use query::{Executed, Now, OpenAsk};
 pub use reported::{CarriedOut, Context, Folded, Reported};
 pub use screen::Screen;
 pub use show::names;

@@ -111,6 +111,40 @@ impl Components {
         account.verdict().map(|made| account.scores(made))
     }
 
+    /// The tiles that `seat` has shown it cannot hold: known to all.
+    #[inline]
+    pub fn lacks(&self, seat: Seat) -> Tiles {
+        self.lacks[seat.index()]
+    }
+
+    /// The doubles that the bids of `seat` promised and that it has not yet played: known to all.
+    #[inline]
+    pub fn promised(&self, seat: Seat) -> u8 {
+        let special = self.rules.plunge || self.rules.splash;
+        if special { self.promised_doubles(seat) } else { 0 }
+    }
+
+    /// The tiles that are trumps.
+    #[inline]
+    pub fn trumps(&self) -> Tiles {
+        let named = self.declaration.filter(|named| named.has_power());
+        named.map_or(Tiles::NONE, Declaration::called)
+    }
+
+    /// The tiles that follow the suit of the unfinished trick; none where there is no suit.
+    #[inline]
+    pub fn following(&self) -> Tiles {
+        let lead = self.trick().first().filter(|_| self.declared() != Declaration::Sevens);
+        lead.map_or(Tiles::NONE, |lead| self.declared().follow(self.suit_led_by(*lead)))
+    }
+
+    /// Whose tile wins the unfinished trick so far.
+    #[inline]
+    pub fn winning(&self) -> Option<Seat> {
+        let trick = self.trick();
+        (!trick.is_empty()).then(|| self.winner(trick).seat())
+    }
+
     /// Who sits out, if the contract has it so.
     pub fn sits_out(&self) -> Option<Seat> {
         self.declaration?.sits_out(self.bidder)

@@ -165,9 +165,9 @@ impl View {
             trump_lead: state.phase == Phase::Playing && state.must_lead_trump(),
             trick: state.trick().iter().map(|&play| play.into()).collect(),
             lead_suit: lead_suit(state),
-            following: following(state),
-            winning: winning(state),
-            trumps: trumps(state),
+            following: state.following(),
+            winning: state.winning(),
+            trumps: state.trumps(),
             tricks: tricks(state),
             unrecorded: state.unrecorded(),
             tricks_won: state.tricks,
@@ -227,22 +227,6 @@ pub(crate) fn lead_suit(state: &State) -> Option<Suit> {
     let declaration = state.declared();
     let suit = declaration.suit(state.suit_led_by(lead));
     (declaration != Declaration::Sevens).then_some(suit)
-}
-
-/// The tiles that follow the suit of the unfinished trick.
-fn following(state: &State) -> Tiles {
-    let lead = state.trick().first().filter(|_| state.declared() != Declaration::Sevens);
-    lead.map_or(Tiles::NONE, |lead| state.declared().follow(state.suit_led_by(*lead)))
-}
-
-fn winning(state: &State) -> Option<Seat> {
-    let trick = state.trick();
-    (!trick.is_empty()).then(|| state.winner(trick).seat())
-}
-
-fn trumps(state: &State) -> Tiles {
-    let named = state.declaration.filter(|named| named.has_power());
-    named.map_or(Tiles::NONE, Declaration::called)
 }
 
 fn tricks(state: &State) -> Vec<Trick> {

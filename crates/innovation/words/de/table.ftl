@@ -512,7 +512,7 @@ hint-shuffle = mischen
 bot-novice = sieht in einer vorgestellten Welt eine Aktion voraus
 bot-casual = probiert jede Aktion ein paarmal, bis zum Ende des nächsten Zuges
 bot-strong = durchsucht einen Baum mit 400 Simulationen, zwei Züge tief
-bot-master = durchsucht einen Baum mit 4.000 sorgfältigen Simulationen, zwei Züge tief
+bot-master = durchsucht vier Bäume mit je 4.000 sorgfältigen Simulationen, zwei Züge tief
 bot-heuristic = sieht in acht Welten eine Aktion voraus und beendet sie nach Faustregeln
 
 ## Wörter im Bild des Terminals

@@ -510,7 +510,7 @@ hint-shuffle = a shuffle
 bot-novice = looks one action ahead in one imagined world
 bot-casual = tries every action a few times, to the end of the next turn
 bot-strong = searches a tree of 400 simulations, two turns deep
-bot-master = searches a tree of 4,000 careful simulations, two turns deep
+bot-master = searches four trees of 4,000 careful simulations each, two turns deep
 bot-heuristic = looks one action ahead, ended by rules of thumb, in eight worlds
 
 ## Words in the terminal's picture
