@@ -14,7 +14,10 @@ mod texas42;
 mod trial;
 mod walk;
 
-pub use advice::{Advice, Weighed, advise, check, decision_seed, listing, thought_ms};
+pub use advice::{
+    Advice, Part, Weighed, advise, check, decision_seed, join, listing, parts, think_part,
+    thought_ms,
+};
 pub use described::{Allowed, Choice, Described, Range, Ready, described};
 pub use expert::{Expert, Level, Listing, expert, named};
 pub use midgame::midgame;

@@ -9,6 +9,7 @@ use crate::name::Name;
 
 mod belief;
 mod bidding;
+mod certain;
 mod estimate;
 mod habits;
 mod imagined_deals;

@@ -110,6 +110,13 @@ impl<G: Show> Trial<G> {
             let other = Seen::new(world.as_ref().unwrap_or(state), seat);
             let there = bot.decide(&other, &Terms { threads: 2, ..terms });
             ensure(here == there, || why("decides by what it cannot know, or not twice alike"))?;
+            let joined = bot.split().map(|split| {
+                let part = |n| split.part(&other, n, &terms);
+                let parts: Vec<_> = (0..split.parts()).map(part).collect();
+                split.join(&other, &parts, &terms)
+            });
+            let alike = joined.is_none_or(|joined| joined == here);
+            ensure(alike, || why("decides otherwise when it thinks in parts"))?;
         }
         Ok(Tried {
             positions: 1,

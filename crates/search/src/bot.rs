@@ -3,6 +3,8 @@
 use std::fmt::Debug;
 
 use kernel::{Message, Mover, Seat, Secrets, ToMove};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::seen::Seen;
 
@@ -92,6 +94,33 @@ impl<M: Copy> Decision<M> {
     }
 }
 
+/// How often a move was tried in one part of a search, and what it was worth to the mover in all.
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Tally {
+    /// How many simulations made the move first.
+    pub visits: u64,
+    /// The sum of its worth over them.
+    pub sum: f32,
+}
+
+/// A search in parts that share nothing but the question. Each can be made on a thread, in a
+/// process or on a machine of its own; all of them together decide as the bot does at once.
+pub trait Split<G: Secrets>: Sync {
+    /// How many parts there are: the same for every decision.
+    fn parts(&self) -> u32;
+
+    /// Makes one part: a tally for each legal move of the seat, in their order.
+    fn part(&self, seen: &Seen<'_, G>, n: u32, terms: &Terms<'_>) -> Vec<Tally>;
+
+    /// Decides by all parts, in order.
+    fn join(
+        &self,
+        seen: &Seen<'_, G>,
+        parts: &[Vec<Tally>],
+        terms: &Terms<'_>,
+    ) -> Decision<G::Move>;
+}
+
 /// A player that is a pure function: the same sight, seed and budget give the same move on every
 /// machine and any number of threads.
 pub trait Bot<G: Secrets>: Send + Sync {
@@ -101,6 +130,11 @@ pub trait Bot<G: Secrets>: Send + Sync {
     /// The most simulations that one decision takes; 0 for a bot that makes none.
     fn budget(&self) -> u64 {
         0
+    }
+
+    /// The parts of its thinking, for a bot that can think in parts.
+    fn split(&self) -> Option<&dyn Split<G>> {
+        None
     }
 
     /// Decides; a forced move takes no thought.

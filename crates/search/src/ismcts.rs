@@ -7,7 +7,7 @@
 
 use kernel::{Mover, Moves, Rng, Seat, Secrets, mix64};
 
-use crate::bot::{Bot, Candidate, Decision, Terms, next_mover};
+use crate::bot::{Bot, Candidate, Decision, Split, Tally, Terms, next_mover};
 use crate::knowledge::{Knowledge, Worth, settle};
 use crate::math::ln;
 use crate::playout::{play_out, roll};
@@ -247,14 +247,14 @@ impl<G: Secrets, K: Knowledge<G> + ?Sized> Tree<'_, G, K> {
         }
     }
 
-    /// The moves at the root.
-    fn candidates(&self) -> Vec<Candidate<G::Move>> {
-        let candidate = |edge: &Edge<G::Move>| Candidate {
-            m: edge.m,
-            value: edge.value(),
-            visits: u64::from(edge.visits),
-        };
-        self.nodes[0].iter().map(candidate).collect()
+    /// How a move did at the root, where it may never have been legal in any world.
+    fn tally(&self, m: G::Move) -> Tally {
+        let edges = &self.nodes[0];
+        let place = edges.binary_search_by(|edge| edge.m.cmp(&m));
+        place.map_or_else(
+            |_| Tally::default(),
+            |n| Tally { visits: u64::from(edges[n].visits), sum: edges[n].sum },
+        )
     }
 }
 
@@ -271,17 +271,24 @@ fn best(places: &[u32], value: impl Fn(u32) -> f32) -> u32 {
 }
 
 impl<K> Ismcts<K> {
-    /// Grows one tree, and gives its root moves in order.
-    fn grow<G: Secrets>(
-        &self,
-        seen: &Seen<'_, G>,
-        tree: u64,
-        simulations: u64,
-        terms: &Terms<'_>,
-    ) -> Vec<Candidate<G::Move>>
-    where
-        K: Knowledge<G>,
-    {
+    /// How many trees there really are: none is grown from nothing.
+    fn grown(&self) -> u64 {
+        u64::from(self.trees).clamp(1, self.simulations.max(1))
+    }
+
+    /// How many of the simulations a tree is grown from.
+    fn share(&self, tree: u64) -> u64 {
+        let (simulations, trees) = (self.simulations.max(1), self.grown());
+        simulations / trees + u64::from(tree < simulations % trees)
+    }
+}
+
+impl<G: Secrets, K: Knowledge<G>> Split<G> for Ismcts<K> {
+    fn parts(&self) -> u32 {
+        self.grown() as u32
+    }
+
+    fn part(&self, seen: &Seen<'_, G>, n: u32, terms: &Terms<'_>) -> Vec<Tally> {
         let mut tree = Tree {
             knowledge: &self.knowledge,
             explore: self.explore,
@@ -290,44 +297,53 @@ impl<K> Ismcts<K> {
             list: Moves::new(),
             offers: Vec::new(),
             weights: Vec::new(),
-            rng: Rng::new(mix64(terms.seed ^ mix64(tree))),
+            rng: Rng::new(mix64(terms.seed ^ mix64(u64::from(n)))),
         };
-        for n in 0..simulations {
-            if n > 0 && n.is_multiple_of(BETWEEN_STOPS) && terms.is_over() {
+        for simulation in 0..self.share(u64::from(n)) {
+            if simulation > 0 && simulation.is_multiple_of(BETWEEN_STOPS) && terms.is_over() {
                 break;
             }
             let Some(world) = self.knowledge.imagine(seen, &mut tree.rng) else { continue };
             tree.simulate(&world, seen.seat());
         }
-        tree.candidates()
+        seen.moves().iter().map(|&m| tree.tally(m)).collect()
+    }
+
+    fn join(
+        &self,
+        seen: &Seen<'_, G>,
+        parts: &[Vec<Tally>],
+        terms: &Terms<'_>,
+    ) -> Decision<G::Move> {
+        let total = |n: usize| {
+            parts.iter().filter_map(|part| part.get(n)).fold(Tally::default(), |total, tally| {
+                Tally { visits: total.visits + tally.visits, sum: total.sum + tally.sum }
+            })
+        };
+        let candidate = |(n, &m)| {
+            let Tally { visits, sum } = total(n);
+            Candidate { m, value: sum / visits.max(1) as f32, visits }
+        };
+        let candidates: Vec<_> = seen.moves().iter().enumerate().map(candidate).collect();
+        match candidates.iter().map(|candidate| candidate.visits).sum() {
+            0 => Random.think(seen, terms),
+            simulations => Decision::by_visits(candidates, simulations),
+        }
     }
 }
 
 impl<G: Secrets, K: Knowledge<G>> Bot<G> for Ismcts<K> {
     fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
-        let trees = u64::from(self.trees).clamp(1, self.simulations.max(1));
-        let share =
-            |n: u64| self.simulations.max(1) / trees + u64::from(n < self.simulations % trees);
-        let grown = spread(trees as usize, terms.threads, |n| {
-            self.grow(seen, n as u64, share(n as u64), terms)
-        });
-        let mut total: Vec<Candidate<G::Move>> =
-            seen.moves().iter().map(|&m| Candidate { m, value: 0.0, visits: 0 }).collect();
-        for candidate in grown.into_iter().flatten() {
-            let Ok(n) = total.binary_search_by(|known| known.m.cmp(&candidate.m)) else { continue };
-            let (known, visits) = (&mut total[n], candidate.visits);
-            let sum = known.value * known.visits as f32 + candidate.value * visits as f32;
-            known.visits += visits;
-            known.value = sum / known.visits.max(1) as f32;
-        }
-        let simulations = total.iter().map(|candidate| candidate.visits).sum();
-        if simulations == 0 {
-            return Random.think(seen, terms);
-        }
-        Decision::by_visits(total, simulations)
+        let trees = self.grown() as usize;
+        let parts = spread(trees, terms.threads, |n| self.part(seen, n as u32, terms));
+        self.join(seen, &parts, terms)
     }
 
     fn budget(&self) -> u64 {
         self.simulations
+    }
+
+    fn split(&self) -> Option<&dyn Split<G>> {
+        Some(self)
     }
 }

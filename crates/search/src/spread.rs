@@ -6,11 +6,7 @@ use std::thread;
 
 /// What `work` makes of every number below `count`, in order. On one thread nothing is spawned, so
 /// that it works where there are no threads.
-pub(crate) fn spread<T: Send>(
-    count: usize,
-    threads: usize,
-    work: impl Fn(usize) -> T + Sync,
-) -> Vec<T> {
+pub fn spread<T: Send>(count: usize, threads: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     if threads <= 1 || count <= 1 {
         return (0..count).map(work).collect();
     }

@@ -41,7 +41,7 @@ impl<'a> Mind<'a> {
     }
 
     /// Why a move is good; nothing where scores alone say so.
-    fn reason(&self, m: Move) -> Option<Message> {
+    pub(super) fn reason(&self, m: Move) -> Option<Message> {
         let state = self.state;
         let who = state.chosen().filter(|_| state.open_question().is_none())?;
         match m {
@@ -68,15 +68,23 @@ impl<'a> Mind<'a> {
         message.with("target", self.state.warrior_arg(foe))
     }
 
+    /// What a charge comes to in its first turn, by the exact odds.
     fn of_charge(&self, who: Id, foe: Id) -> Message {
-        let (own, reply) = (sketch(self.state, who, foe), sketch(self.state, foe, who));
-        if !self.state.warrior(foe).stands() {
+        let state = self.state.after_charge(who, foe);
+        let toll = |by, at| {
+            let strike = state.strike_at(by, at);
+            exactly(&strike).unwrap_or_else(|| nearly(&strike, true))
+        };
+        let own = toll(who, foe);
+        if !state.warrior(foe).stands() {
             let message = Message::new("hint-charge-fallen");
-            let message = message.with("target", self.state.warrior_arg(foe));
+            let message = message.with("target", state.warrior_arg(foe));
             return message.with("percent", percent(own.out));
         }
-        let (first, answer) = (percent(own.fells()), percent(reply.fells()));
-        self.about("hint-charge", who, foe).with("percent", first).with("answer", answer)
+        let first = state.strikes_at(who) < state.strikes_at(foe);
+        let key = if first { "hint-charge" } else { "hint-charge-late" };
+        let (percent, answer) = (percent(own.fells()), percent(toll(foe, who).fells()));
+        self.about(key, who, foe).with("percent", percent).with("answer", answer)
     }
 
     fn worth(&self, id: Id) -> f32 {
@@ -169,11 +177,12 @@ impl<'a> Mind<'a> {
         };
         let shoots = is_shooter(state.warrior(who)) && enemy.stands();
         let gun = if shoots { 0.25 * own } else { 0.0 };
+        let dread = if self.style.keen { 0.9 } else { 0.35 };
         let bearer = if enemy.is(Mark::Chest) { 1.0 } else { 0.0 };
         heart * (gain + bearer)
             - (1.0 - heart) * 0.1 * own
             - gun
-            - 0.35 * self.counter(who, foe) * own
+            - dread * self.counter(who, foe) * own
     }
 
     /// What joining the fight with an enemy changes for the better.
@@ -252,7 +261,11 @@ impl<'a> Mind<'a> {
             return 0.05 * self.worth(foe);
         };
         let standing = if self.state.warrior(foe).stands() { 1.0 } else { 0.8 };
-        f32::from(shots) * self.toll(&strike, false).loss() * self.worth(foe) * standing
+        let loss = self.toll(&strike, false).loss();
+        if self.style.keen && loss == 0.0 {
+            return HOPELESS;
+        }
+        f32::from(shots) * loss * self.worth(foe) * standing
     }
 
     /// What a strike or a shot does: by the exact odds, or nearly where it must be quick.
@@ -303,6 +316,10 @@ impl<'a> Mind<'a> {
 
     fn answer(&self, ask: Ask, m: Move) -> f32 {
         match (ask, m) {
+            _ if self.style.keen && is_statement(ask) => self.statement(ask, m),
+            (Ask::Hands(who), Move::Hands(main, off)) if self.style.keen => {
+                self.hands_now(who, (main, off))
+            }
             (Ask::Hands(who), Move::Hands(main, off)) => self.hands(who, (main, off)),
             (Ask::Allot(who), Move::Pick(foe)) => self.allot(who, foe),
             (Ask::Hold(who, _), Move::Pick(foe)) => sketch(self.state, foe, who).loss(),
@@ -322,6 +339,21 @@ impl<'a> Mind<'a> {
             (Ask::Drop(_) | Ask::Claim, Move::No) => 1.0,
             (Ask::Charge(_), Move::Home) | (Ask::Fight(_), Move::Begin) => 1.0,
             _ => 0.0,
+        }
+    }
+
+    /// What is said about the real table: nothing that nobody has stated.
+    fn statement(&self, ask: Ask, m: Move) -> f32 {
+        let said = match (ask, m) {
+            (Ask::Hit(..), Move::Pick(id)) => self.state.aimed_at() == Some(id),
+            (Ask::Hit(..) | Ask::Contact(..), Move::Nobody) => true,
+            (Ask::Charge(_), Move::Home) => true,
+            _ => false,
+        };
+        match m {
+            Move::Pick(_) if said => 1.0,
+            _ if said => 0.0,
+            _ => HOPELESS,
         }
     }
 
@@ -346,6 +378,29 @@ impl<'a> Mind<'a> {
         let guard = 0.06 * f32::from(u8::from(parry)) + 0.06 * f32::from(u8::from(shield));
         let slow = if late { 0.8 } else { 1.0 };
         slow * blows + guard * crowd * self.worth(who)
+    }
+
+    /// What fighting with these weapons comes to in this phase: what the own blows do if he is
+    /// still up to strike them, less what those do who are still up to strike back.
+    fn hands_now(&self, who: Id, hands: (Item, Item)) -> f32 {
+        let state = self.state.armed(who, hands);
+        let engaged = state.warrior(who).engaged;
+        let (mut gain, mut relief, mut pain, mut up) = (0.0_f32, 0.0, 0.0, 1.0);
+        for foe in ids(engaged) {
+            let own = self.toll(&state.strike_at(who, foe), true);
+            let stands = state.warrior(foe).stands();
+            let reply =
+                if stands { self.toll(&state.strike_at(foe, who), true) } else { Toll::default() };
+            let first = part_before(state.strikes_at(who), state.strikes_at(foe));
+            let saved = first * own.fells() * reply.loss() * self.worth(who);
+            let value = own.loss() * self.worth(foe);
+            if value + saved > gain + relief {
+                (gain, relief) = (value, saved);
+            }
+            pain += reply.loss() * self.worth(who);
+            up *= 1.0 - (1.0 - first) * reply.fells();
+        }
+        up * gain + relief - pain
     }
 
     /// The next blow goes where it does most, after those that are already allotted.
@@ -376,6 +431,23 @@ impl<'a> Mind<'a> {
 
     fn hunger(&self, who: Id) -> f32 {
         if self.state.prey(who) != 0 || self.state.warrior(who).engaged != 0 { 0.5 } else { -0.5 }
+    }
+}
+
+/// What nobody does, however he misjudges.
+const HOPELESS: f32 = -10.0;
+
+/// Whether a question is about how things stand on a real table.
+fn is_statement(ask: Ask) -> bool {
+    matches!(ask, Ask::Hit(..) | Ask::Contact(..) | Ask::Charge(_))
+}
+
+/// How often one strikes before another, by when they strike: ties are diced for.
+fn part_before(own: (u8, u8), other: (u8, u8)) -> f32 {
+    match own.cmp(&other) {
+        std::cmp::Ordering::Less => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Greater => 0.0,
     }
 }
 

@@ -31,12 +31,12 @@ struct Friend {
 
 /// What a warrior shoots with.
 #[derive(Clone, Copy)]
-struct Gun {
-    range2: u32,
+pub(super) struct Gun {
+    pub(super) range2: u32,
     /// What it needs to hit, before all modifiers.
-    needs: u8,
+    pub(super) needs: u8,
     moves: bool,
-    thrown: bool,
+    pub(super) thrown: bool,
     twice: Twice,
 }
 
@@ -76,7 +76,7 @@ fn reach2(budget: u8) -> u32 {
 }
 
 /// The best missile weapon that a warrior could use in this turn.
-fn gun(state: &State, who: Id) -> Option<(Item, Gun)> {
+pub(super) fn gun(state: &State, who: Id) -> Option<(Item, Gun)> {
     let warrior = state.warrior(who);
     if warrior.profile.bs == 0 || warrior.engaged != 0 || warrior.is(Mark::Rallied) {
         return None;

@@ -1,15 +1,16 @@
 //! The bot that plays imagined deals through: by rules of thumb, and perfectly at the end.
 
-use ::texas42::{Bid, Declaration, Move, Phase, Scoring, State, Tile, Tiles, team};
+use ::texas42::{Bid, Declaration, Move, Phase, Scoring, State, Tiles, team};
 use kernel::{Game, Message, Mover, Rng, Seat, mix64};
 use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
 use super::belief::Belief;
 use super::bidding::{self, Doubt};
+use super::certain;
 use super::estimate::{self, match_chance, stakes};
 use super::knowledge::thumb;
 use super::play::Table;
-use super::solver::{Position, Solver, sure_winners};
+use super::solver::{Position, Solver};
 
 /// Moves are compared after so many deals, and those far behind are dropped.
 const BATCH: usize = 32;
@@ -159,7 +160,7 @@ impl Rehearsal {
         let moves = work.seen.moves();
         let scale = Scale::of(world, seat);
         let here = Position::of(world);
-        let certain = |m| scale.plain && here.is_some_and(|here| secures(world, &here, m));
+        let certain = |m| scale.plain && here.is_some_and(|here| certain::wins(world, &here, m));
         let start = |&m: &Move| Tried {
             m,
             sum: 0.0,
@@ -230,41 +231,6 @@ fn drop_worst(tried: &mut [Tried], deals: usize) {
     let most = tried.iter().filter(|t| t.alive).map(|t| t.sum).fold(0.0, f32::max);
     let behind = 1.6 * (deals as f32).sqrt();
     tried.iter_mut().for_each(|t| t.alive = t.alive && t.sum + behind > most);
-}
-
-/// Whether the seat to play wins the hand by this move whatever the others hold: by a trick that
-/// nobody can take from its side, and by the sure winners that it can lead after it.
-fn secures(world: &State, position: &Position, m: Move) -> bool {
-    let Move::Play(tile) = m else { return false };
-    let (suits, tile) = (position.suits(), tile.index());
-    let declaration = suits.declaration();
-    if declaration.is_nello() || declaration == Declaration::Sevens {
-        return false;
-    }
-    let (seat, hand, out) = (position.turn(), position.hand() & !(1 << tile), position.out());
-    let to_come = if position.ends_trick() { 0 } else { out };
-    let mine = match position.trick() {
-        None => suits.beaten_by(tile) & out == 0,
-        Some((suit, winner, top)) => {
-            let wins = suits.over(suit, top) >> tile & 1 != 0;
-            let (winner, top) = if wins { (seat, tile) } else { (winner, top) };
-            if team(winner) != team(seat) || suits.over(suit, top) & to_come != 0 {
-                return false;
-            }
-            winner == seat
-        }
-    };
-    if position.trick().is_none() && !mine {
-        return false;
-    }
-    let mut sure = position.at_stake() + Tile::at(tile).map_or(0, Tile::count);
-    if mine {
-        let cash = Tiles::from_bits(sure_winners(suits, hand, out));
-        sure += cash.len() as u8 + cash.count();
-    }
-    let has = world.points()[team(seat)] + sure;
-    let needs = world.standing_bid().map_or(30, Bid::needs);
-    if team(seat) == position.declarers() { has >= needs } else { has >= 43 - needs }
 }
 
 /// The best of the moves that were tried: those that are certain first, then by how the hand ends,
@@ -566,6 +532,8 @@ fn why_play(world: &State, seat: Seat, tried: &Tried) -> Option<Message> {
 
 #[cfg(test)]
 mod tests {
+    use ::texas42::Tile;
+
     use super::*;
 
     /// What is told is a chance, whatever decides between moves that are about as good.

@@ -315,6 +315,11 @@ impl Position {
         all & !self.hand()
     }
 
+    /// The tiles that the seat to play has shown it does not hold.
+    pub(crate) fn lacks(&self) -> u32 {
+        self.lacks[self.turn as usize]
+    }
+
     /// The tiles that the seat to play may play.
     pub(crate) fn playable(&self) -> u32 {
         match self.trick.len {

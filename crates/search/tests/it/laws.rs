@@ -73,6 +73,24 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
+fn thinking_in_parts_comes_to_the_same() {
+    let (bots, mut joined) = (bots(), 0);
+    positions(12, |state, seat, rng| {
+        let (seen, terms) = (Seen::new(state, seat), Terms::seeded(rng.next()));
+        for (name, bot) in &bots {
+            let Some(split) = bot.split() else { continue };
+            // The last part first, as if it had been the first to come back.
+            let mut parts: Vec<_> =
+                (0..split.parts()).rev().map(|n| split.part(&seen, n, &terms)).collect();
+            parts.reverse();
+            assert_eq!(split.join(&seen, &parts, &terms), bot.decide(&seen, &terms), "{name}");
+            joined += split.parts();
+        }
+    });
+    assert!(joined > 500, "{joined}");
+}
+
+#[test]
 fn moves_are_legal_and_budgets_are_kept() {
     let bots = bots();
     positions(60, |state, seat, rng| {
