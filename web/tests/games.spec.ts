@@ -56,6 +56,8 @@ for (const { game, name, options } of GAMES) {
     let n = 0;
     const hidden: string[] = [];
     await playOut(page, async () => {
+      // Once what moves has come to rest.
+      if ((await outOfReach(page)).length > 0) await page.waitForTimeout(500);
       hidden.push(...(await outOfReach(page)));
       return clickBoard(page, n++, true);
     });

@@ -25,7 +25,7 @@ function untranslated(page: Page): Promise<string[]> {
 const NAMES = [
   'Parlour', 'Texas 42', 'Innovation', 'Skirmish', 'Mordheim', 'English', 'Deutsch', 'Ann',
   // Bots for study, and games as links call them.
-  'random', 'greedy', 'plain-flat', 'plain-ismcts', 'flat', 'ismcts', 'alphabeta', 'heuristic', 'solver', 'chess', 'texas-42', 'innovation', 'skirmish', 'mordheim',
+  'random', 'greedy', 'plain-flat', 'plain-ismcts', 'flat', 'ismcts', 'alphabeta', 'heuristic', 'planner', 'solver', 'chess', 'texas-42', 'innovation', 'skirmish', 'mordheim',
 ];
 /** Names of bots, notation of warriors, slots and squares, links. */
 const SAME = /\b(?:Casual|Novice|Strong|Master|Player) \d\b|\b[A-Z]\d+\b|\b\w+\.[\w-]{12,}\b|https?:\S+/g;

@@ -1,5 +1,6 @@
 //! What a page can say to a desk, and what it hears.
 
+use bots::Part;
 use kernel::{Message, ScriptStep, Seat, Seed, Setup, Viewer};
 use puzzles::Goal;
 use schemars::JsonSchema;
@@ -7,6 +8,19 @@ use serde::{Deserialize, Serialize};
 use table::fair::{Bits, Evidence};
 use table::message::{Command, Stamp};
 use table::{EntryId, Player, Steps};
+
+/// What of a thought a desk is asked for.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Work {
+    /// All of it: answered with an advice.
+    #[default]
+    Whole,
+    /// The part of this number: answered with a tally for each legal move.
+    Part(u32),
+    /// What all parts, in order, come to: answered with an advice.
+    Join(Vec<Part>),
+}
 
 /// What a page can say to a desk.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -171,6 +185,16 @@ pub enum Call {
         seed: u64,
         /// After so many milliseconds it decides with what it has.
         limit_ms: u32,
+        /// What of the thought: all of it, if it is not said.
+        #[serde(default)]
+        work: Work,
+    },
+    /// In how many parts a bot thinks about the next move of a seat of the table.
+    Parts {
+        /// The seat.
+        seat: Seat,
+        /// The name of the bot.
+        bot: String,
     },
     /// The commitment of the person on a seat to a number, for the server: 64 hexadecimal digits.
     FairCommitment {

@@ -15,7 +15,7 @@ use table::message::{Command, Json, Stamp, Update};
 use table::save::Verdict;
 use table::{AnyTable, EntryId, Player, Steps, Subscription, position_link};
 
-use crate::call::{Call, Chapter, Checked, Copied, FairChecked, Opened, Seated};
+use crate::call::{Call, Chapter, Checked, Copied, FairChecked, Opened, Seated, Work};
 use crate::speed;
 
 /// How a desk learns the time, in milliseconds.
@@ -114,9 +114,9 @@ impl Desk {
             Call::Command { command, stamp } => self.command(&command, stamp),
             Call::Subscribe { viewer, have } => self.subscribe(viewer, have),
             Call::Speed { game, decisions } => speed::run(&game, decisions).map(|s| Json::of(&s)),
-            Call::Think { fresh, steps, seat, bot, seed, limit_ms } => {
+            Call::Think { fresh, steps, seat, bot, seed, limit_ms, work } => {
                 self.copy(fresh, &steps)?;
-                self.advise(seat, &bot, seed, limit_ms)
+                self.think((seat, &bot), seed, limit_ms, &work)
             }
             Call::FairCommitment { table, seat, number } => {
                 Ok(Json::of(&fair::seat_commitment(&table, seat, number)))
@@ -156,6 +156,10 @@ impl Desk {
             }
             Call::Stand { seat, goal } => {
                 puzzles::stand(table, goal, seat).map(|stand| Json::of(&stand))
+            }
+            Call::Parts { seat, bot } => {
+                must_move(table, seat)?;
+                bots::parts(table, seat, &bot).map(|parts| Json::of(&parts))
             }
             Call::Steps { since } => Ok(Json::of(&table.steps(since))),
             _ => unreachable!("every other call is answered before"),
@@ -235,18 +239,34 @@ impl Desk {
         self.copy.as_mut().ok_or_else(no_table)?.follow(steps)
     }
 
-    fn advise(&self, seat: Seat, bot: &str, seed: u64, limit_ms: u32) -> Result<Json, Error> {
+    fn think(
+        &self,
+        (seat, bot): (Seat, &str),
+        seed: u64,
+        limit_ms: u32,
+        work: &Work,
+    ) -> Result<Json, Error> {
         let table = self.copy.as_deref().ok_or_else(no_table)?;
-        if !table.to_move().includes(Mover::Seat(seat)) {
-            return Err(Error::illegal("not_your_move").variant("seat").with("seat", seat));
-        }
+        must_move(table, seat)?;
         let clock = self.clock;
         let end = clock() + f64::from(limit_ms);
         let stop = move || clock() > end;
         let seed = bots::decision_seed(seed, table.at(), seat);
         let terms = Terms { seed, threads: 1, stop: Some(&stop) };
-        bots::advise(table, seat, bot, &terms).map(|advice| Json::of(&advice))
+        match work {
+            Work::Whole => bots::advise(table, seat, bot, &terms).map(|a| Json::of(&a)),
+            &Work::Part(n) => bots::think_part(table, seat, bot, n, &terms).map(|p| Json::of(&p)),
+            Work::Join(parts) => bots::join(table, seat, bot, parts, &terms).map(|a| Json::of(&a)),
+        }
     }
+}
+
+/// Refuses a seat that is not to move.
+fn must_move(table: &dyn AnyTable, seat: Seat) -> Result<(), Error> {
+    if table.to_move().includes(Mover::Seat(seat)) {
+        return Ok(());
+    }
+    Err(Error::illegal("not_your_move").variant("seat").with("seat", seat))
 }
 
 /// Checks what was agreed about the luck of a table, and its save, if there is one.

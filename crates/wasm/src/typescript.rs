@@ -1,7 +1,7 @@
 //! The types of everything that goes in and out, as JSON Schemas. `cargo xtask types` makes the
 //! types of the page from them.
 
-use bots::{Advice, Described};
+use bots::{Advice, Described, Part};
 use kernel::{Draft, Sheet, Show};
 use puzzles::{Daily, Puzzle, Stand};
 use schemars::generate::SchemaSettings;
@@ -28,6 +28,7 @@ struct Answers {
     line: LogLine<Value>,
     moment: Moment,
     opened: Opened,
+    part: Part,
     past: Past<Value, Value>,
     player: Player,
     preview: Preview<Value, Value>,

@@ -51,6 +51,15 @@ impl Page {
         }))
     }
 
+    /// A part of what a bot thinks, or what all its parts come to, from a fresh copy of the table.
+    fn work(&mut self, seat: u8, bot: &str, work: &Value) -> Value {
+        let steps = self.ok(json!({ "call": "steps", "since": 0 }));
+        json!({
+            "call": "think", "fresh": self.fresh, "steps": steps, "seat": seat, "bot": bot,
+            "seed": 1, "limit_ms": 60_000, "work": work,
+        })
+    }
+
     /// Opens a table and remembers with what.
     fn open(&mut self, call: Value) -> Value {
         let opened = self.ok(call);
@@ -128,6 +137,31 @@ fn a_moment_is_shown_and_has_its_link() {
     assert_eq!(opened["look_as"], "0");
     let looked = page.look("0");
     assert_eq!((&looked["view"], &looked["board"]), (&shown["view"], &shown["board"]));
+}
+
+/// Parts that were made on several desks, each with a copy of its own, come to the decision of one.
+#[test]
+fn a_thought_in_parts_comes_to_the_same() {
+    let mut page = Page::new();
+    page.open(json!({
+        "call": "open", "game": "skirmish", "setup": {}, "seed": "7", "seats": seats("skirmish"),
+    }));
+    let now = page.look("spectator");
+    let seat = now["to_move"][0].as_str().unwrap().parse::<u8>().unwrap();
+    let bot = "master";
+    let whole = page.work(seat, bot, &json!("whole"));
+    let whole = page.ok(whole);
+    let parts = page.ok(json!({ "call": "parts", "seat": seat, "bot": bot })).as_u64().unwrap();
+    assert!(parts > 1);
+    let made: Vec<Value> =
+        (0..parts).map(|n| Page::new().ok(page.work(seat, bot, &json!({ "part": n })))).collect();
+    let joined = page.work(seat, bot, &json!({ "join": made }));
+    assert_eq!(Page::new().ok(joined), whole);
+    for wrong in [json!({ "part": parts }), json!({ "join": made[1..] }), json!({ "join": [[]] })] {
+        let wrong = page.work(seat, bot, &wrong);
+        assert_eq!(Page::new().refused(wrong), "no_such_part");
+    }
+    assert_eq!(page.ok(json!({ "call": "parts", "seat": seat, "bot": "novice" })), 1);
 }
 
 /// What a bot thinks about costs the new moves, not the whole game.

@@ -9,8 +9,11 @@ type Think = Extract<Call, { call: 'think' }>;
 const fakes = vi.hoisted(() => ({
   desks: [] as { calls: Call[]; closed: boolean; onupdate?: ((update: Update) => void) | undefined }[],
   entries: 0,
+  parts: 1,
   refusals: [] as string[],
 }));
+
+vi.stubGlobal('navigator', { hardwareConcurrency: 4 });
 
 vi.mock('./desk', () => {
   class Refused extends Error {
@@ -30,8 +33,10 @@ vi.mock('./desk', () => {
       if (call.call === 'open') return { game: call.game, setup: call.setup, seed: call.seed, seats: [] };
       if (call.call === 'steps') return { since: call.since, hash: 'x', entries: Array.from({ length: fakes.entries - call.since }) };
       if (call.call === 'subscribe') this.onupdate?.({ viewer: call.viewer, since: call.have } as Update);
+      if (call.call === 'parts') return fakes.parts;
       const code = call.call === 'think' ? fakes.refusals.shift() : undefined;
       if (code) throw new Refused({ code } as ErrorMessage);
+      if (call.call === 'think' && typeof call.work === 'object' && 'part' in call.work) return [{ visits: call.work.part, sum: 0.5 }];
       return { best: 'one' };
     }
     close(): void {
@@ -56,6 +61,7 @@ beforeEach(() => {
   fakes.desks = [];
   fakes.refusals = [];
   fakes.entries = 5;
+  fakes.parts = 1;
 });
 
 describe('those who think', () => {
@@ -104,6 +110,28 @@ describe('those who think', () => {
     expect(fakes.desks[1]?.closed).toBe(true);
     await table.think(thought);
     expect(fakes.desks).toHaveLength(3);
+  });
+
+  it('make the parts of a thought at once, and one of them joins the parts in order', async () => {
+    fakes.parts = 4;
+    const table = await open();
+    await expect(table.think(thought)).resolves.toEqual({ best: 'one' });
+    // One desk for the table, and three that think: one of them made two parts.
+    expect(fakes.desks).toHaveLength(4);
+    const works = thoughts().map(({ work }) => work);
+    expect(works).toHaveLength(5);
+    for (const part of [0, 1, 2, 3]) expect(works).toContainEqual({ part });
+    const tallies = [0, 1, 2, 3].map((visits) => [{ visits, sum: 0.5 }]);
+    expect(works).toContainEqual({ join: tallies });
+    expect(thoughts().every(({ limit_ms }) => limit_ms >= 1 && limit_ms <= 100)).toBe(true);
+  });
+
+  it('stop making parts when one of them is refused', async () => {
+    fakes.parts = 3;
+    fakes.refusals = ['not_your_move'];
+    const table = await open();
+    await expect(table.think(thought)).rejects.toThrow('not_your_move');
+    expect(thoughts().some(({ work }) => typeof work === 'object' && 'join' in work)).toBe(false);
   });
 });
 

@@ -1,10 +1,10 @@
 // The one interface between the page and a table, wherever the table is.
 import { Desk, Refused } from './desk';
 import type {
-  Advice, BackTarget, Board, Chapter, Checked, Daily, Described, Draft, LogLine, Message, Moment, Opened, Past, Preview, Puzzle,
-  Reply, Seated, Sheet, Stand, Steps, Update,
+  Advice, BackTarget, Board, Chapter, Checked, Daily, Described, Draft, LogLine, Message, Moment, Opened, Past, Preview,
+  Puzzle, Reply, Seated, Sheet, Stand, Steps, Tally, Update,
 } from './generated/answers';
-import type { Call, Command, Setup, Stamp } from './generated/calls';
+import type { Call, Command, Setup, Stamp, Work } from './generated/calls';
 import { Pool, type Thinker } from './pool';
 
 export type Viewer = string;
@@ -72,6 +72,11 @@ export interface Shelf {
 
 /** The seed of all bots: what they do follows from the position, the entry and their seat. */
 const BOT_SEED = 42;
+
+/** How many whole milliseconds are left until then; one at least. */
+function left(end: number): number {
+  return Math.max(1, Math.round(end - performance.now()));
+}
 
 /** What a desk says that has no copy of the table, or another one. */
 const NO_COPY = new Set(['no_table', 'not_a_copy']);
@@ -168,20 +173,35 @@ export class LocalTable implements DeviceAdapter {
     return (await this.#call<{ catalogue: Sheet[] }>({ call: 'rules', game })).catalogue;
   }
 
-  think(thought: Thought, signal?: AbortSignal): Promise<Advice> {
+  /** What a bot would do. Where it thinks in parts, they are made at once, each where there is room: what it
+   * decides does not depend on how many desks there are. */
+  async think(thought: Thought, signal?: AbortSignal): Promise<Advice> {
+    const { seat, bot, limitMs } = thought;
+    const parts = this.#pool.most > 1 ? await this.#call<number>({ call: 'parts', seat, bot }) : 1;
+    if (parts === 1) return this.#use<Advice>(thought, 'whole', signal);
+    const end = performance.now() + limitMs;
+    // Who has to wait for a desk has less time left.
+    const part = (n: number) => this.#use<Tally[]>(() => ({ seat, bot, limitMs: left(end) }), { part: n }, signal);
+    const made = await Promise.all(Array.from({ length: parts }, (_, n) => part(n)));
+    return this.#use<Advice>(thought, { join: made }, signal);
+  }
+
+  /** Lets whoever is free do some work of a thought. */
+  #use<Answer>(thought: Thought | (() => Thought), work: Work, signal?: AbortSignal): Promise<Answer> {
     return this.#pool.use(async (thinker) => {
+      const now = typeof thought === 'function' ? thought() : thought;
       try {
-        return await this.#thinkOn(thinker, thought);
+        return await this.#thinkOn<Answer>(thinker, now, work);
       } catch (error) {
         if (!(error instanceof Refused && NO_COPY.has(error.why.code))) throw error;
         thinker.copy = undefined;
-        return this.#thinkOn(thinker, thought);
+        return this.#thinkOn<Answer>(thinker, now, work);
       }
     }, signal);
   }
 
   /** Lets a thinker follow what was done at the table since its last thought, and think. */
-  async #thinkOn(thinker: Thinker, { seat, bot, limitMs }: Thought): Promise<Advice> {
+  async #thinkOn<Answer>(thinker: Thinker, { seat, bot, limitMs }: Thought, work: Work): Promise<Answer> {
     const opened = this.#opened;
     if (!opened) throw new Error('no table is open');
     const known = thinker.copy?.of === opened ? thinker.copy.have : undefined;
@@ -190,11 +210,11 @@ export class LocalTable implements DeviceAdapter {
     const fresh = known === undefined ? { game, setup, seed } : null;
     // A thought that fails leaves a copy that may be anywhere.
     thinker.copy = undefined;
-    const advice = await thinker.desk.call<Advice>({
-      call: 'think', fresh, steps, seat, bot, seed: BOT_SEED, limit_ms: limitMs,
+    const answer = await thinker.desk.call<Answer>({
+      call: 'think', fresh, steps, seat, bot, seed: BOT_SEED, limit_ms: limitMs, work,
     });
     thinker.copy = { of: opened, have: steps.since + steps.entries.length };
-    return advice;
+    return answer;
   }
 
   close(): void {

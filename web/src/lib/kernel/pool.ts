@@ -15,6 +15,11 @@ export class Pool {
   readonly #queue: ((thinker: Thinker) => void)[] = [];
   #closed = false;
 
+  /** How many can think at once. */
+  get most(): number {
+    return this.#most;
+  }
+
   constructor(most = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1))) {
     this.#most = most;
   }

@@ -206,6 +206,7 @@ export interface Answers {
   line: LogLine;
   moment: Moment;
   opened: Opened;
+  part: Tally[];
   past: Past;
   player: Player;
   preview: Preview;
@@ -719,6 +720,19 @@ export interface Player {
    * What the others call them.
    */
   name: string;
+}
+/**
+ * How often a move was tried in one part of a search, and what it was worth to the mover in all.
+ */
+export interface Tally {
+  /**
+   * The sum of its worth over them.
+   */
+  sum: number;
+  /**
+   * How many simulations made the move first.
+   */
+  visits: number;
 }
 /**
  * A position of the log as one viewer may know it.

@@ -235,6 +235,21 @@ export type Call =
        * What was done at the table since the last thought.
        */
       steps: Steps;
+      /**
+       * What of the thought: all of it, if it is not said.
+       */
+      work?: Work;
+    }
+  | {
+      /**
+       * The name of the bot.
+       */
+      bot: string;
+      call: 'parts';
+      /**
+       * The seat.
+       */
+      seat: Seat;
     }
   | {
       call: 'fair_commitment';
@@ -364,6 +379,17 @@ export type Seat = number;
  */
 export type Viewer = string;
 /**
+ * What of a thought a desk is asked for.
+ */
+export type Work =
+  | 'whole'
+  | {
+      part: number;
+    }
+  | {
+      join: Tally[][];
+    };
+/**
  * A secret, a number or a commitment: 256 bits, written as 64 hexadecimal digits.
  */
 export type Bits = string;
@@ -465,6 +491,19 @@ export interface Steps {
    * The entry after which it was done.
    */
   since: number;
+}
+/**
+ * How often a move was tried in one part of a search, and what it was worth to the mover in all.
+ */
+export interface Tally {
+  /**
+   * The sum of its worth over them.
+   */
+  sum: number;
+  /**
+   * How many simulations made the move first.
+   */
+  visits: number;
 }
 /**
  * All that was agreed about the luck of a table, for anybody who checks it after the end.
