@@ -2,6 +2,7 @@
 
 mod bots;
 
+use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::io::{self, Write};
 
@@ -25,6 +26,11 @@ const STATES: usize = 256;
 /// How often all of them are cloned for one figure, and how many figures the median is of.
 const PASSES: usize = 16;
 const FIGURES: usize = 101;
+
+/// Games that are measured with an option too: the id, what the line of the table is called, the
+/// option and its value. Turns that Skirmish passes by itself are no decisions: without automatic
+/// passes they are.
+const VARIANTS: &[(&str, &str, &str, &str)] = &[("skirmish", "  no auto-pass", "auto_pass", "off")];
 
 /// What to measure, for how long, and how to report it.
 #[derive(clap::Args, Clone, Debug)]
@@ -142,6 +148,10 @@ struct Compared {
 #[derive(Debug, Serialize)]
 struct Measured {
     id: &'static str,
+    /// The options that differ from the defaults.
+    options: BTreeMap<String, String>,
+    #[serde(skip)]
+    label: &'static str,
     decisions_per_s: u64,
     ratio: Option<f64>,
     clone_ns: f64,
@@ -174,7 +184,11 @@ impl Games {
         writeln!(out)?;
         self.games.iter().try_for_each(|game| game.print_table(out))?;
         let Games { rounds, seconds, .. } = self;
-        writeln!(out, "\nOne core, {rounds} rounds in {seconds} s, medians. Every move validated.")
+        writeln!(
+            out,
+            "\nOne core, {rounds} rounds in {seconds} s, medians. Every move validated."
+        )?;
+        writeln!(out, "A decision is a move of a seat or of chance; automatic passes are none.")
     }
 }
 
@@ -185,7 +199,7 @@ impl Measured {
         writeln!(
             out,
             "{:<16}{:>12}{ratio}{:>10}{:>7.1} ns{:>6} B{link:>16}",
-            self.id,
+            self.label,
             grouped(self.decisions_per_s),
             grouped(self.games_per_s),
             self.clone_ns,
@@ -194,10 +208,10 @@ impl Measured {
     }
 
     fn print_table(&self, out: &mut impl Write) -> io::Result<()> {
-        let Measured { id, replay_entries, replay_ms, travel_us, .. } = self;
+        let Measured { label, replay_entries, replay_ms, travel_us, .. } = self;
         let Measured { update_us, update_us_max, .. } = self;
         let replay = format!("{replay_entries} entries replayed in {replay_ms:.2} ms");
-        writeln!(out, "{id:<16}{replay}, any one visited in {travel_us:.1} us")?;
+        writeln!(out, "{label:<16}{replay}, any one visited in {travel_us:.1} us")?;
         let update = format!("{update_us:.1} us, at most {update_us_max:.0} us");
         writeln!(out, "{:<16}a move made and told to one viewer in {update}", "")
     }
@@ -267,8 +281,12 @@ fn measure(
     mut yardstick: Option<Yardstick>,
 ) -> Result<Games, Error> {
     let mut games = Vec::new();
-    for id in ids {
-        games.push(shelf::visit(id, Prepare)??);
+    for &id in ids {
+        games.push(shelf::visit(id, Prepare { label: None, setup: Setup::default() })??);
+        for &(_, label, key, value) in VARIANTS.iter().filter(|variant| variant.0 == id) {
+            let setup = Setup::default().set(key, value);
+            games.push(shelf::visit(id, Prepare { label: Some(label), setup })??);
+        }
     }
     let contenders = games.len() + usize::from(yardstick.is_some());
     let slice = seconds / (f64::from(rounds) * contenders as f64);
@@ -294,6 +312,8 @@ fn measure(
 /// A game ready to be timed, with the figures that need no rounds.
 struct Prepared {
     id: &'static str,
+    label: &'static str,
+    options: BTreeMap<String, String>,
     contender: Box<dyn Contender>,
     rates: Rates,
     clone_ns: f64,
@@ -310,6 +330,8 @@ impl Prepared {
         links.sort_unstable();
         Measured {
             id: self.id,
+            options: self.options,
+            label: self.label,
             decisions_per_s: rate as u64,
             ratio: yardstick.map(|yard| round(rate / yard)),
             clone_ns: round(self.clone_ns),
@@ -328,19 +350,25 @@ impl Prepared {
     }
 }
 
-struct Prepare;
+/// Makes a game ready, under a name of its own in the table or under that of the game.
+struct Prepare {
+    label: Option<&'static str>,
+    setup: Setup,
+}
 
 impl Visitor for Prepare {
     type Out = Result<Prepared, Error>;
 
     fn visit<G: Show>(self) -> Result<Prepared, Error> {
-        let opening = G::new(&Setup::default())?;
+        let Prepare { label, setup } = self;
+        let (opening, options) = (G::new(&setup)?, setup.options.clone());
+        let setup = setup.canonical(G::INFO)?;
         let mut states = Vec::new();
         let mut links = Vec::new();
-        let (setup, seed) = (Setup::default(), Seed::Number(0));
-        let mut longest = Linked { setup, seed, moves: Vec::new() };
+        let seed = Seed::Number(0);
+        let mut longest = Linked { setup: setup.clone(), seed, moves: Vec::new() };
         for n in 0..LINKS {
-            let game = recorded(&opening, mix64(n), &mut states)?;
+            let game = recorded(&setup, &opening, mix64(n), &mut states)?;
             links.push(link::pack::<G>(&game)?.len());
             if game.moves.len() > longest.moves.len() {
                 longest = game;
@@ -349,6 +377,8 @@ impl Visitor for Prepare {
         let (moves, rng) = (Moves::new(), Rng::new(1));
         Ok(Prepared {
             id: G::INFO.id,
+            label: label.unwrap_or(G::INFO.id),
+            options,
             contender: Box::new(Random { opening, moves, rng }),
             rates: Rates::default(),
             clone_ns: clone_ns(&states),
@@ -383,11 +413,11 @@ fn runaway(id: &'static str) -> Error {
 
 /// One random game with all its moves, for its link; and some of its states, to be cloned.
 fn recorded<G: Show>(
+    setup: &Setup,
     opening: &G,
     seed: u64,
     states: &mut Vec<G>,
 ) -> Result<Linked<G::Move>, Error> {
-    let setup = Setup::default().canonical(G::INFO)?;
     let mut state = opening.clone();
     let mut rng = Rng::new(mix64(seed ^ 1));
     // A seed as long as those of tables, so that links are as long as theirs.
@@ -417,7 +447,7 @@ fn recorded<G: Show>(
             return Err(runaway(G::INFO.id));
         }
     }
-    Ok(Linked { setup, seed, moves: made })
+    Ok(Linked { setup: setup.clone(), seed, moves: made })
 }
 
 /// What can be done with a finished game, timed.

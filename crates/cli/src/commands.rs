@@ -8,6 +8,7 @@ mod fuzz;
 mod games;
 mod link;
 mod look;
+mod mcp;
 mod open;
 mod perft;
 mod play;
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Serve(serve::Args),
     Watch(watch::Args),
     Agent(agent::Args),
+    Mcp(mcp::Args),
     Replay(replay::Args),
     Verify(verify::Args),
     Link(link::Args),
@@ -56,7 +58,7 @@ pub(crate) enum Command {
 impl Command {
     /// Whether only programs read what it prints.
     pub(crate) fn is_for_programs(&self) -> bool {
-        matches!(self, Command::Agent(_))
+        matches!(self, Command::Agent(_) | Command::Mcp(_))
     }
 
     pub(crate) fn run(self) -> Done {
@@ -68,6 +70,7 @@ impl Command {
             Command::Serve(args) => serve::run(&args),
             Command::Watch(args) => watch::run(&args),
             Command::Agent(args) => agent::run(&args),
+            Command::Mcp(args) => mcp::run(&args),
             Command::Replay(args) => replay::run(&args),
             Command::Verify(args) => verify::run(&args),
             Command::Link(args) => link::run(&args),

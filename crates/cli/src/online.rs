@@ -4,6 +4,7 @@
 mod address;
 mod api;
 mod client;
+mod dial;
 mod kept;
 mod luck;
 mod said;
@@ -19,5 +20,6 @@ mod peer;
 pub(crate) use address::Address;
 pub(crate) use api::Api;
 pub(crate) use client::Client;
+pub(crate) use dial::dial;
 pub(crate) use kept::Kept;
 pub(crate) use sitting::{Sitting, bell};

@@ -90,6 +90,11 @@ fn language() -> Language {
     CHOSEN.get().copied().unwrap_or(ENGLISH)
 }
 
+/// The tag of the language of this run.
+pub(crate) fn tag() -> &'static str {
+    language().tag
+}
+
 fn spoken_in(language: Language, words: Words) -> Words {
     if language.pseudo { words.pseudo() } else { words }
 }

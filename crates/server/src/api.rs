@@ -23,11 +23,11 @@ use serde_json::Value;
 use table::Player;
 
 use crate::hall::Hall;
+use crate::mcp;
 use crate::protocol::{Listed, Me, NewTable, OpenedTable, Query, SeatKey};
 use crate::task::{Answer, Call};
 use crate::token;
-pub(crate) use caller::Caller;
-use caller::Counters;
+pub(crate) use caller::{COOKIE, Caller, Connected, Counters, token_of};
 pub(crate) use refusal::Refused;
 
 /// What all requests share.
@@ -51,7 +51,14 @@ type Done<T> = Result<T, Refused>;
 pub fn router(hall: Arc<Hall>) -> Router {
     let longest = hall.limits.longest_message;
     let counters = Arc::new(Counters::new(&hall.limits));
-    let api = Api { hall, counters };
+    let api = Api { hall, counters: Arc::clone(&counters) };
+    let tables = tables(api, longest);
+    let models = mcp::router(&tables, &counters, longest);
+    tables.merge(models)
+}
+
+/// The routes of tables.
+fn tables(api: Api, longest: usize) -> Router {
     Router::new()
         .route("/api", get(readable))
         .route("/api/v1/openapi.json", get(described))

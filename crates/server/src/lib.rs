@@ -10,6 +10,7 @@ mod hall;
 mod limits;
 mod log;
 mod maintenance;
+pub mod mcp;
 mod meters;
 pub mod protocol;
 mod refusal;
@@ -42,8 +43,16 @@ pub use time::TimeSource;
 /// The words of the server, as Fluent sources.
 pub fn words(language: &str) -> &'static [&'static str] {
     match language {
-        "de" => &[include_str!("../words/de/server.ftl"), include_str!("../words/de/tables.ftl")],
-        _ => &[include_str!("../words/en/server.ftl"), include_str!("../words/en/tables.ftl")],
+        "de" => &[
+            include_str!("../words/de/mcp.ftl"),
+            include_str!("../words/de/server.ftl"),
+            include_str!("../words/de/tables.ftl"),
+        ],
+        _ => &[
+            include_str!("../words/en/mcp.ftl"),
+            include_str!("../words/en/server.ftl"),
+            include_str!("../words/en/tables.ftl"),
+        ],
     }
 }
 

@@ -44,7 +44,7 @@ fn text<'a>(headers: &'a HeaderMap, name: &axum::http::HeaderName) -> &'a str {
 
 /// The first language of a list that there are words in. Weights are not looked at: browsers put
 /// what is wanted most first.
-fn language(list: &str) -> &'static str {
+pub(crate) fn language(list: &str) -> &'static str {
     let tag = |item: &str| item.trim().split(['-', ';']).next().unwrap_or_default().to_lowercase();
     let known = |item| LANGUAGES.iter().find(|known| **known == tag(item)).copied();
     list.split(',').find_map(known).unwrap_or(LANGUAGES[0])

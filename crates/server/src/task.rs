@@ -3,7 +3,7 @@
 
 mod connections;
 #[cfg(test)]
-mod leaks;
+pub(crate) mod leaks;
 mod thinking;
 
 use std::collections::VecDeque;

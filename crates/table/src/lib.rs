@@ -17,6 +17,7 @@ mod pebbles;
 mod player;
 pub mod position_link;
 mod preview;
+mod result;
 pub mod save;
 mod steps;
 mod table;
@@ -27,6 +28,7 @@ pub use cue::{Cue, Cues, Speed, Timed};
 pub use host::{AnyTable, Host, Subscription, schema};
 pub use log::{Act, Digest, Entry, EntryId, Jump};
 pub use player::{Player, you};
+pub use result::GameResult;
 pub use steps::Steps;
 pub use table::{JumpRequest, Jumped, Pause, Table};
 

@@ -1,11 +1,13 @@
 //! What is asked of a server once, over HTTP.
 
+use std::io::Read;
 use std::time::Duration;
 
 use kernel::{Error, ErrorMessage, Kind};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use server::mcp::Answer;
 use server::protocol::{Listed, Me, NewTable, OpenedTable, Refusal};
 use ureq::Agent;
 use ureq::http::{Request, Response};
@@ -40,6 +42,38 @@ impl Api {
             .timeout_global(Some(patience))
             .tls_config(tls::for_requests());
         Api { agent: config.build().into(), address: address.clone(), token }
+    }
+
+    /// The same for somebody who listens as long as the server speaks.
+    pub(super) fn endless(address: &Address, token: Option<String>) -> Api {
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_connect(Some(PATIENCE))
+            .timeout_recv_response(Some(PATIENCE))
+            .tls_config(tls::for_requests());
+        Api { agent: config.build().into(), address: address.clone(), token }
+    }
+
+    /// Asks for something as it is written, and gives the answer as it came.
+    pub(super) fn plainly(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<Vec<u8>>,
+    ) -> Result<Answer, Error> {
+        let response = self.send_written(method, path, body)?;
+        let cookie = response.headers().get("set-cookie");
+        let cookie = cookie.and_then(|value| value.to_str().ok()).map(str::to_owned);
+        Ok(Answer { body: self.bytes(response)?, cookie })
+    }
+
+    /// What a server says from now on, until it ends.
+    pub(super) fn stream(&self, path: &str) -> Result<impl Read + Send + use<>, Error> {
+        let response = self.send_written("GET", path, None)?;
+        if !response.status().is_success() {
+            return Err(self.bytes(response).err().unwrap_or_else(|| self.odd("no stream")));
+        }
+        Ok(response.into_body().into_with_config().limit(u64::MAX).reader())
     }
 
     /// The token of whoever asks.
@@ -111,13 +145,22 @@ impl Api {
         path: &str,
         body: Option<&impl Serialize>,
     ) -> Result<Response<ureq::Body>, Error> {
+        let body = body.map(serde_json::to_vec).transpose().map_err(|error| self.odd(error))?;
+        self.send_written(method, path, body)
+    }
+
+    fn send_written(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<Vec<u8>>,
+    ) -> Result<Response<ureq::Body>, Error> {
         let mut request = Request::builder().method(method).uri(self.address.api(path));
         if let Some(token) = &self.token {
             request = request.header("Authorization", format!("Bearer {token}"));
         }
         let sent = match body {
             Some(body) => {
-                let body = serde_json::to_vec(body).map_err(|error| self.odd(error))?;
                 let request = request.header("Content-Type", "application/json").body(body);
                 self.agent.run(request.map_err(|error| self.odd(error))?)
             }

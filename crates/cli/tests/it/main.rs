@@ -12,6 +12,8 @@ mod home;
 mod language;
 mod link;
 mod look;
+mod mcp;
+mod mcp_http;
 mod online;
 mod perft;
 mod pipe;

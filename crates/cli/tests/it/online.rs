@@ -89,6 +89,35 @@ impl Served {
     }
 }
 
+impl Served {
+    /// A table for so many new people: its invite address, and a key to each seat.
+    pub(crate) fn table_with_keys(
+        &self,
+        game: &str,
+        seats: usize,
+        options: &Value,
+    ) -> (String, Vec<String>) {
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        let person = |seat| self.http("PUT", "me", "", &json!({"name": format!("Ann {seat}")})).1;
+        let people: Vec<String> = (0..seats).map(person).collect();
+        let words: Vec<&str> =
+            (0..seats).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
+        let asked = json!({"game": game, "seats": words, "setup": {"options": options}});
+        let (opened, _) = self.http("POST", "tables", &people[0], &asked);
+        let table = text(&opened["table"]);
+        for (seat, person) in people.iter().enumerate().skip(1) {
+            let sit = json!({"id": format!("sit-{seat}"), "do": {"sit": {"seat": seat}}});
+            self.http("POST", &format!("tables/{table}/room"), person, &sit);
+        }
+        let key = |person: &String| {
+            text(
+                &self.http("POST", &format!("tables/{table}/key"), person, &json!(null)).0["token"],
+            )
+        };
+        (text(&opened["invite"]), people.iter().map(key).collect())
+    }
+}
+
 impl Drop for Served {
     fn drop(&mut self) {
         let _ = self.child.kill();

@@ -19,7 +19,7 @@ use crate::store::PersonId;
 use crate::token;
 
 /// The cookie that holds a person's token.
-const COOKIE: &str = "parlour";
+pub(crate) const COOKIE: &str = "parlour";
 /// How long a browser keeps it, in seconds: a year.
 const KEPT: u32 = 31_536_000;
 
@@ -85,10 +85,7 @@ impl FromRequestParts<Api> for Caller {
             Identity::Key(table, seat) => format!("key {table} {seat}"),
             Identity::Nobody => format!("address {}", address(parts)),
         };
-        if api.counters.requests.check_key(&key).is_err() {
-            metrics::counter!("parlour_refused_too_many_total").increment(1);
-            return Err(Error::illegal("too_many_requests").into());
-        }
+        api.counters.admit(&key)?;
         let reached = parts.extensions.get::<Reached>();
         let origin = reached.map_or_else(String::new, |reached| reached.0.clone());
         Ok(Caller { identity, key, origin })
@@ -110,7 +107,7 @@ async fn identify(api: &Api, token: &str) -> Result<Identity, Error> {
 }
 
 /// The token that a request carries: as a program sends it, or as a browser does.
-fn token_of(headers: &HeaderMap) -> Option<String> {
+pub(crate) fn token_of(headers: &HeaderMap) -> Option<String> {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     if let Some(bearer) = text(header::AUTHORIZATION).and_then(|it| it.strip_prefix("Bearer ")) {
         return Some(bearer.trim().to_owned());
@@ -136,7 +133,7 @@ fn address(parts: &Parts) -> IpAddr {
 }
 
 /// What is counted, so that nobody takes too much.
-pub(super) struct Counters {
+pub(crate) struct Counters {
     requests: DefaultKeyedRateLimiter<String>,
     connections: Mutex<HashMap<String, u32>>,
     most_connections: u32,
@@ -152,8 +149,17 @@ impl Counters {
         }
     }
 
+    /// Lets one more request of a caller in, where there were not too many lately.
+    pub(crate) fn admit(&self, key: &String) -> Result<(), Error> {
+        if self.requests.check_key(key).is_ok() {
+            return Ok(());
+        }
+        metrics::counter!("parlour_refused_too_many_total").increment(1);
+        Err(Error::illegal("too_many_requests"))
+    }
+
     /// A place for one more connection, if there is one.
-    pub(super) fn connect(self: &Arc<Self>, key: &str) -> Result<Connected, Error> {
+    pub(crate) fn connect(self: &Arc<Self>, key: &str) -> Result<Connected, Error> {
         // What nobody has used for a while need not be remembered.
         if self.requests.len() > 10_000 {
             self.requests.retain_recent();
@@ -176,7 +182,7 @@ pub(super) fn quota(rate: u32, burst: u32) -> Quota {
 }
 
 /// A connection's place, given back when it is dropped.
-pub(super) struct Connected {
+pub(crate) struct Connected {
     counters: Arc<Counters>,
     key: String,
 }

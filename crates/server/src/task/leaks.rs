@@ -24,7 +24,7 @@ const POSITIONS: u64 = 25;
 
 /// Two positions of a game, and a seat that cannot tell them apart; nothing where no other world
 /// could be imagined.
-struct Pair(u64);
+pub(crate) struct Pair(pub(crate) u64);
 
 impl Visitor for Pair {
     type Out = Option<(String, String, usize)>;

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use kernel::{Error, ErrorMessage, Info, Message, Outcome, Seat, Setup};
-use schemars::JsonSchema;
-use serde::Serialize;
+pub(crate) use table::GameResult;
 use table::message::{Offer, Update};
 use table::{EntryId, Player};
 
@@ -67,49 +66,4 @@ pub(crate) struct Ended {
     pub(crate) save: Option<String>,
     /// Whether everything that should be saved was.
     pub(crate) whole: bool,
-}
-
-/// What a seat got of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum GameResult {
-    /// Its side alone came first.
-    Win,
-    /// Its side shares the first place with another one.
-    Draw,
-    /// Another side came first.
-    Loss,
-}
-
-impl GameResult {
-    /// What `seat` got, where `side` says for whom each seat plays.
-    pub(crate) fn of(outcome: &Outcome, seat: Seat, side: impl Fn(Seat) -> Seat) -> GameResult {
-        let winners = outcome.winners();
-        let ours = |winner: Seat| side(winner) == side(seat);
-        match (winners.iter().any(ours), winners.iter().all(ours)) {
-            (true, true) => GameResult::Win,
-            (true, false) => GameResult::Draw,
-            (false, _) => GameResult::Loss,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn partners_win_together_and_sides_that_share_the_first_place_draw() {
-        let result = |scores: &[i32], seat, side: fn(Seat) -> Seat| {
-            GameResult::of(&Outcome::by_score("points", scores), Seat(seat), side)
-        };
-        let partners = |seat: Seat| Seat(seat.0 % 2);
-        let alone = |seat: Seat| seat;
-        assert_eq!(result(&[7, 3, 7, 3], 2, partners), GameResult::Win);
-        assert_eq!(result(&[7, 3, 7, 3], 1, partners), GameResult::Loss);
-        assert_eq!(result(&[7, 7, 7, 7], 3, partners), GameResult::Draw);
-        assert_eq!(result(&[7, 7, 3], 0, alone), GameResult::Draw);
-        assert_eq!(result(&[7, 7, 3], 2, alone), GameResult::Loss);
-        assert_eq!(result(&[7, 1], 0, alone), GameResult::Win);
-    }
 }
