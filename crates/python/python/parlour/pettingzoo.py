@@ -1,0 +1,210 @@
+"""Games as environments of PettingZoo.
+
+``env(game)`` is an AEC environment: seats act one after another. ``parallel_env(game)`` asks every
+seat at every step, and who is not to move waits: in Innovation the first cards are picked by all seats
+at once.
+
+An observation is a dict: ``observation`` (see ``parlour.encoding``), ``action_mask``, and where moves
+are listed ``moves``.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+from pettingzoo import AECEnv, ParallelEnv
+
+from . import _play, encoding, new
+
+__all__ = ["AEC", "Parallel", "env", "parallel_env"]
+
+
+def env(game: str, **settings: Any) -> AEC:
+    """An AEC environment of a game: ``seats``, ``render_mode`` and the options of the game."""
+    return AEC(game, **settings)
+
+
+def parallel_env(game: str, **settings: Any) -> Parallel:
+    """A parallel environment of a game, in which who is not to move waits."""
+    return Parallel(game, **settings)
+
+
+def names(seats: int) -> list[str]:
+    return [f"seat_{seat}" for seat in range(seats)]
+
+
+class AEC(AECEnv):  # type: ignore[misc, unused-ignore]
+    """One seat after another. A reward comes when the game ends: 1 for a win, -1 for a loss."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.metadata = {
+            "name": f"parlour_{game.replace('-', '_')}_v{encoding(game)['version']}",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+        }
+        self.layout = _play.Layout(game, seats, **options)
+        self.options = options
+        self.render_mode = render_mode
+        self.possible_agents = names(self.layout.seats)
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen, action = _play.spaces(self.layout)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = dict.fromkeys(self.possible_agents, action)
+        self._rng = random.Random()
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._rng = random.Random(seed)
+            for space in self.action_spaces.values():
+                space.seed(seed)
+        self.game = new(
+            self.layout.game,
+            seats=self.layout.seats,
+            seed=_play.fresh_seed(self._rng),
+            **self.options,
+        )
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.game.seat or 0]
+
+    def observe(self, agent: str) -> dict[str, np.ndarray]:
+        return self.layout.seen(self.game, self._seat[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._seat[agent]
+        move = None if action is None else _play.notation(self.game, seat, action)
+        if move is None:
+            raise ValueError(f"action {action} is not legal for {agent}")
+        self.game.play(move, seat)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.game.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            for name, reward in zip(self.possible_agents, _play.rewards(self.game), strict=True):
+                self.rewards[name] = reward
+        else:
+            self.agent_selection = self.possible_agents[self.game.seat or 0]
+        self._accumulate_rewards()
+        if self.game.over:
+            self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        picture = self.game.picture("all")
+        if self.render_mode == "human":
+            print(picture)
+            return None
+        return picture
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+class Parallel(ParallelEnv):  # type: ignore[misc, type-arg, unused-ignore]
+    """All seats at every step. The last action is to wait: the only one of who is not to move."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.metadata = {
+            "name": f"parlour_{game.replace('-', '_')}_v{encoding(game)['version']}",
+            "render_modes": ["ansi"],
+        }
+        self.layout = _play.Layout(game, seats, **options)
+        self.options = options
+        self.render_mode = render_mode
+        self.wait = self.layout.actions
+        self.possible_agents = names(self.layout.seats)
+        self.agents: list[str] = []
+        seen, action = _play.spaces(self.layout, extra=1)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = dict.fromkeys(self.possible_agents, action)
+        self._rng = random.Random()
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        if seed is not None:
+            self._rng = random.Random(seed)
+        self.game = new(
+            self.layout.game,
+            seats=self.layout.seats,
+            seed=_play.fresh_seed(self._rng),
+            **self.options,
+        )
+        self.agents = self.possible_agents[:]
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def _seen(self) -> dict[str, dict[str, np.ndarray]]:
+        found = {}
+        for seat, agent in enumerate(self.possible_agents):
+            found[agent] = self.layout.seen(self.game, seat)
+            waits = np.int8(seat not in self.game.to_move)
+            found[agent]["action_mask"] = np.append(found[agent]["action_mask"], waits)
+        return found
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        before = self.game.to_move
+        for seat, agent in enumerate(self.possible_agents):
+            action = actions.get(agent, self.wait)
+            if seat not in before:
+                if action != self.wait:
+                    raise ValueError(f"{agent} is not to move and can only wait")
+                continue
+            move = _play.notation(self.game, seat, action)
+            if move is None:
+                raise ValueError(f"action {action} is not legal for {agent}")
+            self.game.play(move, seat)
+        over, agents = self.game.over, self.agents
+        rewards = dict(zip(agents, _play.rewards(self.game), strict=True))
+        ended = dict.fromkeys(agents, over)
+        seen = self._seen()
+        infos: dict[str, Any] = {agent: {} for agent in agents}
+        if over:
+            self.agents = []
+        return seen, rewards, ended, dict.fromkeys(agents, False), infos
+
+    def render(self) -> str:
+        return self.game.picture("all")
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
