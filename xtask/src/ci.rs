@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::step::{asked, step};
-use crate::{root, web};
+use crate::{mcp, root, web};
 
 /// How many random games of each game are checked on every run.
 const FUZZ_GAMES: &str = "300";
@@ -27,6 +27,11 @@ const fn fuzz(game: &'static str, games: &'static str) -> [&'static str; 8] {
 
 const STEPS: &[Step] = &[
     ("format", &["cargo", "fmt", "--all", "--check"], &[]),
+    (
+        "format of the package for Python",
+        &["cargo", "fmt", "--manifest-path=crates/python/Cargo.toml", "--check"],
+        &[],
+    ),
     ("tidy", &["cargo", "xtask", "tidy"], &[]),
     (
         "lints",
@@ -44,6 +49,20 @@ const STEPS: &[Step] = &[
     ),
     ("release build", &["cargo", "build", "--release"], &[]),
     ("browser", &["cargo", "xtask", "browser"], &[]),
+    (
+        "lints of the package for Python",
+        &[
+            "cargo",
+            "clippy",
+            "--manifest-path=crates/python/Cargo.toml",
+            "--target-dir=target/python/build",
+            "--profile=quick",
+            "--",
+            "-Dwarnings",
+        ],
+        &[],
+    ),
+    ("python", &["cargo", "xtask", "python", "--ci"], &[]),
     ("scenarios", &["cargo", "run", "-qr", "--", "scenario", "scenarios"], &[]),
     ("fuzz texas-42", &fuzz("texas-42", FUZZ_GAMES), &[]),
     ("fuzz innovation", &fuzz("innovation", FUZZ_GAMES), &[]),
@@ -83,9 +102,18 @@ pub(crate) fn run() -> Result<(), String> {
             begin_release();
         }
     }
+    if mcp::has_python() {
+        times.step("models", &["cargo", "xtask", "mcp"], &[])?;
+    } else {
+        println!("--- models: skipped, there is no Python 3.10 or newer");
+    }
     if asked("cargo-deny", &["--version"]).is_some() {
         let words = ["cargo", "deny", "--offline", "check", "bans", "licenses", "sources"];
         times.step("dependencies", &words, &[])?;
+        let python = "--manifest-path=crates/python/Cargo.toml";
+        let checks = ["check", "--config", "deny.toml", "bans", "licenses", "sources"];
+        let words = [&["cargo", "deny", "--offline", python], &checks[..]].concat();
+        times.step("dependencies of the package for Python", &words, &[])?;
     } else {
         println!("--- dependencies: skipped, cargo-deny is not installed");
     }

@@ -5,8 +5,10 @@ mod bench;
 mod browser;
 mod ci;
 mod load;
+mod mcp;
 mod module_text;
 mod mutants;
+mod python;
 mod speed;
 mod step;
 mod tidy;
@@ -26,9 +28,15 @@ cargo xtask app           the browser application alone, into web/dist
 cargo xtask wasm          its module alone: games, tables and bots as WebAssembly
 cargo xtask browser       the tests of the browser application, in Chromium
 cargo xtask types         rewrite the types of the page after a change of what goes in or out
+cargo xtask python        the package for Python: its wheel, and its tests in an environment that
+                          is made for them
+cargo xtask python --full   the same with torch, JAX, Ray and OpenSpiel
+cargo xtask python bench  how fast games are played from Python, beside other libraries
+cargo xtask python docs   rewrite what docs/python.md says of the encodings
 cargo xtask bench [ARGS]  how fast games are played, beside a chess library in the same run
 cargo xtask speed         how much slower games are in WebAssembly than natively
 cargo xtask load          the server under load: times, memory, durable moves a second
+cargo xtask mcp [PROGRAM] games with the Python package `mcp`, over pipes and HTTP
 cargo xtask soak          the long tests of the server: kills, bad networks, damaged messages
 cargo xtask tidy          rules about the repository itself: dependencies, words, sizes
 cargo xtask mutants          whether a test fails for each effect of a card that does nothing
@@ -46,10 +54,13 @@ fn main() -> ExitCode {
         ["app"] => web::application(),
         ["wasm"] => wasm::build().map(drop),
         ["browser", ref words @ ..] => browser::run_tests(words),
+        ["python", ref words @ ..] => python::task(words),
         ["bench", ref words @ ..] => bench::run_yardstick(words),
         ["speed"] => speed::run(),
         ["load"] => load::measure(),
         ["soak"] => load::soak(),
+        ["mcp"] => mcp::run(None),
+        ["mcp", program] => mcp::run(Some(program)),
         ["types"] => ci::types(),
         ["playthroughs"] => ci::playthroughs(),
         [] | ["help" | "--help" | "-h"] => {

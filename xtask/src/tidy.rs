@@ -46,6 +46,20 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("wasm", &["bots", "kernel", "puzzles", "search", "shelf", "table"]),
     ("server", &["bots", "kernel", "shelf", "table"]),
+    (
+        "python",
+        &[
+            "bots",
+            "innovation",
+            "kernel",
+            "mordheim",
+            "search",
+            "shelf",
+            "skirmish",
+            "table",
+            "texas42",
+        ],
+    ),
     ("cli", &["bots", "kernel", "puzzles", "search", "server", "shelf", "table"]),
     (YARDSTICK, &["kernel", PROGRAM]),
 ];
@@ -267,6 +281,7 @@ fn documents(wrong: &mut Vec<String>) {
         "docs/browser.md",
         "docs/cli.md",
         "docs/figures.md",
+        "docs/python.md",
         "docs/server.md",
         "scenarios/README.md",
     ];

@@ -43,6 +43,20 @@ fn people_get_a_table_with_ratios() {
 }
 
 #[test]
+fn skirmish_is_timed_without_automatic_passes_too() {
+    let report = printed("skirmish --seconds 0.05 --rounds 1 --json");
+    let report: Value = serde_json::from_str(&report).unwrap();
+    let (with, without) = (&report["games"][0], &report["games"][1]);
+    assert_eq!((&with["id"], &without["id"]), (&Value::from("skirmish"), &Value::from("skirmish")));
+    assert!(with["options"]["auto_pass"].is_null(), "{report:#}");
+    assert_eq!(without["options"]["auto_pass"], "off");
+    let rate = |game: &Value, field: &str| game[field].as_f64().unwrap();
+    let decisions = |game: &Value| rate(game, "decisions_per_s") / rate(game, "games_per_s");
+    assert!(decisions(without) > decisions(with) + 5.0, "passes are decisions: {report:#}");
+    assert!(printed("skirmish --seconds 0.05 --rounds 1").contains("no auto-pass"));
+}
+
+#[test]
 fn bots_have_no_yardstick() {
     let table = printed("skirmish --bots --seconds 0.05 --rounds 1");
     assert!(table.contains("skirmish") && !table.contains("shakmaty"), "{table}");
