@@ -86,6 +86,7 @@ test('Innovation, a full hand on a phone scrolls by itself, and each card can be
 });
 
 test('Innovation, answers stay under the pointer while what they would do is said', async ({ page }) => {
+  test.setTimeout(240_000);
   await begin(page, 'innovation', { seed: 11 });
   const place = () => page.evaluate(() => {
     const { left, top } = document.querySelector('[data-board] .reply button')?.getBoundingClientRect() ?? {};
