@@ -56,8 +56,6 @@ for (const { game, name, options } of GAMES) {
     let n = 0;
     const hidden: string[] = [];
     await playOut(page, async () => {
-      // Once what moves has come to rest.
-      if ((await outOfReach(page)).length > 0) await page.waitForTimeout(500);
       hidden.push(...(await outOfReach(page)));
       return clickBoard(page, n++, true);
     });
@@ -69,7 +67,26 @@ for (const { game, name, options } of GAMES) {
   });
 }
 
+test('Innovation, a full hand on a phone scrolls by itself, and each card can be confirmed', async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, baseURL });
+  const page = await phone.newPage();
+  await set(page, { ...QUICK, moves: false });
+  // Nine cards, more than there is room for.
+  await page.goto('./#/puzzles/innovation/29');
+  const cards = page.locator('.hand [data-legal]');
+  await expect(cards).toHaveCount(9, { timeout: 30_000 });
+  for (let n = 0; n < 9; n++) {
+    await cards.nth(n).tap();
+    await expect(page.locator('[data-board] [data-confirm^="meld "]')).toBeVisible();
+    expect(await outOfReach(page), `card ${n}`).toEqual([]);
+  }
+  const sideways = await page.evaluate(() => [...document.querySelectorAll('[data-board], .board')].map((one) => one.scrollWidth - one.clientWidth));
+  expect(Math.max(...sideways), 'the table is no wider than the phone').toBeLessThanOrEqual(0);
+  await phone.close();
+});
+
 test('Innovation, answers stay under the pointer while what they would do is said', async ({ page }) => {
+  test.setTimeout(240_000);
   await begin(page, 'innovation', { seed: 11 });
   const place = () => page.evaluate(() => {
     const { left, top } = document.querySelector('[data-board] .reply button')?.getBoundingClientRect() ?? {};

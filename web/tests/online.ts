@@ -116,13 +116,14 @@ export function standing(page: Page): Promise<Standing> {
   }));
 }
 
-/** Makes any legal move of the list; which one follows from `n`. False where there is
- * none to make. */
-export async function anyMove(page: Page, n: number): Promise<boolean> {
+/** Makes any legal move of the list; which one follows from `n`. `last` is made only where there is no other. False
+ * where there is none to make. */
+export async function anyMove(page: Page, n: number, last?: string): Promise<boolean> {
   const { moves, sending } = await standing(page);
   if (moves === 0 || sending) return false;
   await openMoves(page);
-  return clickOne(page, '[data-move]', n);
+  const others = `[data-move]:not([data-move="${last}"])`;
+  return clickOne(page, (await page.locator(others).count()) > 0 ? others : '[data-move]', n);
 }
 
 /** Waits for something to do, but not for long: somebody else may have made the last move that is wanted. The
@@ -135,16 +136,16 @@ async function somethingToDo(page: Page): Promise<void> {
 /** How long a whole game may take where other tests keep the machine busy. A test that plays one needs more. */
 const PATIENCE = 240_000;
 
-/** Everybody plays, each at their own pace, until the game is over for all or so many moves were made. Gives
- * how many there were. */
-export async function play(pages: Page[], most = Infinity): Promise<number> {
+/** Everybody plays, each at their own pace, until the game is over for all or so many moves were made, and makes the
+ * move `last` only where there is no other. Gives how many there were. */
+export async function play(pages: Page[], most = Infinity, last?: string): Promise<number> {
   const end = Date.now() + PATIENCE;
   let made = 0;
   const one = async (page: Page) => {
     for (let n = 0; made < most && Date.now() < end; n++) {
       await somethingToDo(page);
       if ((await standing(page)).over) return;
-      if (await anyMove(page, n)) made++;
+      if (await anyMove(page, n, last)) made++;
       else await page.waitForTimeout(40);
     }
     if (made < most) throw new Error(`the game did not end after ${made} moves`);

@@ -25,11 +25,8 @@ async function open(page: Page, game: string, number: number): Promise<void> {
   await expect(page.locator('[data-move]').first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** The first move of the line that can be made now. */
-async function nextOf(page: Page, line: string[]): Promise<number> {
-  for (const [n, move] of line.entries()) if (await offered(page, move).count()) return n;
-  return -1;
-}
+/** The first move of the line that can be made now, all in one look: between two the page may have gone on. */
+const nextOf = (page: Page, line: string[]) => page.evaluate((moves) => moves.findIndex((move) => document.querySelector(`[data-move="${CSS.escape(move)}"]`)), line);
 
 /** Makes the moves of a line; the other side answers by itself. */
 async function follow(page: Page, game: string, number: number): Promise<void> {
@@ -38,8 +35,10 @@ async function follow(page: Page, game: string, number: number): Promise<void> {
     const next = await nextOf(page, line);
     if (next >= 0) {
       const before = await made(page);
-      await offered(page, line[next] ?? '').click({ timeout: 1_000 });
-      line.splice(0, next + 1);
+      // Nobody else can take this move away, so it is waited for: a click that is given up may still be made, and would
+      // then be made again.
+      const [move = ''] = line.splice(0, next + 1).slice(-1);
+      await offered(page, move).click();
       await expect.poll(() => made(page)).toBeGreaterThan(before);
     }
     await expect(said(page)).toHaveAttribute('data-tone', 'done', { timeout: 200 });

@@ -92,6 +92,24 @@ test('what is wrong is said while building, and can be taken back', async ({ pag
   await expect(page.locator('[data-play-roster]')).toBeEnabled();
 });
 
+test('what a fighter has in battle is what the rules say', async ({ page }) => {
+  await open(page, RIVER);
+  const inBattle = page.getByRole('region', { name: 'In battle' });
+  await expect(inBattle).toContainText('Save 6+');
+  await expect(inBattle).toContainText('Save 5+ with the shield');
+  await expect(page.locator('.editor [data-thing="dagger"]')).toContainText('free');
+  // What is worn stands with the armour, and two saves become one where there is no shield.
+  await page.locator('.editor [data-thing="shield"]').click();
+  await expect(inBattle).not.toContainText('with the shield');
+  await expect(inBattle).toContainText('Save 6+');
+  const skaven = ['name: Claws', 'warband: skaven', 'veterans: yes', 'assassin adept: fighting claws, +1 WS', '4 verminkin'].join('\n');
+  await page.goto('about:blank');
+  await page.goto(`${BUILDER}/${encodeURIComponent(skaven)}`);
+  await expect(page.locator('.editor td').nth(1)).toHaveText('5');
+  await expect(inBattle).not.toContainText(/Save \d/);
+  await expect(page.locator('.editor [data-thing="dagger"][aria-checked="true"]')).toHaveCount(0);
+});
+
 test('too much gold is laid to nobody, and the last thing bought is marked', async ({ page }) => {
   await open(page, 'river-company');
   await expect(status(page)).toContainText('ready for battle');

@@ -48,6 +48,8 @@ pub struct DraftEntry {
     /// What it costs with all that it has, all of them together, where things cost something.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cost: Option<u32>,
+    /// What is to be said of it with all that it has, such as `save`.
+    pub facts: BTreeMap<Key, Arg>,
     /// What it has, as the list writes it.
     pub holds: Vec<String>,
     /// What could be added to it.

@@ -13,7 +13,7 @@ mod picture;
 mod question;
 
 pub(crate) use board::sheet_of;
-pub(crate) use names::Muster;
+pub(crate) use names::{Muster, characteristics};
 
 use kernel::{Board, Draft, Label, Message, Mover, Setup, Sheet, Show, Viewer};
 #[cfg(feature = "words")]

@@ -26,10 +26,8 @@ const GRACE: Duration = Duration::from_secs(1);
 /// How long the keyboard is listened to at a time.
 pub(crate) const TICK: Duration = Duration::from_millis(15);
 
-/// Whether the terminal is taken over, for whoever has to give it back without knowing who took it.
-static TAKEN: AtomicBool = AtomicBool::new(false);
-
-/// Whether the terminal is not taken over: then signals do what they do in any program.
+/// Whether the terminal is not taken over: then signals do what they do in any program, and whoever
+/// has to give it back without knowing who took it has nothing to do.
 static FREE: LazyLock<Arc<AtomicBool>> = LazyLock::new(|| {
     let free = Arc::new(AtomicBool::new(true));
     for signal in ENDS {
@@ -195,15 +193,15 @@ fn resized() -> Event {
 
 fn take() -> io::Result<()> {
     raw::enable_raw_mode()?;
-    TAKEN.store(true, Ordering::SeqCst);
     FREE.store(false, Ordering::SeqCst);
     execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste, EnableMouseCapture)
         .inspect_err(|_| give_back())
 }
 
-/// Gives the terminal back, if it was taken. One that has gone away needs no tidying.
+/// Gives the terminal back, if it was taken. One that has gone away needs no tidying, and to tidy
+/// twice, after a panic and at the end, does no harm.
 fn give_back() {
-    if !TAKEN.swap(false, Ordering::SeqCst) {
+    if FREE.load(Ordering::SeqCst) {
         return;
     }
     let mut out = io::stdout();

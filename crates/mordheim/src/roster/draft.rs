@@ -1,16 +1,22 @@
 //! What a roster that somebody builds comes to.
 
-use kernel::{Arg, Could, Draft, DraftEntry, Error, Message, Wrong, key_of};
+use std::collections::BTreeMap;
 
-use super::{CHARACTERISTICS, Kit, Line, MIN_MODELS, Model, Muster, may_learn, mustered};
+use kernel::{Arg, Could, Draft, DraftEntry, Error, Key, Message, Wrong, key_of};
+
+use super::{
+    CHARACTERISTICS, Kit, Line, MIN_MODELS, Model, Muster, free_dagger, may_learn, mustered,
+};
+use crate::armour::NO_SAVE;
 use crate::fighter::{FighterId, Kind};
 use crate::item::Item;
 use crate::roster::READY;
 use crate::rulings::R21_ROUT_SHARE;
-use crate::set::Member;
-use crate::show::sheet_of;
+use crate::set::{Member, word};
+use crate::show::{characteristics, sheet_of};
 use crate::skill::{Mutation, Rule, Skill};
 use crate::spell::School;
+use crate::warrior::Warrior;
 
 /// The roster of a text, with everything that is wrong with it and all that could be added.
 pub(crate) fn draft(text: &str) -> Draft {
@@ -67,6 +73,7 @@ impl Muster<'_> {
                 sheet: sheet_of(model.fighter),
                 count: group.len() as u32,
                 cost: Some(model.cost() * group.len() as u32),
+                facts: model.facts(),
                 holds: model.entries(),
                 could: kit.additions(),
                 remark: line.remark.to_owned(),
@@ -85,6 +92,30 @@ impl Muster<'_> {
             why: self.limit(&next, id, 1).err().as_ref().map(placeless),
         };
         self.roster.warband.fighters().map(one).collect()
+    }
+}
+
+impl Model {
+    /// The characteristics; the save of the body armour alone and with the shield; what comes
+    /// for nothing; the school of the spells.
+    fn facts(&self) -> BTreeMap<Key, Arg> {
+        let mut facts = characteristics(Message::default(), self.profile).args;
+        let mut fact = |name: &'static str, value: Arg| facts.insert(name.into(), value);
+        let warrior = Warrior::new(self);
+        let body = warrior.armour_save(false);
+        if body < NO_SAVE {
+            fact("save", body.into());
+        }
+        if warrior.has(Item::Shield) {
+            fact("save-shield", warrior.armour_save(true).into());
+        }
+        if free_dagger(self.fighter) && self.items.has(Item::Dagger) {
+            fact("free", Item::Dagger.id().into());
+        }
+        if let Some(school) = self.school() {
+            fact("school", word("school", school));
+        }
+        facts
     }
 }
 
@@ -163,6 +194,31 @@ mod tests {
         ];
         assert_eq!(keys(&draft), wanted);
         assert_eq!((draft.value, &*draft.entries[0].remark), (None, "Ottilie"));
+    }
+
+    #[test]
+    fn a_line_says_what_its_fighter_has_in_battle() {
+        let draft = draft(
+            "warband: skaven\nveterans: yes\nassassin adept: fighting claws, +1 WS\n\
+             eshin sorcerer: heavy armour, shield\nblack skaven: light armour, helmet\n\
+             night runner: shield, dagger\nrat ogre\n",
+        );
+        let fact = |line: usize, name: &str| match draft.entries[line].facts.get(name) {
+            Some(Arg::Number(number)) => number.to_string(),
+            Some(Arg::Text(text)) => text.clone(),
+            Some(Arg::Word(key)) => key.to_string(),
+            _ => String::new(),
+        };
+        let saves: Vec<_> = (0..5).map(|n| (fact(n, "save"), fact(n, "save-shield"))).collect();
+        let wanted = [("", ""), ("5", "4"), ("6", ""), ("", "6"), ("", "")];
+        assert_eq!(saves, wanted.map(|(alone, shield)| (alone.to_owned(), shield.to_owned())));
+        let free: Vec<_> = (0..5).map(|n| fact(n, "free")).collect();
+        assert_eq!(free, ["", "dagger", "dagger", "dagger", ""]);
+        assert_eq!((fact(0, "ws"), fact(1, "ws")), ("5".to_owned(), "3".to_owned()));
+        assert_eq!(
+            (fact(0, "school"), fact(1, "school").as_str()),
+            (String::new(), "school-horned-rat")
+        );
     }
 
     #[test]

@@ -100,6 +100,7 @@ fn item(item: Item) -> Sheet {
     let kind = match () {
         () if item.melee().is_some() => "close-combat-weapon",
         () if item.missile().is_some() => "missile-weapon",
+        () if item.armour().is_some() => "armour",
         () => "equipment",
     };
     let sheet = of_kind(kind, Sheet::new("item", item.id(), 1)).fact("cost", item.cost());
@@ -178,6 +179,7 @@ mod tests {
         let all = catalogue();
         let find = |title: &str| all.iter().find(|sheet| sheet.title.key == title);
         assert_eq!(find("item-dagger").expect("a sheet").kind, "close-combat-weapon");
+        assert_eq!(find("item-buckler").expect("a sheet").kind, "armour");
         assert_eq!(find("fighter-captain").expect("a sheet").facts["m"], Arg::Number(4));
         assert_eq!(find("term-parry").expect("a sheet").text.len(), 2);
         assert_eq!(find("map-canal").map(|sheet| sheet.text.len() > 20), Some(true));

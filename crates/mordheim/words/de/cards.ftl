@@ -778,6 +778,7 @@ kind-fighter = Kämpfer
 kind-warband = Bande
 kind-close-combat-weapon = Nahkampfwaffe
 kind-missile-weapon = Fernkampfwaffe
+kind-armour = Rüstung
 kind-equipment = Ausrüstung
 kind-skill = Fertigkeit
 kind-mutation = Mutation

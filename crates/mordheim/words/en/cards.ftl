@@ -778,6 +778,7 @@ kind-fighter = fighter
 kind-warband = warband
 kind-close-combat-weapon = close combat weapon
 kind-missile-weapon = missile weapon
+kind-armour = armour
 kind-equipment = equipment
 kind-skill = skill
 kind-mutation = mutation

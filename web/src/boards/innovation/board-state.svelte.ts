@@ -56,8 +56,9 @@ export class BoardState {
   );
   readonly ages = $derived.by((): readonly AgeForecast[] => this.#forecast()?.achievements ?? []);
   readonly specials = $derived.by((): readonly SpecialForecast[] => this.#forecast()?.specials ?? []);
-  /** What is shown before it is confirmed: the card that is pointed at, or the chosen one. */
-  readonly preview = $derived.by(() => this.forecast(this.pointed) ?? this.forecast(this.chosen?.id));
+  /** What is shown before it is confirmed: the card that is pointed at, or the chosen one. A finger that picks another
+   * card points at it for a moment before: what is chosen stays until then. */
+  readonly preview = $derived.by(() => (pointless && this.chosen ? undefined : this.forecast(this.pointed)) ?? this.forecast(this.chosen?.id));
   /** The card whose move waits to be confirmed. */
   readonly chosen = $derived.by(() => this.faces.get(/^piece:(.*)$/.exec(this.session.selection[0] ?? '')?.[1] ?? ''));
   /** The position after the move that is thought of, as far as it can be known. */

@@ -99,9 +99,10 @@ describe('the map', () => {
     show(true, [offer('hold', 'end', 'piece:A1', 'choice:hold'), offer('go 2-2', 'move', 'piece:A1', 'square:1,1')], { selected: 'A1', walk: ['2,2'] });
     const decision = () => document.querySelector('.decide .ask > p:not(.preview)')?.textContent;
     session.select(['piece:A1', 'square:1,1']);
-    await vi.waitFor(() => expect(decision()).toContain('does go 2-2'));
+    const late = { timeout: 4_000 };
+    await vi.waitFor(() => expect(decision()).toContain('does go 2-2'), late);
     session.previews.point('hold');
-    await vi.waitFor(() => expect(session.previews.current?.move).toBe('hold'));
+    await vi.waitFor(() => expect(session.previews.current?.move).toBe('hold'), late);
     flushSync();
     expect(decision()).toContain('does go 2-2');
   });

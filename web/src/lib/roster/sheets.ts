@@ -1,6 +1,5 @@
 // What the texts of the game say about fighters and about all that they can have.
 import type { Arg, DraftEntry, Message, Sheet } from '../kernel/generated/answers';
-import type { Item, Rule } from '../kernel/generated/mordheim';
 import { keyOf } from '../messages';
 import { plain, unbraced } from './text';
 
@@ -11,7 +10,6 @@ export type Part = (typeof PARTS)[number];
 /** The characteristics, as everybody reads them. */
 export const FIGURES = ['m', 'ws', 'bs', 's', 't', 'w', 'i', 'a', 'ld'] as const;
 export type Figure = (typeof FIGURES)[number];
-export type Profile = Record<Figure, number>;
 
 /** Something that a warrior has or could have. */
 export interface Thing {
@@ -31,16 +29,6 @@ export interface ReadyRoster {
 }
 
 const PREFIXES = ['item', 'mutation', 'skill', 'spell'] as const;
-/** What each piece of body armour saves on, as its text says. */
-const BODY: Partial<Record<Item, number>> = { light_armour: 6, heavy_armour: 5, ithilmar_armour: 5, gromril_armour: 4 };
-const WORN: readonly Item[] = ['shield', 'buckler', 'helmet'];
-const NO_SAVE = 7;
-/** Which spells somebody casts who knows no one of them yet, by the rule that makes it so. */
-const SCHOOLS: Partial<Record<Rule, string>> = {
-  prayers_of_sigmar: 'school-prayers-of-sigmar', wizard_horned_rat: 'school-horned-rat', wizard_necromancy: 'school-necromancy',
-  wizard_chaos_rituals: 'school-chaos-rituals', wizard_lesser_magic: 'school-lesser-magic',
-};
-
 const idOf = (id: string) => keyOf('', id);
 export const numberOf = (arg: Arg | undefined): number => (arg && 'number' in arg ? arg.number : Number(textOf(arg)) || 0);
 /** A fact without words: a text, or the key of a word. */
@@ -84,13 +72,6 @@ export class RosterSheets {
     return this.#fighters.get(id);
   }
 
-  /** Whether a fighter has a dagger for nothing: whoever can buy one has. */
-  freeDagger(fighter: Sheet | undefined): boolean {
-    const list = fighter?.text.find(({ key }) => key === 'explain-may-buy')?.args?.['list'];
-    const prices = list && 'list' in list ? list.list : [];
-    return prices.some(({ args }) => textOf(args?.['item']).startsWith('item-dagger'));
-  }
-
   leaderOf(warband: Sheet): string | undefined {
     const found = [...this.#fighters.values()].find(({ facts }) => textOf(facts['warband']) === warband.title.key && textOf(facts['standing']) === 'standing-leader');
     return found?.id.slice(warband.id.length + 1).replaceAll('-', ' ');
@@ -113,22 +94,10 @@ export class RosterSheets {
     return (fighter?.text ?? []).filter(({ key }) => key === 'explain-rule').map(({ args }) => textOf(args?.['rule']));
   }
 
-  /** The characteristics of whoever stands in a line, with what veterans have gained. */
-  profile({ sheet, holds }: Pick<DraftEntry, 'sheet' | 'holds'>): Profile {
-    const facts = this.fighter(sheet)?.facts ?? {};
-    const profile = Object.fromEntries(FIGURES.map((figure) => [figure, numberOf(facts[figure])])) as Profile;
-    for (const held of holds) {
-      const [, amount, of] = /^\+\s*(\d+)\s*([a-z]+)$/.exec(plain(held)) ?? [];
-      const figure = FIGURES.find((known) => known === of);
-      if (figure) profile[figure] += Number(amount);
-    }
-    return profile;
-  }
-
-  /** The sheets of a school, for somebody whose spells a die is to find. */
-  school(rules: readonly string[]): Sheet[] {
-    const schools = Object.entries(SCHOOLS).filter(([rule]) => rules.includes(keyOf('rule', rule))).map(([, school]) => school);
-    return this.spells.filter(({ facts }) => schools.includes(textOf(facts['school'])));
+  /** The spells of whoever has still to find one by a die. */
+  schoolOf({ facts }: Pick<DraftEntry, 'facts'>): Sheet[] {
+    const school = textOf(facts['school']);
+    return this.spells.filter((spell) => school !== '' && textOf(spell.facts['school']) === school);
   }
 }
 
@@ -136,19 +105,11 @@ function literal(text: string): Message {
   return { key: 'text', args: { text: { text } } };
 }
 
-function partOf({ kind, title }: Sheet): Part {
+function partOf({ kind }: Sheet): Part {
   if (kind === 'close-combat-weapon') return 'close';
   if (kind === 'missile-weapon') return 'missile';
   if (kind === 'spell' || kind === 'prayer') return 'spell';
-  if (kind === 'skill' || kind === 'mutation') return kind;
-  return [...Object.keys(BODY), ...WORN].some((item) => keyOf('item', item) === title.key) ? 'armour' : 'other';
-}
-
-/** What armour saves on: with body armour alone, and with a shield beside it. */
-export function savesOf(holds: readonly string[]): { alone: number | undefined; shield: number | undefined } {
-  const has = (item: string) => holds.some((held) => plain(held) === plain(item));
-  const body = Math.min(NO_SAVE, ...Object.entries(BODY).filter(([item]) => has(item)).map(([, save]) => save));
-  return { alone: body < NO_SAVE ? body : undefined, shield: has('shield') ? body - 1 : undefined };
+  return kind === 'skill' || kind === 'mutation' || kind === 'armour' ? kind : 'other';
 }
 
 /** So many of each thing, in the order in which they are first named. */

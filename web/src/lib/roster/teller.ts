@@ -4,7 +4,7 @@ import type { GameWords } from '../game-words.svelte';
 import { t, tOr } from '../i18n/index.svelte';
 import type { DraftEntry, Message, Wrong } from '../kernel/generated/answers';
 import type { RosterBuilder } from './builder.svelte';
-import { counted, FIGURES, PARTS, savesOf, type Figure, type Part } from './sheets';
+import { counted, FIGURES, numberOf, PARTS, type Figure, type Part } from './sheets';
 
 const ERROR = 'error-roster-';
 
@@ -52,9 +52,8 @@ export class Teller {
     return this.say({ key: `fact-${name}` });
   }
 
-  profile(entry: DraftEntry): { name: string; value: number }[] {
-    const profile = this.builder.sheets.profile(entry);
-    return FIGURES.map((figure) => ({ name: this.figure(figure), value: profile[figure] }));
+  profile({ facts }: Pick<DraftEntry, 'facts'>): { name: string; value: number }[] {
+    return FIGURES.map((figure) => ({ name: this.figure(figure), value: numberOf(facts[figure]) }));
   }
 
   /** What explains a key, in one text. */
@@ -62,8 +61,9 @@ export class Teller {
     return (this.builder.sheets.called(key)?.text ?? []).map((sentence) => this.say(sentence)).join(' ');
   }
 
-  saves(entry: DraftEntry): ReturnType<typeof savesOf> {
-    return savesOf(entry.holds);
+  /** What armour saves on: without a shield, and with the one that is there. */
+  saves({ facts }: Pick<DraftEntry, 'facts'>): { alone: number; shield: number } {
+    return { alone: numberOf(facts['save']), shield: numberOf(facts['save-shield']) };
   }
 
   /** Why something cannot be added, in short. */

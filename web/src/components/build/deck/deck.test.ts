@@ -25,7 +25,7 @@ test('cards come and go, the last copy first', () => {
 });
 
 test('a deck is what of a text could be read', () => {
-  const entry = { line: 2, id: 'archer', sheet: 'archer', count: 2, holds: [], could: [], remark: '' };
+  const entry = { line: 2, id: 'archer', sheet: 'archer', count: 2, facts: {}, holds: [], could: [], remark: '' };
   const draft: Draft = { wrong: [], facts: { leader: { text: 'sage' } }, entries: [entry], could: [] };
   expect(deckOf(draft, true)).toEqual({ leader: 'sage', cards: ['archer', 'archer'], designs: true });
 });

@@ -537,6 +537,12 @@ export interface DraftEntry {
    */
   count: number;
   /**
+   * What is to be said of it with all that it has, such as `save`.
+   */
+  facts: {
+    [k: string]: Arg;
+  };
+  /**
    * What it has, as the list writes it.
    */
   holds: string[];
