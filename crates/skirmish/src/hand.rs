@@ -19,16 +19,17 @@ pub(crate) struct Hand {
     more: Pile<MOST_CARDS>,
     /// How many different cards are played in each way.
     ways: [u8; Way::COUNT],
+    /// How many cards there are.
+    len: u8,
 }
 
 impl Hand {
     pub(crate) fn len(&self) -> usize {
-        let bits = self.words.iter().flatten().map(|word| word.count_ones()).sum::<u32>();
-        bits as usize + self.more.len()
+        usize::from(self.len)
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.words.iter().all(|planes| planes[0] == 0)
+        self.len == 0
     }
 
     #[inline]
@@ -94,6 +95,7 @@ impl Hand {
         planes[1] |= once;
         planes[2] |= twice;
         self.ways[way(card) as usize] += u8::from(once == 0);
+        self.len += 1;
         if thrice != 0 {
             self.more.insert(card);
         }
@@ -103,6 +105,7 @@ impl Hand {
     #[inline(always)]
     pub(crate) fn take(&mut self, card: Card) {
         if !self.more.is_empty() && self.more.take(card) {
+            self.len -= 1;
             return;
         }
         let planes = &mut self.words[word(card)];
@@ -111,17 +114,20 @@ impl Hand {
         planes[1] ^= twice ^ thrice;
         planes[2] ^= thrice;
         self.ways[way(card) as usize] -= u8::from(once != twice);
+        self.len -= u8::from(once != 0);
     }
 
-    /// Whether each further copy is of a card that is there as often as bits can say, and the ways
-    /// are those of the cards.
+    /// Whether each further copy is of a card that is there as often as bits can say, and what is
+    /// counted is so.
     pub(crate) fn is_sound(&self) -> bool {
         let nested = |[once, twice, thrice]: &[u64; PLANES]| twice & !once | thrice & !twice == 0;
         let often = |card: Card| self.words[word(card)][PLANES - 1] & bit(card) != 0;
         let bits = self.words.iter().all(nested);
         let mut ways = [0; Way::COUNT];
         self.kinds().for_each(|card| ways[way(card) as usize] += 1);
-        bits && ways == self.ways && self.more.is_sorted() && self.more.iter().all(often)
+        let len: usize = self.kinds().map(|card| self.count(card)).sum();
+        let counted = ways == self.ways && len == self.len();
+        bits && counted && self.more.is_sorted() && self.more.iter().all(often)
     }
 }
 

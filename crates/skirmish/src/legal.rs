@@ -10,6 +10,9 @@ use crate::moves::{Illegal, Move};
 use crate::slot::{Slot, Slots};
 use crate::state::{Components, Phase, State};
 
+/// What cards may be put on, for each way in which they are played.
+type Rooms = [Slots; Way::COUNT];
+
 impl Components {
     // ---------------------------------------------------------------- playing cards
 
@@ -20,10 +23,10 @@ impl Components {
         self.rooms(seat, way == Way::StrongEnemy)[way as usize]
     }
 
-    /// What a seat may put cards on, for each way in which they are played (R20). Which enemies are
-    /// strong is found out only where it is asked: it takes longer than all the rest.
+    /// What a seat may put cards on (R20). Which enemies are strong is found out only where it is
+    /// asked: it takes longer than all the rest.
     #[inline(always)]
-    fn rooms(&self, seat: Seat, strong: bool) -> [Slots; Way::COUNT] {
+    fn rooms(&self, seat: Seat, strong: bool) -> Rooms {
         let (units, own, locked) = (self.board.units(), Slots::side(seat), self.board.locked());
         let modular = !self.board.with(Keywords::NANO).of(seat).is_empty();
         let plain = if modular { own } else { own.minus(units) };
@@ -43,6 +46,7 @@ impl Components {
         ]
     }
 
+    /// Enemies with power 5 or more.
     #[inline(never)]
     fn strong_enemies(&self, seat: Seat) -> Slots {
         self.board.units().minus(Slots::side(seat)).that(|slot| self.board.power(slot) >= 5)
@@ -50,7 +54,7 @@ impl Components {
 
     /// The same for the cards that a seat holds.
     #[inline(always)]
-    fn rooms_of_hand(&self, seat: Seat) -> [Slots; Way::COUNT] {
+    fn rooms_of_hand(&self, seat: Seat) -> Rooms {
         self.rooms(seat, self.player(seat).hand.ways()[Way::StrongEnemy as usize] > 0)
     }
 
@@ -195,9 +199,11 @@ impl Components {
     /// without a list.
     pub(crate) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Move {
         let (units, leads) = (self.activatable(seat), self.can_lead(seat));
-        let may_play = self.may_play_any() || QUICK_CARDS;
-        let rooms = if may_play { self.rooms_of_hand(seat) } else { [Slots::NONE; Way::COUNT] };
-        let plays = if may_play { self.count_plays(seat, &rooms) } else { 0 };
+        let (mut rooms, mut plays) = ([Slots::NONE; Way::COUNT], 0);
+        if self.may_play_any() || QUICK_CARDS {
+            rooms = self.rooms_of_hand(seat);
+            plays = self.count_plays(seat, &rooms);
+        }
         let activations = units.len();
         match rng.below((1 + plays + activations + usize::from(leads)) as u64) as usize {
             0 => Move::Pass,
@@ -209,7 +215,7 @@ impl Components {
 
     /// How many ways there are for the active seat to play a card, with this room.
     #[inline(always)]
-    fn count_plays(&self, seat: Seat, rooms: &[Slots; Way::COUNT]) -> usize {
+    fn count_plays(&self, seat: Seat, rooms: &Rooms) -> usize {
         let hand = &self.player(seat).hand;
         if QUICK_CARDS && !self.may_play_any() {
             let quick = hand.kinds().filter(|&card| is_quick(card));
@@ -220,7 +226,7 @@ impl Components {
 
     /// The nth of them, in the order in which moves are listed.
     #[inline(always)]
-    fn nth_play(&self, seat: Seat, rooms: &[Slots; Way::COUNT], mut n: usize) -> Move {
+    fn nth_play(&self, seat: Seat, rooms: &Rooms, mut n: usize) -> Move {
         let any = self.may_play_any();
         let found = self.player(seat).hand.find_kind(|card| {
             if QUICK_CARDS && !any && !is_quick(card) {

@@ -189,21 +189,22 @@ fn card(card: Option<Card>) -> i32 {
 /// A slot and what stands there.
 #[inline(always)]
 fn slot(view: &SlotView, seat: Seat) -> [i8; SLOT] {
-    let number = |n: i16| n.clamp(-128, 127) as i8;
+    let short = |n: i16| n.clamp(-128, 127) as i8;
+    let (modifier, forts, locked) = (view.modifier, view.forts.min(127) as i8, view.locked.into());
     let mut out = [0; SLOT];
-    if let Some(unit) = &view.unit {
-        out[0] = card(Some(unit.card)) as i8;
-        out[1] = i8::from(unit.owner == seat);
-        let UnitView { power, printed, buffs, damage, shield, .. } = *unit;
-        out[2..7].copy_from_slice(&[power, printed, buffs, damage, shield].map(number));
-        out[7] = number(unit.cooldown.into());
-        let UnitView { entered, used, nullified, dominated, limited, .. } = *unit;
-        let marks = [entered, used, nullified, dominated, limited];
-        out[8..13].copy_from_slice(&marks.map(i8::from));
-    }
-    out[13] = number(view.modifier);
-    out[14] = number(view.forts.into());
-    out[15] = i8::from(view.locked);
+    let Some(unit) = &view.unit else {
+        out[13..].copy_from_slice(&[short(modifier), forts, locked]);
+        return out;
+    };
+    let UnitView { power, printed, buffs, damage, shield, cooldown, .. } = *unit;
+    let UnitView { entered, used, nullified, dominated, limited, .. } = *unit;
+    let numbers = [power, printed, buffs, damage, shield, cooldown.into(), modifier, 0].map(short);
+    let marks = [entered, used, nullified, dominated, limited].map(i8::from);
+    out[0] = card(Some(unit.card)) as i8;
+    out[1] = i8::from(unit.owner == seat);
+    out[2..8].copy_from_slice(&numbers[..6]);
+    out[8..13].copy_from_slice(&marks);
+    out[13..].copy_from_slice(&[numbers[6], forts, locked]);
     out
 }
 

@@ -122,6 +122,19 @@ impl Arrays {
     }
 }
 
+/// Asks for the memory of a value that is needed soon, so that it is in the caches by then.
+#[inline(always)]
+pub(crate) fn fetch<T>(value: &T) {
+    #[cfg(target_arch = "x86_64")]
+    for line in (0..size_of::<T>()).step_by(64) {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: within the value; and a hint, whatever the address.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(value).cast::<i8>().add(line)) };
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = value;
+}
+
 /// Lends all rows of so many games on this thread.
 ///
 /// The caller alone holds the arrays in Rust, as long as this runs.

@@ -2,7 +2,7 @@
 
 use kernel::{Error, Luck, Mover, Moves, Rng, Seat, Setup, ToMove, mix64};
 
-use super::arrays::{Arrays, Part, lend, share};
+use super::arrays::{Arrays, Part, fetch, lend, share};
 use crate::encode::{self, Encode, Offered, Pen, length};
 use crate::tables::{self, AnyGame};
 
@@ -365,8 +365,12 @@ impl<G: Encode> AnyBatch for Batch<G> {
         let (opening, asked) = (&self.opening, std::mem::take(&mut self.asked));
         share(arrays, &mut self.environments, self.threads, |games, _, part| {
             let many = games.len();
-            for (game, mut at) in games.iter_mut().zip(each_row(part, many)) {
+            for (n, mut at) in each_row(part, many).enumerate() {
+                if let Some(next) = games.get(n + 1) {
+                    fetch(next);
+                }
                 // Everything at once, while the game is in the caches.
+                let game = &mut games[n];
                 if asked {
                     game.keep_draw();
                 }
