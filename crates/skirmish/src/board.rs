@@ -2,8 +2,7 @@
 
 use kernel::{Message, Seat};
 
-use crate::bits::bits;
-use crate::card::{Aura, Card, Face, Keywords, Limit, When, Whens};
+use crate::card::{Activation, Aura, Card, Face, Keywords, Limit, When, Whens};
 use crate::cards::traits;
 use crate::leader::Leader;
 use crate::position::{why, why_slot};
@@ -33,10 +32,13 @@ impl Mark {
     const COUNT: usize = Mark::Cooling as usize + 1;
 }
 
-/// What a unit has while it has its abilities: for each keyword, and for each thing that abilities
-/// wait for, all slots or none.
+/// What is printed on a unit, as the board needs it: for each keyword, and for each thing that its
+/// abilities wait for, all slots or none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Traits {
+    power: i16,
+    /// For how many turns it must wait when it enters.
+    pub(crate) cooldown: u8,
     keywords: [Slots; Keywords::SETS],
     listening: [Slots; Whens::COUNT],
 }
@@ -56,7 +58,11 @@ impl Traits {
             listening[n] = if face.listens.0 >> n & 1 != 0 { Slots::ALL } else { Slots::NONE };
             n += 1;
         }
-        Traits { keywords, listening }
+        let cooldown = match face.activation {
+            Some(Activation { limit: Limit::Once(turns), .. }) => turns,
+            _ => 0,
+        };
+        Traits { power: face.power, cooldown, keywords, listening }
     }
 }
 
@@ -82,7 +88,7 @@ impl Unit {
 
     /// A unit as it enters the board.
     pub(crate) fn new(card: Card, owner: Seat) -> Unit {
-        Unit { card, owner, printed: card.face().power, ..Unit::default() }
+        Unit { card, owner, printed: traits(card).power, ..Unit::default() }
     }
 
     /// Printed power and buffs.
@@ -104,13 +110,13 @@ pub(crate) struct Board {
     /// was nullified has lost is not there.
     keywords: [Slots; Keywords::SETS],
     listening: [Slots; Whens::COUNT],
-    /// Everything that abilities of units on the board wait for.
-    heard: Whens,
     /// The units with each mark.
     marked: [Slots; Mark::COUNT],
     /// How often each slot was fortified.
     pub(crate) forts: [u8; SLOTS],
     pub(crate) leaders: [Leader; 2],
+    /// The units whose power would be gone if others added nothing.
+    weak: Slots,
 }
 
 impl Board {
@@ -146,9 +152,9 @@ impl Board {
     }
 
     /// Whether any ability waits for one of these.
-    #[inline]
-    pub(crate) fn hears(&self, whens: Whens) -> bool {
-        self.heard.any(whens)
+    #[inline(always)]
+    pub(crate) fn hears(&self, whens: &[When]) -> bool {
+        whens.iter().any(|&when| !self.listening(when).is_empty())
     }
 
     /// The units with an ability that waits for this.
@@ -211,7 +217,9 @@ impl Board {
     fn count_base(&mut self, slot: Slot) {
         let unit = &self.units[slot.index()];
         let power = unit.worth() - unit.damage + self.modifiers[slot.index()];
-        self.bases[slot.index()] = if self.occupied.has(slot) { power } else { 0 };
+        let stands = self.occupied.has(slot);
+        self.bases[slot.index()] = if stands { power } else { 0 };
+        self.weak = self.weak.set(slot, stands && power <= 0);
     }
 
     /// Whether the power of any unit depends on others.
@@ -336,11 +344,11 @@ impl Board {
     /// The units whose power is gone, where only that of these may have changed by itself.
     #[inline]
     pub(crate) fn doomed_among(&self, changed: Slots) -> Slots {
-        if self.is_entangled() {
-            let values = self.values();
-            return self.occupied.that(|slot| values[slot.index()] <= 0);
+        if !self.is_entangled() {
+            return self.weak.and(changed);
         }
-        self.occupied.and(changed).that(|slot| self.base(slot) <= 0)
+        let weak = |set: Slots, (slot, value): (Slot, i16)| set.set(slot, value <= 0);
+        self.occupied.and(Slot::all().zip(self.values()).fold(Slots::NONE, weak))
     }
 
     // ---------------------------------------------------------------- what rules ask the board
@@ -461,7 +469,6 @@ impl Board {
         for (set, has) in self.listening.iter_mut().zip(traits.listening) {
             *set = set.or(has.and(here));
         }
-        self.heard = self.heard.or(unit.face().listens);
         if unit.cooldown > 0 {
             self.set_cooldown(slot, unit.cooldown);
         }
@@ -472,18 +479,16 @@ impl Board {
         let here = Slots::only(slot);
         self.marked.iter_mut().for_each(|set| *set = set.minus(here));
         self.occupied = self.occupied.minus(here);
+        self.weak = self.weak.minus(here);
         self.bases[slot.index()] = 0;
         self.units[slot.index()] = Unit::default();
     }
 
     /// A unit loses its abilities.
     fn take_abilities(&mut self, slot: Slot) {
-        let (here, lost) = (Slots::only(slot), self.listens(slot));
+        let here = Slots::only(slot);
         self.keywords.iter_mut().for_each(|set| *set = set.minus(here));
         self.listening.iter_mut().for_each(|set| *set = set.minus(here));
-        for n in bits(lost.0).filter(|&n| self.listening[usize::from(n)].is_empty()) {
-            self.heard = Whens(self.heard.0 & !(1 << n));
-        }
     }
 
     /// Gives a unit a mark.

@@ -7,9 +7,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Picks;
-use crate::cards::FACES;
+use crate::cards::{FACES, Way};
 use crate::effect::{Cx, Run, Trigger};
-use crate::slot::{Slot, Slots};
+use crate::slot::Slot;
 use crate::state::Components;
 
 /// A card of the catalogue. Two copies of one card are the same value.
@@ -312,15 +312,6 @@ impl Whens {
         Whens(1 << when as u8)
     }
 
-    pub(crate) const fn all(whens: &[When]) -> Whens {
-        let (mut set, mut n) = (Whens(0), 0);
-        while n < whens.len() {
-            set = set.or(Whens::of(whens[n]));
-            n += 1;
-        }
-        set
-    }
-
     #[inline]
     pub(crate) const fn any(self, other: Whens) -> bool {
         self.0 & other.0 != 0
@@ -388,8 +379,8 @@ pub(crate) struct Activation {
 /// What an action card does.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Command {
-    /// The slots that it may name, when this seat plays it.
-    pub(crate) targets: fn(&Components, kernel::Seat) -> Slots,
+    /// What it may name.
+    pub(crate) way: Way,
     /// Whether it means the unit that stands there, wherever it goes.
     pub(crate) unit: bool,
     pub(crate) act: Act,

@@ -26,7 +26,8 @@ pub static FACES: [Face; COUNT] = CATALOGUE;
 
 const CATALOGUE: [Face; COUNT] = catalogue();
 
-/// In which way a card is played.
+/// In which way a card is played: what it may be put on. The first ways are those of units, the
+/// others those of actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Way {
@@ -38,36 +39,57 @@ pub(crate) enum Way {
     MustConsume,
     /// As plain, or to an empty slot of the opponent.
     Infiltrate,
-    /// It is an action.
-    Command,
+    /// On any slot.
+    AnySlot,
+    /// On a slot of one's own.
+    OwnSlot,
+    /// On any unit.
+    AnyUnit,
+    /// On an ally.
+    Ally,
+    /// On an ally that has an opponent.
+    OpposedAlly,
+    /// On an enemy with power 5 or more.
+    StrongEnemy,
 }
 
 impl Way {
-    /// The ways in which units are played.
-    pub(crate) const UNITS: [Way; 4] =
-        [Way::Plain, Way::Consume, Way::MustConsume, Way::Infiltrate];
+    /// How many there are.
+    pub(crate) const COUNT: usize = Way::StrongEnemy as usize + 1;
+
+    /// Whether units are played so.
+    #[inline]
+    pub(crate) const fn is_of_units(self) -> bool {
+        (self as u8) < Way::AnySlot as u8
+    }
 }
 
-/// In which way each card is played.
+/// In which way a card is played.
+#[inline]
+pub(crate) fn way(card: Card) -> Way {
+    WAYS[usize::from(card.0)]
+}
+
 #[cfg(not(test))]
-pub(crate) static WAYS: [Way; COUNT] = ways(&CATALOGUE);
+static WAYS: [Way; COUNT] = ways(&CATALOGUE);
 
 const fn ways(faces: &[Face; COUNT]) -> [Way; COUNT] {
     let (mut ways, mut n) = ([Way::Plain; COUNT], 0);
     while n < COUNT {
-        ways[n] = match faces[n].keywords {
-            _ if faces[n].command.is_some() => Way::Command,
-            keywords if keywords.any(Keywords::MUST_CONSUME) => Way::MustConsume,
-            keywords if keywords.any(Keywords::CONSUME) => Way::Consume,
-            keywords if keywords.any(Keywords::INFILTRATE) => Way::Infiltrate,
-            _ => Way::Plain,
+        let keywords = faces[n].keywords;
+        ways[n] = match faces[n].command {
+            Some(command) => command.way,
+            None if keywords.any(Keywords::MUST_CONSUME) => Way::MustConsume,
+            None if keywords.any(Keywords::CONSUME) => Way::Consume,
+            None if keywords.any(Keywords::INFILTRATE) => Way::Infiltrate,
+            None => Way::Plain,
         };
         n += 1;
     }
     ways
 }
 
-/// What a unit has while it has its abilities.
+/// What is printed on a unit, as the board needs it.
 #[inline]
 pub(crate) fn traits(card: Card) -> Traits {
     #[cfg(test)]
@@ -85,20 +107,6 @@ static TRAITS: [Traits; COUNT] = {
     }
     all
 };
-
-/// The units that are deployed in the plain way, as the bits of a hand: most of them.
-pub(crate) static PLAIN_UNITS: [u64; 2] = plain_units();
-
-const fn plain_units() -> [u64; 2] {
-    let (mut bits, ways, mut n) = ([0; 2], ways(&CATALOGUE), 0);
-    while n < COUNT {
-        if matches!(ways[n], Way::Plain) {
-            bits[n / 64] |= 1 << (n % 64);
-        }
-        n += 1;
-    }
-    bits
-}
 
 const fn catalogue() -> [Face; COUNT] {
     let parts: [&[Face]; 6] = [
@@ -191,7 +199,9 @@ fn open_close_ally_slots(table: &Components, slot: Slot) -> Slots {
 }
 
 #[cfg(test)]
-pub(crate) use mutation::{WAYS, deprived, is_mute, leader_deprived};
+use mutation::WAYS;
+#[cfg(test)]
+pub(crate) use mutation::{deprived, is_mute, leader_deprived};
 
 #[cfg(test)]
 mod tests {

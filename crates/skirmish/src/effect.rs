@@ -135,19 +135,20 @@ pub(crate) enum What {
 
 impl What {
     /// What abilities of units on the board may wait for, when such a thing happens.
-    pub(crate) const fn heard_by(self) -> Whens {
+    #[inline(always)]
+    pub(crate) const fn heard_by(self) -> &'static [When] {
         use When::*;
         match self {
-            What::Deployed => Whens::all(&[Deploy, CloseAllyDeployed, CloseEnemyDeployed]),
-            What::Died => Whens::all(&[CloseDies, CloseEnemyDies]),
-            What::Consumed => Whens::all(&[Consume, Consumed]),
-            What::TurnStarted => Whens::all(&[TurnStart, Dominant]),
-            What::Damaged => Whens::all(&[CloseDamaged, CloseWeakened]),
-            What::Power => Whens::all(&[CloseWeakened, Strengthened]),
-            What::ActionPlayed => Whens::of(ActionPlayed),
-            What::Healed => Whens::of(Healed),
-            What::Conquered => Whens::of(Conquers),
-            What::Fortified => Whens(0),
+            What::Deployed => &[Deploy, CloseAllyDeployed, CloseEnemyDeployed],
+            What::Died => &[CloseDies, CloseEnemyDies],
+            What::Consumed => &[Consume, Consumed],
+            What::TurnStarted => &[TurnStart, Dominant],
+            What::Damaged => &[CloseDamaged, CloseWeakened],
+            What::Power => &[CloseWeakened, Strengthened],
+            What::ActionPlayed => &[ActionPlayed],
+            What::Healed => &[Healed],
+            What::Conquered => &[Conquers],
+            What::Fortified => &[],
         }
     }
 }
@@ -221,20 +222,16 @@ impl Engine<'_> {
     }
 
     /// Takes note of something that abilities may wait for, if any does.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn note(&mut self, what: What, slot: Slot, amount: i16, lost: i16) {
         let heard = match what {
             What::Healed => self.board().listening(When::Healed).has(slot),
             What::Conquered => self.board().listening(When::Conquers).has(slot),
             _ => self.board().hears(what.heard_by()),
         };
-        if !heard {
-            return;
+        if heard {
+            self.happened.list.push(Happening { amount, lost, ..self.snapshot(what, slot) });
         }
-        let mut happening = self.snapshot(what, slot);
-        happening.amount = amount;
-        happening.lost = lost;
-        self.happened.list.push(happening);
     }
 
     /// A unit and its slot as they are.

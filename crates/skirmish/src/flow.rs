@@ -560,7 +560,7 @@ impl Engine<'_> {
     fn resolve_action(&mut self, card: Card, seat: Seat, slot: Slot, unit: UnitId) -> Step {
         let command = card.face().command.expect("an action does something");
         let now = if command.unit { self.state.find(unit) } else { Some(slot) };
-        match now.filter(|&now| (command.targets)(&self.state.table, seat).has(now)) {
+        match now.filter(|&now| self.state.table.targets(seat, card).has(now)) {
             Some(now) => self.run(command.act, speaker(seat, card, now, unit)),
             None => {
                 self.emit(Event::Fizzled { seat, card });

@@ -2,6 +2,7 @@
 
 use crate::bits::bits;
 use crate::card::Card;
+use crate::cards::{Way, way};
 use crate::pile::Pile;
 use crate::state::MOST_CARDS;
 
@@ -13,48 +14,65 @@ const PLANES: usize = 3;
 /// ever hold. So a card is found, put in and taken out without looking for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Hand {
-    planes: [[u64; 2]; PLANES],
+    /// For each word of bits, its three planes.
+    words: [[u64; PLANES]; 2],
     more: Pile<MOST_CARDS>,
+    /// How many different cards are played in each way.
+    ways: [u8; Way::COUNT],
+    /// How many cards there are.
+    len: u8,
 }
 
 impl Hand {
     pub(crate) fn len(&self) -> usize {
-        let bits = self.planes.iter().flatten().map(|word| word.count_ones()).sum::<u32>();
-        bits as usize + self.more.len()
+        usize::from(self.len)
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.planes[0] == [0; 2]
+        self.len == 0
     }
 
     #[inline]
     pub(crate) fn has(&self, card: Card) -> bool {
-        self.planes[0][word(card)] & bit(card) != 0
+        self.words[word(card)][0] & bit(card) != 0
     }
 
-    /// Whether a card is there whose bit is among these.
+    /// How many different cards are played in each way.
     #[inline]
-    pub(crate) fn has_any(&self, bits: &[u64; 2]) -> bool {
-        self.planes[0][0] & bits[0] | self.planes[0][1] & bits[1] != 0
+    pub(crate) fn ways(&self) -> &[u8; Way::COUNT] {
+        &self.ways
     }
 
     /// The different cards, in the order of the catalogue.
     #[inline]
     pub(crate) fn kinds(&self) -> impl Iterator<Item = Card> + use<> {
-        let [low, high] = self.planes[0];
+        let [low, high] = self.words.map(|planes| planes[0]);
         bits(low).chain(bits(high).map(|bit| bit + 64)).map(Card)
     }
 
-    /// The same, each handed to `f`: quicker than one after the other.
-    #[inline]
-    pub(crate) fn for_each_kind(&self, mut f: impl FnMut(Card)) {
-        let [low, high] = self.planes[0];
+    /// The same, each handed to `f` until it finds something: quicker than one after the other.
+    #[inline(always)]
+    pub(crate) fn find_kind<T>(&self, mut f: impl FnMut(Card) -> Option<T>) -> Option<T> {
+        let [low, high] = self.words.map(|planes| planes[0]);
         for (first, mut word) in [(0, low), (64, high)] {
             while word != 0 {
-                f(Card(first + word.trailing_zeros() as u8));
+                let found = f(Card(first + word.trailing_zeros() as u8));
+                if found.is_some() {
+                    return found;
+                }
                 word &= word - 1;
             }
         }
+        None
+    }
+
+    /// Hands each different card to `f`.
+    #[inline(always)]
+    pub(crate) fn for_each_kind(&self, mut f: impl FnMut(Card)) {
+        self.find_kind::<()>(|card| {
+            f(card);
+            None
+        });
     }
 
     /// All cards, in the order of the catalogue.
@@ -63,40 +81,53 @@ impl Hand {
     }
 
     pub(crate) fn count(&self, card: Card) -> usize {
-        let set = |plane: &[u64; 2]| usize::from(plane[word(card)] & bit(card) != 0);
-        let [once, twice, thrice] = &self.planes;
+        let [once, twice, thrice] =
+            self.words[word(card)].map(|plane| usize::from(plane & bit(card) != 0));
         let more = if self.more.is_empty() { 0 } else { self.more.count(card) };
-        set(once) + set(twice) + set(thrice) + more
+        once + twice + thrice + more
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn insert(&mut self, card: Card) {
-        let (n, bit) = (word(card), bit(card));
-        match self.planes.iter_mut().find(|plane| plane[n] & bit == 0) {
-            Some(free) => free[n] |= bit,
-            None => self.more.insert(card),
+        let planes = &mut self.words[word(card)];
+        let [once, twice, thrice] = planes.map(|plane| plane & bit(card));
+        planes[0] |= bit(card);
+        planes[1] |= once;
+        planes[2] |= twice;
+        self.ways[way(card) as usize] += u8::from(once == 0);
+        self.len += 1;
+        if thrice != 0 {
+            self.more.insert(card);
         }
     }
 
     /// Takes out a copy of a card that is there.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn take(&mut self, card: Card) {
         if !self.more.is_empty() && self.more.take(card) {
+            self.len -= 1;
             return;
         }
-        let (n, bit) = (word(card), bit(card));
-        if let Some(last) = self.planes.iter_mut().rev().find(|plane| plane[n] & bit != 0) {
-            last[n] &= !bit;
-        }
+        let planes = &mut self.words[word(card)];
+        let [once, twice, thrice] = planes.map(|plane| plane & bit(card));
+        planes[0] ^= once ^ twice;
+        planes[1] ^= twice ^ thrice;
+        planes[2] ^= thrice;
+        self.ways[way(card) as usize] -= u8::from(once != twice);
+        self.len -= u8::from(once != 0);
     }
 
-    /// Whether each further copy is of a card that is there as often as bits can say.
+    /// Whether each further copy is of a card that is there as often as bits can say, and what is
+    /// counted is so.
     pub(crate) fn is_sound(&self) -> bool {
-        let [once, twice, thrice] = self.planes;
-        let within = |more: [u64; 2], less: [u64; 2]| more[0] & !less[0] | more[1] & !less[1] == 0;
-        let often = |card: Card| thrice[word(card)] & bit(card) != 0;
-        let bits = within(twice, once) && within(thrice, twice);
-        bits && self.more.is_sorted() && self.more.iter().all(often)
+        let nested = |[once, twice, thrice]: &[u64; PLANES]| twice & !once | thrice & !twice == 0;
+        let often = |card: Card| self.words[word(card)][PLANES - 1] & bit(card) != 0;
+        let bits = self.words.iter().all(nested);
+        let mut ways = [0; Way::COUNT];
+        self.kinds().for_each(|card| ways[way(card) as usize] += 1);
+        let len: usize = self.kinds().map(|card| self.count(card)).sum();
+        let counted = ways == self.ways && len == self.len();
+        bits && counted && self.more.is_sorted() && self.more.iter().all(often)
     }
 }
 

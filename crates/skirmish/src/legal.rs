@@ -1,15 +1,17 @@
 //! What is legal: the one place that says so. Moves are listed, checked and explained from here.
 
-use arrayvec::ArrayVec;
 use kernel::{Mover, Moves, Rng, Seat};
 
 use crate::ask::Pick;
 use crate::board::Mark;
 use crate::card::{Card, Keywords, Kind};
-use crate::cards::{PLAIN_UNITS, WAYS, Way};
+use crate::cards::{Way, way};
 use crate::moves::{Illegal, Move};
 use crate::slot::{Slot, Slots};
-use crate::state::{Components, MOST_CARDS, Phase, State};
+use crate::state::{Components, Phase, State};
+
+/// What cards may be put on, for each way in which they are played.
+type Rooms = [Slots; Way::COUNT];
 
 impl Components {
     // ---------------------------------------------------------------- playing cards
@@ -17,32 +19,43 @@ impl Components {
     /// What a card may be put on when a seat plays it, apart from whose turn it is: the slots of a
     /// unit, the targets of an action.
     pub(crate) fn targets(&self, seat: Seat, card: Card) -> Slots {
-        match WAYS[usize::from(card.0)] {
-            Way::Command => self.named_by(seat, card),
-            way => self.room(seat, way),
-        }
+        let way = way(card);
+        self.rooms(seat, way == Way::StrongEnemy)[way as usize]
     }
 
-    /// What an action of a seat may name.
-    #[inline]
-    fn named_by(&self, seat: Seat, card: Card) -> Slots {
-        card.face().command.map_or(Slots::NONE, |command| (command.targets)(self, seat))
-    }
-
-    /// The slots to which a seat may deploy units that are played in this way (R20).
-    #[inline]
-    fn room(&self, seat: Seat, way: Way) -> Slots {
-        let (units, own) = (self.board.units(), Slots::side(seat));
+    /// What a seat may put cards on (R20). Which enemies are strong is found out only where it is
+    /// asked: it takes longer than all the rest.
+    #[inline(always)]
+    fn rooms(&self, seat: Seat, strong: bool) -> Rooms {
+        let (units, own, locked) = (self.board.units(), Slots::side(seat), self.board.locked());
         let modular = !self.board.with(Keywords::NANO).of(seat).is_empty();
         let plain = if modular { own } else { own.minus(units) };
-        let slots = match way {
-            Way::Plain => plain,
-            Way::Consume => own,
-            Way::MustConsume => own.and(units),
-            Way::Infiltrate => plain.or(Slots::ALL.minus(own).minus(units)),
-            Way::Command => Slots::NONE,
-        };
-        slots.minus(self.board.locked())
+        let beyond = Slots::ALL.minus(own).minus(units);
+        let allies = own.and(units);
+        [
+            plain.minus(locked),
+            own.minus(locked),
+            allies.minus(locked),
+            plain.or(beyond).minus(locked),
+            Slots::ALL,
+            own,
+            units,
+            allies,
+            allies.and(units.opposing()),
+            if strong { self.strong_enemies(seat) } else { Slots::NONE },
+        ]
+    }
+
+    /// Enemies with power 5 or more.
+    #[inline(never)]
+    fn strong_enemies(&self, seat: Seat) -> Slots {
+        self.board.units().minus(Slots::side(seat)).that(|slot| self.board.power(slot) >= 5)
+    }
+
+    /// The same for the cards that a seat holds.
+    #[inline(always)]
+    fn rooms_of_hand(&self, seat: Seat) -> Rooms {
+        self.rooms(seat, self.player(seat).hand.ways()[Way::StrongEnemy as usize] > 0)
     }
 
     /// Whether the active seat may still play any card in this turn, not only quick ones.
@@ -118,7 +131,7 @@ impl Components {
 
     /// Whether a seat may use its leader.
     #[inline]
-    fn can_lead(&self, seat: Seat) -> bool {
+    pub(crate) fn can_lead(&self, seat: Seat) -> bool {
         self.player(seat).charges > 0 && self.check_leader(seat).is_ok()
     }
 
@@ -145,15 +158,21 @@ impl Components {
     #[inline(always)]
     fn can_play(&self, seat: Seat) -> bool {
         let any = self.may_play_any();
-        let plain = || self.player(seat).hand.has_any(&PLAIN_UNITS);
+        let plain = || self.player(seat).hand.ways()[Way::Plain as usize] > 0;
         match any {
             true if plain() && !self.board.open(seat).is_empty() => true,
             _ => (any || QUICK_CARDS) && self.can_play_some(seat),
         }
     }
 
+    #[inline(never)]
     fn can_play_some(&self, seat: Seat) -> bool {
-        self.player(seat).hand.kinds().any(|card| self.can_play_card(seat, card))
+        let hand = &self.player(seat).hand;
+        if !self.may_play_any() {
+            return hand.kinds().any(|card| self.can_play_card(seat, card));
+        }
+        let rooms = self.rooms_of_hand(seat);
+        hand.ways().iter().zip(rooms).any(|(&cards, room)| cards > 0 && !room.is_empty())
     }
 }
 
@@ -163,19 +182,15 @@ impl Components {
     /// Hands over each card that the active seat may play, with all that it may be put on, in the
     /// order in which moves are listed.
     #[inline(always)]
-    fn for_each_play(&self, seat: Seat, mut f: impl FnMut(Card, Slots)) {
+    pub(crate) fn for_each_play(&self, seat: Seat, mut f: impl FnMut(Card, Slots)) {
         let any = self.may_play_any();
         if !any && !QUICK_CARDS {
             return;
         }
-        let rooms = Way::UNITS.map(|way| self.room(seat, way));
+        let rooms = self.rooms_of_hand(seat);
         self.player(seat).hand.for_each_kind(|card| {
             if any || is_quick(card) {
-                let slots = match WAYS[usize::from(card.0)] {
-                    Way::Command => self.named_by(seat, card),
-                    way => rooms[way as usize],
-                };
-                f(card, slots);
+                f(card, rooms[way(card) as usize]);
             }
         });
     }
@@ -184,32 +199,50 @@ impl Components {
     /// without a list.
     pub(crate) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Move {
         let (units, leads) = (self.activatable(seat), self.can_lead(seat));
-        let (mut plays, mut ways) = (ArrayVec::<(Card, Slots), MOST_CARDS>::new(), 0);
-        self.for_each_play(seat, |card, slots| {
-            plays.push((card, slots));
-            ways += slots.len();
-        });
+        let (mut rooms, mut plays) = ([Slots::NONE; Way::COUNT], 0);
+        if self.may_play_any() || QUICK_CARDS {
+            rooms = self.rooms_of_hand(seat);
+            plays = self.count_plays(seat, &rooms);
+        }
         let activations = units.len();
-        match rng.below((1 + ways + activations + usize::from(leads)) as u64) as usize {
+        match rng.below((1 + plays + activations + usize::from(leads)) as u64) as usize {
             0 => Move::Pass,
-            n if n <= ways => nth_play(&plays, n - 1),
-            n if n <= ways + activations => Move::Activate(units.nth(n - 1 - ways)),
+            n if n <= plays => self.nth_play(seat, &rooms, n - 1),
+            n if n <= plays + activations => Move::Activate(units.nth(n - 1 - plays)),
             _ => Move::Leader,
         }
     }
-}
 
-/// The nth way to play a card, of these cards and what each may be put on.
-#[inline]
-fn nth_play(plays: &[(Card, Slots)], mut n: usize) -> Move {
-    for &(card, slots) in plays {
-        let count = slots.len();
-        if n < count {
-            return Move::Play(card, slots.nth(n));
+    /// How many ways there are for the active seat to play a card, with this room.
+    #[inline(always)]
+    fn count_plays(&self, seat: Seat, rooms: &Rooms) -> usize {
+        let hand = &self.player(seat).hand;
+        if QUICK_CARDS && !self.may_play_any() {
+            let quick = hand.kinds().filter(|&card| is_quick(card));
+            return quick.map(|card| rooms[way(card) as usize].len()).sum();
         }
-        n -= count;
+        hand.ways().iter().zip(rooms).map(|(&cards, room)| usize::from(cards) * room.len()).sum()
     }
-    panic!("there are not so many ways to play a card")
+
+    /// The nth of them, in the order in which moves are listed.
+    #[inline(always)]
+    fn nth_play(&self, seat: Seat, rooms: &Rooms, mut n: usize) -> Move {
+        let any = self.may_play_any();
+        let found = self.player(seat).hand.find_kind(|card| {
+            if QUICK_CARDS && !any && !is_quick(card) {
+                return None;
+            }
+            let room = rooms[way(card) as usize];
+            let count = room.len();
+            if n < count {
+                return Some((card, room));
+            }
+            n -= count;
+            None
+        });
+        let (card, room) = found.expect("there are not so many ways to play a card");
+        Move::Play(card, room.nth(n))
+    }
 }
 
 impl State {
@@ -232,8 +265,8 @@ impl State {
             && seat == self.table.active
             && self.table.may_play_any()
             && self.table.player(seat).hand.has(card)
-            && WAYS[usize::from(card.0)] != Way::Command
-            && WAYS[usize::from(card.0)] != Way::MustConsume
+            && way(card).is_of_units()
+            && way(card) != Way::MustConsume
             && self.table.board.open(seat).has(slot)
     }
 

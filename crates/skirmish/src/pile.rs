@@ -124,7 +124,7 @@ impl<const N: usize> Pile<N> {
     /// So many cards off the end, as far as there are any, the last one first.
     #[inline]
     pub(crate) fn last(&self, cards: usize) -> Pile<N> {
-        Pile::of(&self.cards()[self.len().saturating_sub(cards)..]).reversed()
+        self.iter().rev().take(cards).collect()
     }
 
     pub(crate) fn sort(&mut self) {

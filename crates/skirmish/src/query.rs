@@ -2,10 +2,11 @@
 
 use kernel::Seat;
 
+use crate::ask::Pick;
 use crate::card::Card;
 use crate::effect::Effect;
 use crate::leader::Leader;
-use crate::slot::{Slot, TERRAINS};
+use crate::slot::{Slot, Slots, TERRAINS};
 use crate::state::State;
 use crate::view::{self, PassMeans, SlotView};
 
@@ -126,9 +127,42 @@ impl State {
         self.table.board.unit(slot).map_or(0, |unit| unit.shield)
     }
 
-    /// A slot and what stands there.
-    pub fn slot(&self, slot: Slot) -> SlotView {
-        view::slot_view(self, slot)
+    /// All slots in order, and what stands there.
+    #[inline]
+    pub fn slots(&self) -> impl Iterator<Item = SlotView> + '_ {
+        let values = self.table.board.all_values();
+        Slot::all().map(move |slot| view::slot_view(self, slot, values[slot.index()].max(0)))
+    }
+
+    /// Hands over each card that the active seat may play now, with all that it may be put on, in
+    /// the order in which moves are listed. Nobody is asked anything.
+    #[inline(always)]
+    pub fn for_each_play(&self, seat: Seat, f: impl FnMut(Card, Slots)) {
+        self.table.for_each_play(seat, f);
+    }
+
+    /// The units that the active seat may activate now, when nobody is asked anything.
+    #[inline]
+    pub fn activatable(&self, seat: Seat) -> Slots {
+        self.table.activatable(seat)
+    }
+
+    /// Whether the active seat may use its leader now, when nobody is asked anything.
+    #[inline]
+    pub fn can_lead(&self, seat: Seat) -> bool {
+        self.table.can_lead(seat)
+    }
+
+    /// What can be picked, in the order in which moves are listed, when somebody is asked.
+    pub fn picks(&self) -> impl Iterator<Item = Pick> + '_ {
+        self.pending.ask.iter().flat_map(|ask| ask.picks.iter())
+    }
+
+    /// The different cards in the hand of a seat, and how many of each.
+    #[inline(always)]
+    pub fn for_each_in_hand(&self, seat: Seat, mut f: impl FnMut(Card, usize)) {
+        let hand = &self.table.player(seat).hand;
+        hand.for_each_kind(|card| f(card, hand.count(card)));
     }
 
     /// The leader of a seat.

@@ -68,20 +68,19 @@ impl Slot {
     /// The opposing slot and both slots of the neighbouring terrains.
     #[inline]
     pub const fn close(self) -> Slots {
-        let terrain = 0b11 << (2 * self.terrain());
-        Slots((terrain << 2 | terrain >> 2 | 1 << self.opposing().0) & Slots::ALL.0)
+        CLOSE[(self.0 & 0xf) as usize]
     }
 
     /// The slots of the same side on the neighbouring terrains.
     #[inline]
     pub const fn close_ally(self) -> Slots {
-        self.close().of(self.side())
+        CLOSE_ALLY[(self.0 & 0xf) as usize]
     }
 
     /// The opposing slot and its neighbours.
     #[inline]
     pub const fn close_enemy(self) -> Slots {
-        self.close().of(self.opposing().side())
+        CLOSE_ENEMY[(self.0 & 0xf) as usize]
     }
 }
 
@@ -129,7 +128,7 @@ impl Slots {
     /// One slot.
     #[inline]
     pub const fn only(slot: Slot) -> Slots {
-        Slots(1 << slot.0)
+        Slots((1_u32 << slot.0) as u16)
     }
 
     /// The slot of the same side one terrain further; none at the end.
@@ -141,13 +140,13 @@ impl Slots {
     /// The five slots of a side.
     #[inline]
     pub const fn side(side: Seat) -> Slots {
-        Slots(Slots::SIDE[(side.0 & 1) as usize])
+        Slots(Slots::SIDE[0] << (side.0 & 1))
     }
 
     /// Whether `slot` is among them.
     #[inline]
     pub const fn has(self, slot: Slot) -> bool {
-        self.0 >> slot.0 & 1 != 0
+        self.0 as u32 >> slot.0 & 1 != 0
     }
 
     /// Those that belong to a side.
@@ -218,13 +217,12 @@ impl Slots {
         bits(self.0).map(Slot)
     }
 
-    /// The one at a place, counted from 0.
-    ///
-    /// # Panics
-    /// Where there are not so many.
+    /// The one at a place, counted from 0, of at least so many.
     #[inline]
     pub(crate) fn nth(self, n: usize) -> Slot {
-        self.iter().nth(n).expect("a slot at this place")
+        let place = PLACES[(self.0 & Slots::ALL.0) as usize] >> (4 * n) & 0xf;
+        debug_assert!(n < self.len(), "there is a slot at place {n}");
+        Slot(place as u8)
     }
 
     /// Those for which something holds.
@@ -235,6 +233,31 @@ impl Slots {
     }
 }
 
+/// For each slot those that are close to it, and of these the ones of its own and of the other side:
+/// with places for as many slots as four bits can name.
+const CLOSE: [Slots; 16] = close_slots();
+const CLOSE_ALLY: [Slots; 16] = close_slots_of(0);
+const CLOSE_ENEMY: [Slots; 16] = close_slots_of(1);
+
+const fn close_slots() -> [Slots; 16] {
+    let (mut close, mut n) = ([Slots::NONE; 16], 0);
+    while n < SLOTS {
+        let terrain = 0b11 << (n & !1);
+        close[n] = Slots((terrain << 2 | terrain >> 2 | 1 << (n ^ 1)) & Slots::ALL.0);
+        n += 1;
+    }
+    close
+}
+
+const fn close_slots_of(other: u8) -> [Slots; 16] {
+    let (mut close, mut n) = (CLOSE, 0);
+    while n < SLOTS {
+        close[n] = close[n].of(Seat(n as u8 & 1 ^ other));
+        n += 1;
+    }
+    close
+}
+
 /// How many slots each set has: quicker to look up than to count.
 static COUNTS: [u8; 1 << SLOTS] = {
     let (mut counts, mut set) = ([0; 1 << SLOTS], 1);
@@ -243,6 +266,17 @@ static COUNTS: [u8; 1 << SLOTS] = {
         set += 1;
     }
     counts
+};
+
+/// The slots of each set in order, four bits for each: quicker to look up than to go through.
+static PLACES: [u64; 1 << SLOTS] = {
+    let (mut places, mut set) = ([0; 1 << SLOTS], 1_usize);
+    while set < places.len() {
+        let rest = set & (set - 1);
+        places[set] = places[rest] << 4 | set.trailing_zeros() as u64;
+        set += 1;
+    }
+    places
 };
 
 impl FromIterator<Slot> for Slots {

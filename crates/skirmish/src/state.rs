@@ -9,7 +9,8 @@ use kernel::{EventSourced, Seat, Stack};
 
 use crate::ask::{Answers, Ask};
 use crate::board::{Board, Mark, Unit};
-use crate::card::{Ability, Card, Keywords, Limit, When};
+use crate::card::{Ability, Card, Keywords, When};
+use crate::cards::traits;
 use crate::effect::Effect;
 use crate::event::{Ending, Event, Origin};
 use crate::hand::Hand;
@@ -430,10 +431,7 @@ impl Components {
     }
 
     fn enter(&mut self, slot: Slot, card: Card, owner: Seat) {
-        let cooldown = match card.face().limit() {
-            Some(Limit::Once(turns)) => turns,
-            _ => 0,
-        };
+        let cooldown = traits(card).cooldown;
         self.board.put(slot, Unit { cooldown, ..Unit::new(card, owner) });
         self.board.set_mark(slot, Mark::Entered);
     }

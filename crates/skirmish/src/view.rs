@@ -235,20 +235,23 @@ pub(crate) fn pass(state: &State) -> PassMeans {
 
 fn terrain_view(state: &State, terrain: u8) -> TerrainView {
     let points = state.table.board.points(terrain);
+    let slots = state.slots().filter(|slot| slot.slot.terrain() == terrain);
     TerrainView {
         controller: points.map(|(slot, _)| slot.side()),
         points: points.map_or(0, |(_, points)| points),
-        slots: Seat::all(2).map(|side| slot_view(state, Slot::new(terrain, side))).collect(),
+        slots: slots.collect(),
     }
 }
 
-pub(crate) fn slot_view(state: &State, slot: Slot) -> SlotView {
+/// A slot, and what stands there, with its power.
+#[inline(always)]
+pub(crate) fn slot_view(state: &State, slot: Slot, power: i16) -> SlotView {
     let board = &state.table.board;
     let unit = board.unit(slot).map(|unit| UnitView {
         card: unit.card,
         owner: unit.owner,
-        power: board.power(slot),
-        printed: unit.face().power,
+        power,
+        printed: unit.printed,
         buffs: unit.buffs,
         damage: unit.damage,
         shield: unit.shield,

@@ -107,6 +107,14 @@ pub(crate) trait Encode: Show {
         unreachable!("moves of this game are listed")
     }
 
+    /// Whether [`Encode::mark`] finds the legal actions, quicker than by listing the moves.
+    const MARKS: bool = false;
+
+    /// Marks the legal actions of `seat` in a mask that is empty; gives how many they are.
+    fn mark(&self, _seat: Seat, _mask: &mut [bool]) -> usize {
+        unreachable!("moves of this game are listed")
+    }
+
     /// Writes what a legal move of `seat` is, where moves are listed.
     fn write_move(&self, _seat: Seat, _m: Self::Move, _pen: &mut Pen<'_>) {
         unreachable!("moves of this game are a mask")

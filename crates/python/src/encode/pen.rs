@@ -32,6 +32,13 @@ impl<'a> Pen<'a> {
         taken
     }
 
+    /// Writes into the next so many numbers. How many is known when this is compiled, so that no
+    /// number is checked by itself.
+    #[inline(always)]
+    pub(crate) fn part<const N: usize>(&mut self) -> Pen<'a> {
+        Pen::new(self.take::<N>())
+    }
+
     /// One number, brought into the range from -128 to 127.
     #[inline(always)]
     pub(crate) fn put(&mut self, n: impl Into<i32>) {

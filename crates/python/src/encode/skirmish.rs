@@ -2,10 +2,10 @@
 
 use kernel::Seat;
 use skirmish::{
-    Card, FACES, Leader, Move, PassMeans, Pick, SLOTS, Slot, SlotView, State, UnitView,
+    Card, FACES, Leader, Move, PassMeans, Pick, SLOTS, Slot, SlotView, Slots, State, UnitView,
 };
 
-use super::{Encode, Offered, Pen, Section, each, once};
+use super::{Encode, Offered, Pen, Section, each, length, once};
 
 /// How many cards there are.
 const CARDS: usize = FACES.len();
@@ -31,8 +31,12 @@ const ACTIONS: &[Section] = &[
     once("pick option", 2, "answer an effect with its first or second option"),
 ];
 
-/// How many numbers stand for a slot.
+/// How many numbers stand for a slot, and how many there are in all.
 const SLOT: usize = 16;
+const FEATURES: usize = length(<State as Encode>::OBSERVATION, 2);
+
+/// Cards have a number in a row of small ones.
+const _: () = assert!(CARDS < i8::MAX as usize);
 
 impl Encode for State {
     const VERSION: u32 = 1;
@@ -77,12 +81,13 @@ impl Encode for State {
 
     #[inline]
     fn observe(&self, seat: Seat, pen: &mut Pen<'_>) {
+        let pen = &mut pen.part::<FEATURES>();
         let other = Seat(seat.0 ^ 1);
-        for terrain in 0..(SLOTS / 2) as u8 {
-            slot(self.slot(Slot::new(terrain, seat)), seat, pen);
-            slot(self.slot(Slot::new(terrain, other)), seat, pen);
-        }
-        counts(self.hand(seat), pen);
+        let slots = pen.take::<{ SLOTS * SLOT }>().as_chunks_mut::<SLOT>().0;
+        self.slots().for_each(|view| slots[relative(seat, view.slot)] = slot(&view, seat));
+        let hand = pen.take::<CARDS>();
+        *hand = [0; CARDS];
+        self.for_each_in_hand(seat, |card, count| hand[card.number()] = count as i8);
         counts(self.deck(seat), pen);
         [seat, other].iter().for_each(|seat| counts(self.shown(*seat), pen));
         [seat, other].iter().for_each(|seat| counts(self.graveyard(*seat), pen));
@@ -118,6 +123,17 @@ impl Encode for State {
         pen.flag(asked.is_some_and(|asked| asked.may_decline));
     }
 
+    const MARKS: bool = true;
+
+    #[inline]
+    fn mark(&self, seat: Seat, mask: &mut [bool]) -> usize {
+        let mask: &mut [bool; length(ACTIONS, 0)] = mask.try_into().expect("a mask of all actions");
+        let Some(asked) = self.asked() else { return mark_turn(self, seat, mask) };
+        let declined = asked.may_decline.then_some(Move::Decline);
+        let answers = declined.into_iter().chain(self.picks().map(Move::Pick));
+        answers.map(|m| mask[Self::action(seat, m)] = true).count()
+    }
+
     #[inline]
     fn action(seat: Seat, m: Move) -> usize {
         match m {
@@ -136,6 +152,29 @@ impl Encode for State {
     }
 }
 
+/// Marks what a seat may do in its turn, and counts it.
+#[inline]
+fn mark_turn(state: &State, seat: Seat, mask: &mut [bool; length(ACTIONS, 0)]) -> usize {
+    let mut count = 1;
+    mask[PASS] = true;
+    let plays = mask[PLAY..ACTIVATE].as_chunks_mut::<SLOTS>().0;
+    state.for_each_play(seat, |card, slots| {
+        plays[card.number()] = flags(seat, slots);
+        count += slots.len();
+    });
+    let units = state.activatable(seat);
+    mask[ACTIVATE..LEADER].copy_from_slice(&flags(seat, units));
+    mask[LEADER] = state.can_lead(seat);
+    count + units.len() + usize::from(mask[LEADER])
+}
+
+/// For each slot, as a seat counts them, whether it is among these.
+#[inline]
+fn flags(seat: Seat, slots: Slots) -> [bool; SLOTS] {
+    let own = if seat.0 & 1 == 0 { slots } else { slots.opposing() };
+    std::array::from_fn(|n| own.has(Slot::new(n as u8 >> 1, Seat(n as u8 & 1))))
+}
+
 /// The number of a slot as a seat counts them: its own side first on each terrain.
 #[inline]
 fn relative(seat: Seat, slot: Slot) -> usize {
@@ -148,30 +187,25 @@ fn card(card: Option<Card>) -> i32 {
 }
 
 /// A slot and what stands there.
-#[inline]
-fn slot(view: SlotView, seat: Seat, pen: &mut Pen<'_>) {
-    let SlotView { modifier, forts, locked, unit, .. } = view;
-    match unit {
-        None => *pen.take::<{ SLOT - 3 }>() = [0; SLOT - 3],
-        Some(UnitView { power, printed, buffs, damage, shield, .. }) => {
-            pen.put(card(unit.as_ref().map(|unit| unit.card)));
-            pen.flag(unit.as_ref().is_some_and(|unit| unit.owner == seat));
-            [power, printed, buffs, damage, shield].iter().for_each(|n| pen.put(*n));
-            marks(&unit, pen);
-        }
-    }
-    pen.put(modifier);
-    pen.put(forts);
-    pen.flag(locked);
-}
-
-/// What is so about a unit.
-#[inline]
-fn marks(unit: &Option<UnitView>, pen: &mut Pen<'_>) {
-    let Some(unit) = unit else { return };
-    pen.put(unit.cooldown);
-    let flags = [unit.entered, unit.used, unit.nullified, unit.dominated, unit.limited];
-    flags.iter().for_each(|is| pen.flag(*is));
+#[inline(always)]
+fn slot(view: &SlotView, seat: Seat) -> [i8; SLOT] {
+    let short = |n: i16| n.clamp(-128, 127) as i8;
+    let (modifier, forts, locked) = (view.modifier, view.forts.min(127) as i8, view.locked.into());
+    let mut out = [0; SLOT];
+    let Some(unit) = &view.unit else {
+        out[13..].copy_from_slice(&[short(modifier), forts, locked]);
+        return out;
+    };
+    let UnitView { power, printed, buffs, damage, shield, cooldown, .. } = *unit;
+    let UnitView { entered, used, nullified, dominated, limited, .. } = *unit;
+    let numbers = [power, printed, buffs, damage, shield, cooldown.into(), modifier, 0].map(short);
+    let marks = [entered, used, nullified, dominated, limited].map(i8::from);
+    out[0] = card(Some(unit.card)) as i8;
+    out[1] = i8::from(unit.owner == seat);
+    out[2..8].copy_from_slice(&numbers[..6]);
+    out[8..13].copy_from_slice(&marks);
+    out[13..].copy_from_slice(&[numbers[6], forts, locked]);
+    out
 }
 
 /// How many of each card there are.

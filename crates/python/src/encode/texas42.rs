@@ -5,7 +5,7 @@ use texas42::{
     Bid, Components, DECLARATIONS, Declaration, LOWEST, Move, Phase, SEATS, State, TILES, Tiles,
 };
 
-use super::{Encode, Offered, Pen, Section, each, once};
+use super::{Encode, Offered, Pen, Section, each, length, once};
 
 /// Bids of marks have numbers up to this one.
 const MOST_MARKS: usize = 15;
@@ -38,6 +38,9 @@ const ACTIONS: &[Section] = &[
     once("play", TILES, "play a tile: 0-0, 1-0, 1-1, 2-0 and so on to 6-6"),
     once("play small", TILES, "lead a tile as its smaller end"),
 ];
+
+/// How many numbers there are in all.
+const FEATURES: usize = length(<State as Encode>::OBSERVATION, SEATS);
 
 impl Encode for State {
     const VERSION: u32 = 1;
@@ -85,6 +88,7 @@ impl Encode for State {
 
     #[inline]
     fn observe(&self, seat: Seat, pen: &mut Pen<'_>) {
+        let pen = &mut pen.part::<FEATURES>();
         let seats: [Seat; SEATS] = std::array::from_fn(|n| Seat((seat.0 + n as u8) & 3));
         let set = |pen: &mut Pen<'_>, tiles: Tiles| pen.bits::<TILES>(tiles.bits().into());
         pen.one_of::<3>(match self.phase() {

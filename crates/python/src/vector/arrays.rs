@@ -80,6 +80,8 @@ pub(crate) struct Arrays {
     pub(crate) dones: Rows<bool>,
     pub(crate) truncations: Rows<bool>,
     pub(crate) sampled: Rows<i64>,
+    /// The actions that were drawn last, which nobody outside sees.
+    pub(crate) drawn: Rows<i64>,
 }
 
 /// Some games' rows of all arrays.
@@ -93,6 +95,7 @@ pub(crate) struct Part<'a> {
     pub(crate) dones: &'a mut [bool],
     pub(crate) truncations: &'a mut [bool],
     pub(crate) sampled: &'a mut [i64],
+    pub(crate) drawn: &'a mut [i64],
 }
 
 impl Arrays {
@@ -113,9 +116,31 @@ impl Arrays {
                 dones: self.dones.part(first, games),
                 truncations: self.truncations.part(first, games),
                 sampled: self.sampled.part(first, games),
+                drawn: self.drawn.part(first, games),
             }
         }
     }
+}
+
+/// Asks for the memory of a value that is needed soon, so that it is in the caches by then.
+#[inline(always)]
+pub(crate) fn fetch<T>(value: &T) {
+    #[cfg(target_arch = "x86_64")]
+    for line in (0..size_of::<T>()).step_by(64) {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: within the value; and a hint, whatever the address.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(value).cast::<i8>().add(line)) };
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = value;
+}
+
+/// Lends all rows of so many games on this thread.
+///
+/// The caller alone holds the arrays in Rust, as long as this runs.
+pub(crate) fn lend<T>(arrays: &Arrays, games: usize, work: impl FnOnce(Part<'_>) -> T) -> T {
+    // SAFETY: as the caller promises.
+    work(unsafe { arrays.part(0, games) })
 }
 
 /// Splits the rows of all games among so many workers, one part each, and lets each do its work on

@@ -2,7 +2,7 @@
 
 use kernel::{Error, Luck, Mover, Moves, Rng, Seat, Setup, ToMove, mix64};
 
-use super::arrays::{Arrays, Part, share};
+use super::arrays::{Arrays, Part, fetch, lend, share};
 use crate::encode::{self, Encode, Offered, Pen, length};
 use crate::tables::{self, AnyGame};
 
@@ -44,10 +44,13 @@ struct Environment<G: Encode> {
     games: u64,
     /// Moves made in this game.
     made: u32,
-    /// The place of the move to be made.
-    picked: usize,
-    /// How many rows of moves are written.
-    written: usize,
+    /// The legal move that was drawn last for this position, and the generator after that.
+    drawn: Option<G::Move>,
+    after: Rng,
+    /// The move to be made where it is not the one that was drawn.
+    picked: Option<G::Move>,
+    /// How many legal actions there are.
+    count: usize,
 }
 
 /// Many games of one kind.
@@ -56,6 +59,11 @@ pub(crate) struct Batch<G: Encode> {
     setup: Setup,
     environments: Vec<Environment<G>>,
     threads: usize,
+    /// Whether moves have been drawn for the positions as they are that nobody has asked for yet:
+    /// where samples are asked for, they are drawn in advance, while a game is in the caches.
+    ahead: bool,
+    /// Whether a sample was asked for since the last step.
+    asked: bool,
 }
 
 impl<G: Encode> Environment<G> {
@@ -69,8 +77,10 @@ impl<G: Encode> Environment<G> {
             seed: 0,
             games: 0,
             made: 0,
-            picked: 0,
-            written: 0,
+            drawn: None,
+            after: Rng::new(0),
+            picked: None,
+            count: 0,
         }
     }
 
@@ -108,92 +118,123 @@ impl<G: Encode> Environment<G> {
         }
     }
 
-    /// The place in the list of the move that an action is.
-    #[inline]
-    fn place(&self, action: i64) -> Option<usize> {
+    /// The legal move that an action is.
+    fn legal(&mut self, action: i64) -> Option<G::Move> {
         let action = usize::try_from(action).ok()?;
         match G::OFFERED {
             Offered::Mask(_) => {
-                let is = |m: &G::Move| G::action(self.seat, *m) == action;
-                // Mostly it is the one that was drawn.
-                let drawn = self.moves.get(self.picked).is_some_and(is);
-                if drawn { Some(self.picked) } else { self.moves.iter().position(is) }
+                if G::MARKS {
+                    self.list();
+                }
+                self.moves.iter().copied().find(|&m| G::action(self.seat, m) == action)
             }
             Offered::List { most, .. } => {
-                let len = self.moves.len();
-                (action < len.min(most)).then(|| encode::place(action, len, most))
+                let place = || encode::place(action, self.moves.len(), most);
+                (action < self.count).then(|| self.moves[place()])
             }
         }
     }
 
-    /// Makes the picked move, and begins the next game where that ended this one.
     #[inline]
-    fn step(&mut self, opening: &G, rewards: &mut [f32], done: &mut bool, truncated: &mut bool) {
-        self.state.play(Mover::Seat(self.seat), self.moves[self.picked], &mut ());
+    fn list(&mut self) {
+        self.moves.clear();
+        self.state.moves(self.seat, &mut self.moves);
+    }
+
+    /// Makes the picked move, or else the one that was drawn, and begins the next game where that
+    /// ended this one.
+    #[inline]
+    fn step(&mut self, opening: &G, at: &mut Row<'_>) {
+        let m = self.picked.take().or(self.drawn.take()).expect("a move was picked or drawn");
+        self.state.play(Mover::Seat(self.seat), m, &mut ());
         self.made += 1;
         let goes_on = self.go_on();
-        (*done, *truncated) = (false, false);
-        rewards.fill(0.0);
+        (*at.done, *at.truncated) = (false, false);
+        at.rewards.fill(0.0);
         if goes_on && self.made < G::INFO.max_moves {
             return;
         }
-        (*done, *truncated) = (!goes_on, goes_on);
+        (*at.done, *at.truncated) = (!goes_on, goes_on);
         if let Some(outcome) = self.state.outcome().filter(|outcome| !outcome.is_draw()) {
             let winners = outcome.winners();
-            for (seat, reward) in Seat::all(rewards.len()).zip(rewards) {
+            for (seat, reward) in Seat::all(at.rewards.len()).zip(&mut *at.rewards) {
                 *reward = if winners.has(seat) { 1.0 } else { -1.0 };
             }
         }
         self.begin(opening);
     }
 
-    /// Lists the legal moves, and writes them and what their seat may know.
+    /// Writes the legal moves and what their seat may know.
     #[inline]
     fn write(&mut self, at: &mut Row<'_>) {
-        self.moves.clear();
-        self.state.moves(self.seat, &mut self.moves);
-        *at.seat = i32::from(self.seat.0);
         match G::OFFERED {
-            Offered::Mask(_) => {
-                *at.count = self.moves.len() as i32;
-                at.mask.fill(false);
-                for &m in self.moves.iter() {
-                    at.mask[G::action(self.seat, m)] = true;
-                }
-            }
-            Offered::List { most, .. } => {
-                let count = self.moves.len().min(most);
-                *at.count = count as i32;
-                let width = at.moves.len() / most;
-                for (n, row) in at.moves.chunks_exact_mut(width).take(count).enumerate() {
-                    let m = self.moves[encode::place(n, self.moves.len(), most)];
-                    self.state.write_move(self.seat, m, &mut Pen::new(row));
-                }
-                let old = self.written.max(count);
-                at.moves[count * width..old * width].fill(0);
-                self.written = count;
-            }
+            Offered::Mask(_) => self.mark(at.mask),
+            Offered::List { most, .. } => self.write_list(most, at.moves),
         }
+        *at.count = self.count as i32;
+        *at.seat = i32::from(self.seat.0);
         let mut pen = Pen::new(at.observation);
         self.state.observe(self.seat, &mut pen);
         pen.finish();
     }
 
-    /// A legal action.
+    /// Marks which actions are legal.
     #[inline]
-    fn sample(&mut self) -> i64 {
-        let count = self.moves.len().min(G::OFFERED.actions());
-        if count == 0 {
+    fn mark(&mut self, mask: &mut [bool]) {
+        mask.fill(false);
+        if G::MARKS {
+            self.count = self.state.mark(self.seat, mask);
+            return;
+        }
+        self.list();
+        self.count = self.moves.len();
+        for &m in self.moves.iter() {
+            mask[G::action(self.seat, m)] = true;
+        }
+    }
+
+    /// Lists the legal moves and writes what they are.
+    #[inline]
+    fn write_list(&mut self, most: usize, rows: &mut [i8]) {
+        self.list();
+        let (width, written) = (rows.len() / most, self.count);
+        self.count = self.moves.len().min(most);
+        for (n, row) in rows.chunks_exact_mut(width).take(self.count).enumerate() {
+            let m = self.moves[encode::place(n, self.moves.len(), most)];
+            self.state.write_move(self.seat, m, &mut Pen::new(row));
+        }
+        rows[self.count * width..written.max(self.count) * width].fill(0);
+    }
+
+    /// Draws a legal move; gives its action.
+    #[inline]
+    fn draw(&mut self) -> i64 {
+        self.after = self.rng.clone();
+        if self.count == 0 {
             return 0;
         }
-        let place = self.rng.below(count as u64) as usize;
+        if G::MARKS {
+            let m = self.state.random_move(self.seat, &mut self.after, &mut self.moves);
+            self.drawn = Some(m);
+            return G::action(self.seat, m) as i64;
+        }
+        let place = self.after.below(self.count as u64) as usize;
         match G::OFFERED {
             Offered::Mask(_) => {
-                self.picked = place;
+                self.drawn = Some(self.moves[place]);
                 G::action(self.seat, self.moves[place]) as i64
             }
-            Offered::List { .. } => place as i64,
+            Offered::List { most, .. } => {
+                self.drawn = Some(self.moves[encode::place(place, self.moves.len(), most)]);
+                place as i64
+            }
         }
+    }
+
+    /// What was drawn was asked for: the next draw is another.
+    #[inline]
+    fn keep_draw(&mut self) {
+        self.rng = self.after.clone();
     }
 }
 
@@ -204,26 +245,35 @@ struct Row<'a> {
     moves: &'a mut [i8],
     count: &'a mut i32,
     seat: &'a mut i32,
+    rewards: &'a mut [f32],
+    done: &'a mut bool,
+    truncated: &'a mut bool,
+    drawn: &'a mut i64,
 }
 
-/// So many numbers for each game of a part.
-fn row<T>(all: &mut [T], games: usize, n: usize) -> &mut [T] {
-    let width = all.len() / games;
-    &mut all[n * width..(n + 1) * width]
+/// So many numbers for each game of a part, one game after the other.
+fn rows<'a, T>(all: &'a mut [T], games: usize) -> impl Iterator<Item = &'a mut [T]> {
+    let (width, mut rest) = (all.len() / games, all);
+    std::iter::from_fn(move || {
+        let (row, others) = std::mem::take(&mut rest).split_at_mut_checked(width)?;
+        rest = others;
+        Some(row)
+    })
 }
 
-impl<'a> Row<'a> {
-    /// What is written of game `n` of a part of so many games.
-    #[inline]
-    fn of(part: &'a mut Part<'_>, games: usize, n: usize) -> Row<'a> {
-        Row {
-            observation: row(part.observations, games, n),
-            mask: row(part.masks, games, n),
-            moves: row(part.moves, games, n),
-            count: &mut part.counts[n],
-            seat: &mut part.seats[n],
-        }
-    }
+/// The rows of so many games, one game after the other.
+fn each_row<'a>(part: Part<'a>, games: usize) -> impl Iterator<Item = Row<'a>> {
+    let mut observations = rows(part.observations, games);
+    let mut masks = rows(part.masks, games);
+    let mut moves = rows(part.moves, games);
+    let mut rewards = rows(part.rewards, games);
+    let seats = part.counts.iter_mut().zip(part.seats);
+    let ends = part.dones.iter_mut().zip(part.truncations);
+    seats.zip(ends).zip(part.drawn).map_while(move |(((count, seat), (done, truncated)), drawn)| {
+        let (observation, mask) = (observations.next()?, masks.next()?);
+        let (moves, rewards) = (moves.next()?, rewards.next()?);
+        Some(Row { observation, mask, moves, count, seat, rewards, done, truncated, drawn })
+    })
 }
 
 impl<G: Encode> Batch<G> {
@@ -232,13 +282,40 @@ impl<G: Encode> Batch<G> {
         G::accepts(setup)?;
         let opening = G::new(setup)?;
         let environments = (0..games).map(|_| Environment::new(&opening)).collect();
-        let batch = Batch { setup: setup.canonical(G::INFO)?, opening, environments, threads };
+        let setup = setup.canonical(G::INFO)?;
+        let batch = Batch { setup, opening, environments, threads, ahead: false, asked: false };
         let mut trial = Environment::new(&batch.opening);
         trial.begin(&batch.opening);
         if trial.state.to_move() == ToMove::Over {
             return Err(Error::illegal("game_over"));
         }
         Ok(batch)
+    }
+
+    /// Picks the moves that these actions are; none where one of them is wrong.
+    fn pick(&mut self, actions: &[i64]) -> Result<(), Wrong> {
+        for (n, &action) in actions.iter().enumerate() {
+            let game = &mut self.environments[n];
+            game.picked = game.legal(action);
+            if game.picked.is_none() {
+                self.environments.iter_mut().for_each(|game| game.picked = None);
+                return Err(Wrong { game: n, action });
+            }
+        }
+        Ok(())
+    }
+
+    /// Draws a move in every game, another one where one was asked for already.
+    fn draw_all(&mut self, arrays: &Arrays) {
+        let asked = self.asked;
+        lend(arrays, self.environments.len(), |part| {
+            for (game, drawn) in self.environments.iter_mut().zip(part.drawn) {
+                if asked {
+                    game.keep_draw();
+                }
+                *drawn = game.draw();
+            }
+        });
     }
 
     /// The arrays of such a batch.
@@ -259,6 +336,7 @@ impl<G: Encode> Batch<G> {
             dones: Rows::new(games, 1),
             truncations: Rows::new(games, 1),
             sampled: Rows::new(games, 1),
+            drawn: Rows::new(games, 1),
         }
     }
 }
@@ -266,42 +344,53 @@ impl<G: Encode> Batch<G> {
 impl<G: Encode> AnyBatch for Batch<G> {
     fn reset(&mut self, arrays: &Arrays, seed: u64) {
         let opening = &self.opening;
-        share(arrays, &mut self.environments, self.threads, |games, first, mut part| {
+        (self.ahead, self.asked) = (false, false);
+        share(arrays, &mut self.environments, self.threads, |games, first, part| {
             let many = games.len();
-            for (n, game) in games.iter_mut().enumerate() {
+            for (n, (game, mut at)) in games.iter_mut().zip(each_row(part, many)).enumerate() {
+                at.rewards.fill(0.0);
+                (*at.done, *at.truncated) = (false, false);
                 game.seed(mix64(seed ^ mix64((first + n) as u64)));
                 game.begin(opening);
-                game.write(&mut Row::of(&mut part, many, n));
+                game.write(&mut at);
             }
-            part.rewards.fill(0.0);
-            part.dones.fill(false);
-            part.truncations.fill(false);
         });
     }
 
     fn step(&mut self, arrays: &Arrays, actions: &[i64]) -> Result<(), Wrong> {
-        for (n, (game, &action)) in self.environments.iter_mut().zip(actions).enumerate() {
-            game.picked = game.place(action).ok_or(Wrong { game: n, action })?;
+        let drawn = self.asked && lend(arrays, actions.len(), |part| part.drawn == actions);
+        if !drawn {
+            self.pick(actions)?;
         }
-        let opening = &self.opening;
-        share(arrays, &mut self.environments, self.threads, |games, _, mut part| {
+        let (opening, asked) = (&self.opening, std::mem::take(&mut self.asked));
+        share(arrays, &mut self.environments, self.threads, |games, _, part| {
             let many = games.len();
-            for (n, game) in games.iter_mut().enumerate() {
-                let rewards = row(part.rewards, many, n);
-                game.step(opening, rewards, &mut part.dones[n], &mut part.truncations[n]);
-                // At once, while the game is still in the caches.
-                game.write(&mut Row::of(&mut part, many, n));
+            for (n, mut at) in each_row(part, many).enumerate() {
+                if let Some(next) = games.get(n + 1) {
+                    fetch(next);
+                }
+                // Everything at once, while the game is in the caches.
+                let game = &mut games[n];
+                if asked {
+                    game.keep_draw();
+                }
+                game.step(opening, &mut at);
+                game.write(&mut at);
+                if asked {
+                    *at.drawn = game.draw();
+                }
             }
         });
+        self.ahead = asked;
         Ok(())
     }
 
     fn sample(&mut self, arrays: &Arrays) {
-        share(arrays, &mut self.environments, 1, |games, _, part| {
-            for (game, sampled) in games.iter_mut().zip(part.sampled) {
-                *sampled = game.sample();
-            }
-        });
+        if !self.ahead {
+            self.draw_all(arrays);
+        }
+        (self.ahead, self.asked) = (false, true);
+        lend(arrays, self.environments.len(), |part| part.sampled.copy_from_slice(part.drawn));
     }
 
     fn state(&self, game: usize) -> Result<Box<dyn AnyGame>, Error> {

@@ -1,65 +1,33 @@
 //! The nine actions.
 
-use kernel::Seat;
-
 use crate::card::Rarity::{Bronze, Silver};
 use crate::card::{Act, Command, Face};
+use crate::cards::Way;
 use crate::effect::{Cx, DONE, Run};
 use crate::event::Cause;
 use crate::slot::Slots;
-use crate::state::Components;
 
 /// How many of them are in the pool.
 pub(super) const POOL: usize = 9;
 
 pub(super) const CARDS: [Face; POOL] = [
-    Face::action("assassinate", "Assassinate", Silver, on_unit(strong_enemies, assassinate)),
-    Face::action("brawl", "Brawl", Bronze, on_unit(opposed_allies, brawl)),
-    Face::action("energize", "Energize", Bronze, on_unit(own_units, energize)),
-    Face::action("fireball", "Fireball", Silver, on_slot(any_slot, fireball)),
-    Face::action("repositioning", "Repositioning", Bronze, on_unit(own_units, repositioning)),
-    Face::action("seed", "Seed", Bronze, on_slot(own_slots, seed)),
-    Face::action("spike", "Spike", Bronze, on_unit(any_unit, spike)),
-    Face::action("strike", "Strike", Bronze, on_unit(any_unit, strike)),
-    Face::action("unsummon", "Unsummon", Bronze, on_unit(any_unit, unsummon)),
+    Face::action("assassinate", "Assassinate", Silver, on_unit(Way::StrongEnemy, assassinate)),
+    Face::action("brawl", "Brawl", Bronze, on_unit(Way::OpposedAlly, brawl)),
+    Face::action("energize", "Energize", Bronze, on_unit(Way::Ally, energize)),
+    Face::action("fireball", "Fireball", Silver, on_slot(Way::AnySlot, fireball)),
+    Face::action("repositioning", "Repositioning", Bronze, on_unit(Way::Ally, repositioning)),
+    Face::action("seed", "Seed", Bronze, on_slot(Way::OwnSlot, seed)),
+    Face::action("spike", "Spike", Bronze, on_unit(Way::AnyUnit, spike)),
+    Face::action("strike", "Strike", Bronze, on_unit(Way::AnyUnit, strike)),
+    Face::action("unsummon", "Unsummon", Bronze, on_unit(Way::AnyUnit, unsummon)),
 ];
 
-type Targets = fn(&Components, Seat) -> Slots;
-
-pub(super) const fn on_unit(targets: Targets, act: Act) -> Command {
-    Command { targets, unit: true, act }
+pub(super) const fn on_unit(way: Way, act: Act) -> Command {
+    Command { way, unit: true, act }
 }
 
-pub(super) const fn on_slot(targets: Targets, act: Act) -> Command {
-    Command { targets, unit: false, act }
-}
-
-// ------------------------------------------------------------------ what they may name
-
-fn any_unit(table: &Components, _: Seat) -> Slots {
-    table.board.units()
-}
-
-fn any_slot(_: &Components, _: Seat) -> Slots {
-    Slots::ALL
-}
-
-pub(super) fn own_slots(_: &Components, seat: Seat) -> Slots {
-    Slots::side(seat)
-}
-
-fn own_units(table: &Components, seat: Seat) -> Slots {
-    table.board.units().of(seat)
-}
-
-fn opposed_allies(table: &Components, seat: Seat) -> Slots {
-    let units = table.board.units();
-    units.and(units.opposing()).of(seat)
-}
-
-fn strong_enemies(table: &Components, seat: Seat) -> Slots {
-    let enemies = table.board.units().minus(Slots::side(seat));
-    enemies.that(|slot| table.board.power(slot) >= 5)
+pub(super) const fn on_slot(way: Way, act: Act) -> Command {
+    Command { way, unit: false, act }
 }
 
 // ------------------------------------------------------------------ what they do

@@ -4,7 +4,8 @@ use crate::ask::{Pick, Picks};
 use crate::card::Color::{Blue, Green, Purple, Red, Yellow};
 use crate::card::Rarity::{Bronze, Gold, Silver};
 use crate::card::{Ability, Aura, Card, Face, Keywords, Pool, When};
-use crate::cards::actions::{on_slot, own_slots};
+use crate::cards::Way;
+use crate::cards::actions::on_slot;
 use crate::cards::between::BERSERKER;
 use crate::cards::card;
 use crate::cards::current::ally_fights;
@@ -63,7 +64,7 @@ pub(super) const CARDS: [Face; 17] = [
     Face::unit("nano_mother", "Nano-Mother", 2, Gold, (Yellow, "Builder"))
         .has(Keywords::NANO)
         .pool(Pool::Design),
-    Face::action("fortify", "Fortify", Bronze, on_slot(own_slots, fortify)).pool(Pool::Design),
+    Face::action("fortify", "Fortify", Bronze, on_slot(Way::OwnSlot, fortify)).pool(Pool::Design),
 ];
 
 /// Shield +4 on itself.
