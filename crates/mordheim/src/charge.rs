@@ -1,5 +1,7 @@
 //! Charges: declared, dreaded, intercepted, brought home.
 
+use kernel::Seat;
+
 use crate::ask::Ask;
 use crate::dice::Label;
 use crate::event::{Event, How, Phase};
@@ -32,7 +34,23 @@ impl Charge {
     }
 }
 
+/// Whom a side may charge, before it is asked who comes to whom.
+pub(crate) struct Prey {
+    /// Enemies who do not hide.
+    shown: u64,
+    /// On a map, the squares on which somebody is.
+    occupied: Board,
+}
+
 impl State {
+    /// Whom a side may charge.
+    pub(crate) fn prey_of(&self, seat: Seat) -> Prey {
+        let foes = ids(self.team(other(seat)));
+        let shown = foes.filter(|foe| !self.is(*foe, Mark::Hidden)).set();
+        let map = self.options.map && shown != 0;
+        Prey { shown, occupied: if map { self.occupied() } else { Board::EMPTY } }
+    }
+
     /// Half inches of a charge or a run.
     pub fn charge_budget(&self, who: Id) -> u8 {
         let warrior = self.at(who);
@@ -95,28 +113,25 @@ impl State {
         foes.into_iter().any(|foe| self.near(who, foe, far) && !self.is(foe, Mark::Hidden))
     }
 
-    /// Whether there is somebody whom he may charge. These squares are occupied.
-    pub(crate) fn has_target(&self, who: Id, occupied: &Board) -> bool {
+    /// Whether there is somebody whom he may charge.
+    pub(crate) fn has_target(&self, who: Id, prey: &Prey) -> bool {
         if !self.options.map || !self.options.measure {
             return self.has_prey(who);
         }
         let (from, budget) = (self.at(who).at, self.charge_budget(who));
-        let shown = |foe: &Id| {
-            let near = from.least_to_touch(self.at(*foe).at) <= u32::from(budget);
-            near && !self.is(*foe, Mark::Hidden)
-        };
+        let near = |foe: &Id| from.least_to_touch(self.at(*foe).at) <= u32::from(budget);
         let mut noticed = 0;
-        for foe in ids(self.foes(who) & !self.engaged(who)).filter(shown) {
+        for foe in ids(prey.shown & !self.engaged(who)).filter(near) {
             let at = self.at(foe).at;
             if from.within(at, 4) || self.field.sees(from, at) {
-                if self.field.hits_upon(from, at, budget, occupied) {
+                if self.field.comes_upon(from, at, budget, &prey.occupied) {
                     return true;
                 }
                 noticed |= foe.bit();
             }
         }
         noticed != 0 && {
-            let reach = self.field.reach(from, budget, occupied).with(from);
+            let reach = self.field.reach(from, budget, &prey.occupied).with(from);
             ids(noticed).any(|foe| self.field.contact(self.at(foe).at).meets(&reach))
         }
     }
