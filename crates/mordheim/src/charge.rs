@@ -1,5 +1,6 @@
 //! Charges: declared, dreaded, intercepted, brought home.
 
+use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use crate::ask::Ask;
@@ -12,7 +13,7 @@ use crate::skill::{Rule, Skill};
 use crate::square::{Board, Square};
 use crate::state::{Charge, State, other};
 use crate::task::{Battle, Task};
-use crate::warrior::{Id, Mark, Marks, SetOfIds as _, ids, marked};
+use crate::warrior::{ALL, Id, Mark, Marks, SetOfIds as _, ids, marked};
 
 impl Charge {
     /// The same charge after something was said about it.
@@ -36,8 +37,8 @@ impl Charge {
 
 /// Whom a side may charge, before it is asked who comes to whom.
 pub(crate) struct Prey {
-    /// Enemies who do not hide.
-    shown: u64,
+    /// Enemies who do not hide, and where they are.
+    shown: ArrayVec<(Id, Square), ALL>,
     /// On a map, the squares on which somebody is.
     occupied: Board,
 }
@@ -46,8 +47,9 @@ impl State {
     /// Whom a side may charge.
     pub(crate) fn prey_of(&self, seat: Seat) -> Prey {
         let foes = ids(self.team(other(seat)));
-        let shown = foes.filter(|foe| !self.is(*foe, Mark::Hidden)).set();
-        let map = self.options.map && shown != 0;
+        let shown = foes.filter(|foe| !self.is(*foe, Mark::Hidden));
+        let shown: ArrayVec<_, ALL> = shown.map(|foe| (foe, self.at(foe).at)).collect();
+        let map = self.options.map && !shown.is_empty();
         Prey { shown, occupied: if map { self.occupied() } else { Board::EMPTY } }
     }
 
@@ -119,11 +121,13 @@ impl State {
             return self.has_prey(who);
         }
         let (from, budget) = (self.at(who).at, self.charge_budget(who));
-        let near = |foe: &Id| from.least_to_touch(self.at(*foe).at) <= u32::from(budget);
         let mut noticed = 0;
-        for foe in ids(prey.shown & !self.engaged(who)).filter(near) {
-            let at = self.at(foe).at;
-            if from.within(at, 4) || self.field.sees(from, at) {
+        for (foe, at) in prey.shown.iter().copied() {
+            let near = from.least_to_touch(at) <= u32::from(budget);
+            if near
+                && self.engaged(who) & foe.bit() == 0
+                && (from.within(at, 4) || self.field.sees(from, at))
+            {
                 if self.field.comes_upon(from, at, budget, &prey.occupied) {
                     return true;
                 }

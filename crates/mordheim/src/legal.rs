@@ -68,13 +68,13 @@ impl<'a> Listing<'a> {
     /// One of all these moves, each equally likely.
     fn random(self, rng: &mut Rng) -> Move {
         let listed = self.moves.len();
-        let Some(Squares { after, board, to }) = self.squares else {
+        let Some(Squares { after, board, to }) = &self.squares else {
             return self.moves[rng.below(listed as u64) as usize];
         };
         let (counts, count) = board.counts();
         let count = count as usize;
         let n = rng.below((listed + count) as u64) as usize;
-        match n.checked_sub(after) {
+        match n.checked_sub(*after) {
             None => self.moves[n],
             Some(n) if n < count => {
                 to(board.nth_of(&counts, n as u32).expect("one of those counted"))

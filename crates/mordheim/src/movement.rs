@@ -117,8 +117,10 @@ impl State {
     /// Finds the squares within reach, by running too or by walking only, with so many more inches
     /// of a leap.
     pub(crate) fn prepare_squares(&mut self, who: Id, leap: u8, runs: bool) {
-        let Crowd { occupied, beside } = self.crowd(self.owner(who));
-        let blocked = if leap > 0 { &Board::EMPTY } else { &occupied };
+        let mut crowd = Crowd::default();
+        self.gather(self.owner(who), &mut crowd);
+        let Crowd { occupied, beside } = &crowd;
+        let blocked = if leap > 0 { &Board::EMPTY } else { occupied };
         let (from, budgets) = (self.at(who).at, self.budgets(who, runs));
         let [near, far] = budgets.map(|budget| budget + 2 * leap);
         let State { table, pending: Pending { walk, run, .. } } = self;
@@ -130,9 +132,8 @@ impl State {
         }
     }
 
-    /// Where everybody is, for those of a side.
-    fn crowd(&self, seat: Seat) -> Crowd {
-        let mut crowd = Crowd::default();
+    /// Puts everybody into an empty crowd, for those of a side.
+    fn gather(&self, seat: Seat, crowd: &mut Crowd) {
         for id in ids(self.team(seat)) {
             crowd.occupied.insert(self.at(id).at);
         }
@@ -141,7 +142,6 @@ impl State {
             crowd.occupied.insert(at);
             crowd.beside.insert_around(at);
         }
-        crowd
     }
 
     /// Half inches that he walks, and that he comes to if he may run.
@@ -357,7 +357,10 @@ impl Battle<'_, '_> {
     /// real table they simply go. Nobody hides by it.
     pub(crate) fn all_go(&mut self, run: bool, to: Option<Square>) -> Option<()> {
         let rest = Task::AllGo { run, to };
-        let mut crowd = if self.options.map { self.crowd(self.active) } else { Crowd::default() };
+        let mut crowd = Crowd::default();
+        if self.options.map {
+            self.gather(self.active, &mut crowd);
+        }
         for who in ids(self.team(self.active)) {
             if !self.goes(who, run) {
                 continue;

@@ -141,8 +141,8 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
             true => Self::pack(&field.free, &Board::EMPTY, top, from),
             false => [Pair::NONE; PAIRS],
         };
-        let [slow, slower] = [(&field.slow, field.slow_rows), (&field.slower, field.slower_rows)]
-            .map(|(board, rows)| pack(board, rows));
+        let slow = pack(&field.slow, field.slow_rows);
+        let slower = pack(&field.slower, field.slower_rows);
         let plain = Self::pack(&field.plain, blocked, top, from);
         Ground { top, from, free, plain, slow, slower }
     }

@@ -675,3 +675,32 @@ impl Battle<'_, '_> {
         Some(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Setup, random_walk};
+
+    use super::*;
+    use crate::square::SIDE;
+
+    #[test]
+    fn a_warrior_may_be_put_where_his_zone_is() {
+        let mut asked = 0;
+        for (seed, scenario) in (0..).zip(Scenario::ALL) {
+            let setup = Setup::default().set("scenario", scenario.id());
+            let state = State::new(&setup).expect("a battle can begin");
+            random_walk(state, seed, 60, |state, _| {
+                let Some((_, Ask::Place(who))) = state.pending.ask else { return };
+                let zone = state.zone(who);
+                let all = (0..SIDE as u8).flat_map(|y| (0..SIDE as u8).map(move |x| (x, y)));
+                for (x, y) in all {
+                    let square = Square::at(x, y);
+                    assert_eq!(state.may_put(who, square), zone.has(square), "{scenario} {square}");
+                }
+                assert!(!zone.meets(&state.occupied()), "{scenario}");
+                asked += 1;
+            });
+        }
+        assert!(asked > 100, "{asked}");
+    }
+}

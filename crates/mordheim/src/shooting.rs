@@ -55,10 +55,7 @@ impl State {
             Mark::Netted,
             Mark::Dazed,
         ]);
-        if warrior.is_here()
-            && warrior.stands()
-            && warrior.engaged == 0
-            && !warrior.is_any(SPOILT)
+        if warrior.is_here() && warrior.stands() && warrior.engaged == 0 && !warrior.is_any(SPOILT)
         {
             return Ok(());
         }

@@ -156,9 +156,8 @@ impl Field {
     fn is_screened(&self, from: Square, to: Square, occupied: &Board) -> bool {
         let beside = (7_u64 << from.x()) >> 1;
         let near = |row: usize| if row.abs_diff(from.y().into()) <= 1 { beside } else { 0 };
-        spans(from, to).any(|(row, passed)| {
-            (self.cover.0[row] | occupied.0[row]) & passed & !near(row) != 0
-        })
+        spans(from, to)
+            .any(|(row, passed)| (self.cover.0[row] | occupied.0[row]) & passed & !near(row) != 0)
     }
 
     /// The squares the line from one square to another passes through, in order, without the

@@ -574,7 +574,10 @@ mod tests {
             assert_eq!(all, board.count());
             for y in 0..SIDE {
                 let in_row = board.iter().filter(|square| usize::from(square.y()) == y).count();
-                assert_eq!((usize::from(counts[y]), board.rows() >> y & 1 != 0), (in_row, in_row > 0));
+                assert_eq!(
+                    (usize::from(counts[y]), board.rows() >> y & 1 != 0),
+                    (in_row, in_row > 0)
+                );
             }
         }
         assert_eq!(Board::EMPTY.nearest(Square::at(3, 3)), None);
