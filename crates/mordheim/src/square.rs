@@ -572,12 +572,10 @@ mod tests {
             assert_eq!(board.nearest(to), board.iter().min_by_key(|s| s.d2(to)), "{to} {board:?}");
             let (counts, all) = board.counts();
             assert_eq!(all, board.count());
-            for y in 0..SIDE {
+            for (y, count) in counts.into_iter().enumerate() {
                 let in_row = board.iter().filter(|square| usize::from(square.y()) == y).count();
-                assert_eq!(
-                    (usize::from(counts[y]), board.rows() >> y & 1 != 0),
-                    (in_row, in_row > 0)
-                );
+                assert_eq!(usize::from(count), in_row, "{y} {board:?}");
+                assert_eq!(board.rows() >> y & 1 != 0, in_row > 0, "{y} {board:?}");
             }
         }
         assert_eq!(Board::EMPTY.nearest(Square::at(3, 3)), None);
