@@ -1,5 +1,8 @@
 //! Charges: declared, dreaded, intercepted, brought home.
 
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
 use crate::ask::Ask;
 use crate::dice::Label;
 use crate::event::{Event, How, Phase};
@@ -10,7 +13,7 @@ use crate::skill::{Rule, Skill};
 use crate::square::{Board, Square};
 use crate::state::{Charge, State, other};
 use crate::task::{Battle, Task};
-use crate::warrior::{Id, Mark, Marks, SetOfIds as _, ids, marked};
+use crate::warrior::{ALL, Id, Mark, Marks, SetOfIds as _, ids, marked};
 
 impl Charge {
     /// The same charge after something was said about it.
@@ -32,7 +35,24 @@ impl Charge {
     }
 }
 
+/// Whom a side may charge, before it is asked who comes to whom.
+pub(crate) struct Prey {
+    /// Enemies who do not hide, and where they are.
+    shown: ArrayVec<(Id, Square), ALL>,
+    /// On a map, the squares on which somebody is.
+    occupied: Board,
+}
+
 impl State {
+    /// Whom a side may charge.
+    pub(crate) fn prey_of(&self, seat: Seat) -> Prey {
+        let foes = ids(self.team(other(seat)));
+        let shown = foes.filter(|foe| !self.is(*foe, Mark::Hidden));
+        let shown: ArrayVec<_, ALL> = shown.map(|foe| (foe, self.at(foe).at)).collect();
+        let map = self.options.map && !shown.is_empty();
+        Prey { shown, occupied: if map { self.occupied() } else { Board::EMPTY } }
+    }
+
     /// Half inches of a charge or a run.
     pub fn charge_budget(&self, who: Id) -> u8 {
         let warrior = self.at(who);
@@ -95,28 +115,27 @@ impl State {
         foes.into_iter().any(|foe| self.near(who, foe, far) && !self.is(foe, Mark::Hidden))
     }
 
-    /// Whether there is somebody whom he may charge. These squares are occupied.
-    pub(crate) fn has_target(&self, who: Id, occupied: &Board) -> bool {
+    /// Whether there is somebody whom he may charge.
+    pub(crate) fn has_target(&self, who: Id, prey: &Prey) -> bool {
         if !self.options.map || !self.options.measure {
             return self.has_prey(who);
         }
         let (from, budget) = (self.at(who).at, self.charge_budget(who));
-        let shown = |foe: &Id| {
-            let near = from.least_to_touch(self.at(*foe).at) <= u32::from(budget);
-            near && !self.is(*foe, Mark::Hidden)
-        };
         let mut noticed = 0;
-        for foe in ids(self.foes(who) & !self.engaged(who)).filter(shown) {
-            let at = self.at(foe).at;
-            if from.within(at, 4) || self.field.sees(from, at) {
-                if self.field.hits_upon(from, at, budget, occupied) {
+        for (foe, at) in prey.shown.iter().copied() {
+            let near = from.least_to_touch(at) <= u32::from(budget);
+            if near
+                && self.engaged(who) & foe.bit() == 0
+                && (from.within(at, 4) || self.field.sees(from, at))
+            {
+                if self.field.comes_upon(from, at, budget, &prey.occupied) {
                     return true;
                 }
                 noticed |= foe.bit();
             }
         }
         noticed != 0 && {
-            let reach = self.field.reach(from, budget, occupied).with(from);
+            let reach = self.field.reach(from, budget, &prey.occupied).with(from);
             ids(noticed).any(|foe| self.field.contact(self.at(foe).at).meets(&reach))
         }
     }

@@ -110,6 +110,9 @@ pub struct Field {
     pub(crate) slow: Board,
     /// Quarter speed.
     pub(crate) slower: Board,
+    /// A bit for each row with ground of half speed, and of quarter speed.
+    pub(crate) slow_rows: u64,
+    pub(crate) slower_rows: u64,
     /// What nobody sees through.
     pub(crate) opaque: Board,
     /// The same with columns and rows exchanged.
@@ -135,6 +138,8 @@ impl Field {
         plain: Board::EMPTY,
         slow: Board::EMPTY,
         slower: Board::EMPTY,
+        slow_rows: 0,
+        slower_rows: 0,
         opaque: Board::EMPTY,
         opaque_turned: Board::EMPTY,
         cover: Board::EMPTY,
@@ -671,6 +676,7 @@ impl Drawing {
         };
         field.plain = field.free.minus(&field.slow).minus(&field.slower);
         field.corners = field.find_corners();
+        [field.slow_rows, field.slower_rows] = [field.slow.rows(), field.slower.rows()];
         field.opaque_turned = field.opaque.iter().map(Square::turned).collect();
         field.marks[..self.marks.len()].copy_from_slice(&self.marks);
         let open = |edge: &Edge| !field.strip(*edge, 1).is_empty();

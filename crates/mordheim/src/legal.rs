@@ -3,6 +3,7 @@
 use kernel::{Mover, Moves, Rng, Seat};
 
 use crate::ask::Ask;
+use crate::charge::Prey;
 use crate::event::Phase;
 use crate::item::Item;
 use crate::movement::{DEEPEST, JUMP};
@@ -54,27 +55,30 @@ impl<'a> Listing<'a> {
     }
 
     /// Adds a move for each square, many at a time. No list has such moves of two kinds.
-    fn squares(&mut self, board: &Board, to: fn(Square) -> Move) {
+    fn squares(&mut self, board: Board, to: fn(Square) -> Move) {
         if self.whole {
             let moves = &mut *self.moves;
             board.runs().for_each(|run| moves.extend(run.map(|number| to(Square(number)))));
             return;
         }
         debug_assert!(self.squares.is_none(), "squares are listed once");
-        self.squares = Some(Squares { after: self.moves.len(), board: *board, to });
+        self.squares = Some(Squares { after: self.moves.len(), board, to });
     }
 
     /// One of all these moves, each equally likely.
     fn random(self, rng: &mut Rng) -> Move {
         let listed = self.moves.len();
-        let Some(Squares { after, board, to }) = self.squares else {
+        let Some(Squares { after, board, to }) = &self.squares else {
             return self.moves[rng.below(listed as u64) as usize];
         };
-        let count = board.count() as usize;
+        let (counts, count) = board.counts();
+        let count = count as usize;
         let n = rng.below((listed + count) as u64) as usize;
-        match n.checked_sub(after) {
+        match n.checked_sub(*after) {
             None => self.moves[n],
-            Some(n) if n < count => to(board.nth(n as u32).expect("one of those counted")),
+            Some(n) if n < count => {
+                to(board.nth_of(&counts, n as u32).expect("one of those counted"))
+            }
             Some(_) => self.moves[n - count],
         }
     }
@@ -92,8 +96,8 @@ impl State {
                 able(self.pending.able, &|id| self.may_move(id))
             }
             Phase::Charges => {
-                let occupied = if self.options.map { self.occupied() } else { Board::EMPTY };
-                able(self.near_foes(seat), &|id| self.may_declare(id, &occupied))
+                let among = self.prey_of(seat);
+                able(self.near_foes(seat), &|id| self.may_declare(id, &among))
             }
             Phase::Movement | Phase::Shooting => able(self.team(seat), &|id| self.may_select(id)),
             _ => 0,
@@ -134,16 +138,16 @@ impl State {
     /// Whether a warrior of the active side has something to do in this phase.
     pub(crate) fn may_select(&self, id: Id) -> bool {
         match self.phase {
-            Phase::Charges => self.may_declare(id, &self.occupied()),
+            Phase::Charges => self.may_declare(id, &self.prey_of(self.active)),
             Phase::Movement => self.may_move(id),
             Phase::Shooting => self.has_shot(id) || self.has_spell(id),
             _ => false,
         }
     }
 
-    /// Whether he has something to do when charges are declared. These squares are occupied.
-    fn may_declare(&self, id: Id, occupied: &Board) -> bool {
-        self.may_charge(id) && self.has_target(id, occupied) || self.may_escape(id)
+    /// Whether he has something to do when charges are declared.
+    fn may_declare(&self, id: Id, among: &Prey) -> bool {
+        self.may_charge(id) && self.has_target(id, among) || self.may_escape(id)
     }
 
     /// Whether he may try to leave his combat.
@@ -309,7 +313,7 @@ impl State {
             out.push(Move::Leap);
         }
         if self.options.map {
-            out.squares(&self.pending.walk.or(&self.pending.run), Move::Go);
+            out.squares(self.pending.walk.or(&self.pending.run), Move::Go);
         } else {
             self.list_table_moves(who, out);
         }
@@ -477,11 +481,11 @@ impl State {
             Ask::Quarter => (1..=4).for_each(|n| out.push(Move::Quarter(n))),
             Ask::Scenario => self.scenarios().for_each(|s| out.push(Move::Scenario(s))),
             Ask::Place(who) => {
-                out.squares(&self.zone(who), Move::Place);
+                out.squares(self.zone(who), Move::Place);
                 out.push(Move::PlaceRest);
             }
             Ask::Counter => {
-                out.squares(&self.counter_zone(), Move::Place);
+                out.squares(self.counter_zone(), Move::Place);
             }
             Ask::Melee => self.melees().iter().for_each(|id| out.push(Move::Melee(*id))),
             Ask::Hands(who) => {
@@ -500,7 +504,7 @@ impl State {
                 out.push(Move::No);
             }
             Ask::Fly(who, spell) => {
-                out.squares(&self.flights(who, spell), Move::Go);
+                out.squares(self.flights(who, spell), Move::Go);
             }
             Ask::Charge(_) => self.list_open_charge(out),
             Ask::Fight(set) => {
@@ -509,7 +513,7 @@ impl State {
                 }
                 out.push(Move::Begin);
             }
-            Ask::Toward => out.squares(&self.field.passable(), Move::Toward),
+            Ask::Toward => out.squares(self.field.passable(), Move::Toward),
         }
     }
 
@@ -642,7 +646,7 @@ impl State {
             (Ask::Edge, Move::Edge(edge)) => self.edges_to_choose().contains(&edge),
             (Ask::Quarter, Move::Quarter(n)) => (1..=4).contains(&n),
             (Ask::Scenario, Move::Scenario(s)) => self.scenarios().any(|other| other == s),
-            (Ask::Place(who), Move::Place(square)) => self.zone(who).has(square),
+            (Ask::Place(who), Move::Place(square)) => self.may_put(who, square),
             (Ask::Place(_), _) => m == Move::PlaceRest,
             (Ask::Counter, Move::Place(square)) => self.counter_zone().has(square),
             (Ask::Fly(who, spell), Move::Go(square)) => self.flights(who, spell).has(square),

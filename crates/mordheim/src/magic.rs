@@ -52,7 +52,8 @@ impl State {
 
     /// The spells that a caster can try now, each with whom it can be cast at.
     pub(crate) fn castable(&self, who: Id) -> impl Iterator<Item = (Spell, Option<u64>)> + '_ {
-        let school = School::of(self.at(who).rules).filter(|_| self.may_cast(who));
+        let able = self.at(who).spells != 0 && self.may_cast(who);
+        let school = School::of(self.at(who).rules).filter(|_| able);
         let spells = school.into_iter().flat_map(School::spells);
         spells.filter(move |spell| self.knows(who, *spell)).filter_map(move |spell| {
             match self.aimed(who, spell) {
@@ -65,7 +66,7 @@ impl State {
 
     /// Whether a caster has any spell to try.
     pub(crate) fn has_spell(&self, who: Id) -> bool {
-        self.castable(who).next().is_some()
+        self.at(who).spells != 0 && self.castable(who).next().is_some()
     }
 
     fn aimed(&self, who: Id, spell: Spell) -> Aimed {

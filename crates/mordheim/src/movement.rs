@@ -5,14 +5,15 @@ use kernel::Seat;
 use crate::ask::Ask;
 use crate::dice::{Label, d3};
 use crate::event::{Event, Exit, How, Phase};
+use crate::field::Field;
 use crate::item::Item;
 use crate::moves::Move;
 use crate::rules::Scenario;
 use crate::skill::{Rule, Skill};
-use crate::square::{Board, SIDE, Square};
+use crate::square::{Board, Square};
 use crate::state::{Charge, Pending, State, other};
 use crate::task::{Battle, Task};
-use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, ids, marked};
+use crate::warrior::{Condition, Id, Mark, Marks, NOWHERE, SetOfIds as _, ids, marked};
 
 /// The deepest drop that can be stated, in inches.
 pub(crate) const DEEPEST: u8 = 12;
@@ -65,11 +66,13 @@ impl State {
 
     /// Those who move when everybody walks or runs: at a real table only who may run runs.
     pub(crate) fn movers(&self, run: bool) -> impl Iterator<Item = Id> + '_ {
-        let goes = move |id: &Id| {
-            let fast = !run || self.options.map || self.may_run(*id);
-            self.at(*id).stands() && self.may_move(*id) && fast
-        };
-        ids(self.team(self.active)).filter(goes)
+        ids(self.team(self.active)).filter(move |id| self.goes(*id, run))
+    }
+
+    /// Whether he moves when everybody walks or runs.
+    fn goes(&self, who: Id, run: bool) -> bool {
+        let fast = || !run || self.options.map || self.may_run(who);
+        self.at(who).stands() && self.may_move(who) && fast()
     }
 
     /// Whether he may run.
@@ -114,46 +117,56 @@ impl State {
     /// Finds the squares within reach, by running too or by walking only, with so many more inches
     /// of a leap.
     pub(crate) fn prepare_squares(&mut self, who: Id, leap: u8, runs: bool) {
-        self.prepare_squares_among(&self.crowd(self.owner(who)), who, leap, runs);
-    }
-
-    /// Where everybody is, for those of a side.
-    fn crowd(&self, seat: Seat) -> Crowd {
-        let foes = self.squares_of(self.team(other(seat)));
-        let occupied = self.squares_of(self.team(seat)).or(&foes);
-        Crowd { occupied, beside: foes.grown() }
-    }
-
-    fn prepare_squares_among(&mut self, crowd: &Crowd, who: Id, leap: u8, runs: bool) {
-        let from = self.at(who).at;
-        let Crowd { occupied, beside } = crowd;
+        let mut crowd = Crowd::default();
+        self.gather(self.owner(who), &mut crowd);
+        let Crowd { occupied, beside } = &crowd;
         let blocked = if leap > 0 { &Board::EMPTY } else { occupied };
-        let near = self.walk_budget(who) + 2 * leap;
-        let far = if runs { self.charge_budget(who) + 2 * leap } else { near };
+        let (from, budgets) = (self.at(who).at, self.budgets(who, runs));
+        let [near, far] = budgets.map(|budget| budget + 2 * leap);
         let State { table, pending: Pending { walk, run, .. } } = self;
         table.field.reaches(from, [near, far], blocked, [walk, run]);
-        for y in 0..SIDE {
+        for y in Field::rows_within(from, far) {
             let shut = beside.0[y] | occupied.0[y];
             walk.0[y] &= !shut;
             run.0[y] &= !(shut | walk.0[y]);
         }
     }
 
+    /// Puts everybody into an empty crowd, for those of a side.
+    fn gather(&self, seat: Seat, crowd: &mut Crowd) {
+        for id in ids(self.team(seat)) {
+            crowd.occupied.insert(self.at(id).at);
+        }
+        for id in ids(self.team(other(seat))) {
+            let at = self.at(id).at;
+            crowd.occupied.insert(at);
+            crowd.beside.insert_around(at);
+        }
+    }
+
+    /// Half inches that he walks, and that he comes to if he may run.
+    fn budgets(&self, who: Id, runs: bool) -> [u8; 2] {
+        let near = self.walk_budget(who);
+        [near, if runs { self.charge_budget(who) } else { near }]
+    }
+
     /// The square within reach that is nearest to a point, by running too or by walking only, and
     /// how he comes there.
-    fn approach(&mut self, crowd: &Crowd, who: Id, point: Square, runs: bool) -> (Square, How) {
-        let from = self.at(who).at;
-        let near = self.walk_budget(who);
-        let far = if runs { self.charge_budget(who) } else { near };
-        let shut = |y: usize| crowd.beside.0[y] | crowd.occupied.0[y];
-        if let Some(goal) = self.field.approach(from, point, far, &crowd.occupied, shut) {
+    fn approach(&self, crowd: &Crowd, who: Id, point: Square, runs: bool) -> (Square, How) {
+        let (from, [near, far]) = (self.at(who).at, self.budgets(who, runs));
+        let Crowd { occupied, beside } = crowd;
+        let shut = |y: usize| beside.0[y] | occupied.0[y];
+        if let Some(goal) = self.field.approach(from, point, far, occupied, shut) {
             let walks = from.least_to(goal) <= near.into();
             return (goal, if walks { How::Walk } else { How::Run });
         }
-        self.prepare_squares_among(crowd, who, 0, runs);
-        let reach = self.pending.walk.or(&self.pending.run).with(from);
-        let goal = reach.nearest(point).unwrap_or(from);
-        (goal, if self.pending.walk.has(goal) { How::Walk } else { How::Run })
+        let (mut walk, mut reach) = (Board::EMPTY, Board::EMPTY);
+        self.field.reaches(from, [near, far], occupied, [&mut walk, &mut reach]);
+        let rows = Field::rows_within(from, far);
+        rows.clone().for_each(|y| reach.0[y] &= !shut(y));
+        reach.insert(from);
+        let goal = reach.nearest_in(rows, point).unwrap_or(from);
+        (goal, if walk.has(goal) { How::Walk } else { How::Run })
     }
 
     /// Whether the selected warrior can leave the table to the good of his side.
@@ -273,7 +286,9 @@ impl Battle<'_, '_> {
     /// Nobody is selected any more.
     pub(crate) fn deselect(&mut self) {
         let s = &mut *self.s;
-        s.pending.selected = None;
+        if s.pending.selected.take().is_none() {
+            return;
+        }
         s.pending.aim = None;
         s.pending.targets = 0;
         if s.options.map {
@@ -342,10 +357,14 @@ impl Battle<'_, '_> {
     /// real table they simply go. Nobody hides by it.
     pub(crate) fn all_go(&mut self, run: bool, to: Option<Square>) -> Option<()> {
         let rest = Task::AllGo { run, to };
-        let mut crowd = if self.options.map { self.crowd(self.active) } else { Crowd::default() };
-        loop {
-            let next = self.movers(run).next();
-            let Some(who) = next else { break };
+        let mut crowd = Crowd::default();
+        if self.options.map {
+            self.gather(self.active, &mut crowd);
+        }
+        for who in ids(self.team(self.active)) {
+            if !self.goes(who, run) {
+                continue;
+            }
             self.push(rest);
             if self.options.map {
                 self.goes_toward(who, to, run, &mut crowd);
@@ -366,11 +385,12 @@ impl Battle<'_, '_> {
         let runs = run && self.may_run(who);
         let from = self.at(who).at;
         let point = to.or_else(|| self.nearest_foe(who)).unwrap_or(from);
-        let (near, how) = self.s.approach(crowd, who, point, runs);
+        let (near, how) = self.approach(crowd, who, point, runs);
         if near == from {
             self.holds(who);
         } else {
-            crowd.occupied = crowd.occupied.without(from).with(near);
+            crowd.occupied.remove(from);
+            crowd.occupied.insert(near);
             self.strides(who, Some(near), how);
         }
     }
@@ -423,7 +443,9 @@ impl Battle<'_, '_> {
         if self.scenario == Some(Scenario::Breakthrough) && self.phase != Phase::Setup {
             self.check_breakthrough();
         }
-        for foe in ids(self.foes(who)) {
+        let foes = self.foes(who);
+        let hidden = ids(foes | who.bit()).filter(|id| self.is(*id, Mark::Hidden)).set();
+        for foe in ids(if hidden == 0 { 0 } else { foes }) {
             if self.is(foe, Mark::Hidden) && self.finds(who, foe) {
                 self.clear(foe, Mark::Hidden);
             }

@@ -18,7 +18,7 @@
 //! Where a map has squares between which nobody steps diagonally, near enough to matter, the window
 //! is the whole map, and only there are the squares beside a diagonal step looked at.
 
-use std::ops::{BitAnd, BitOr, Shl, Shr};
+use std::ops::{BitAnd, BitOr, Range, Shl, Shr};
 
 use arrayvec::ArrayVec;
 
@@ -90,16 +90,17 @@ impl Shr<usize> for Pair {
     }
 }
 
-/// The squares of a window that one can be on with some cost, and those straight above and below
-/// them, whatever may be there.
+/// Where steps lead from the squares of a window that one can be on with some cost, whatever may
+/// stand there.
 #[derive(Clone, Copy)]
 struct Layer<const PAIRS: usize> {
-    here: [Pair; PAIRS],
-    beyond: [Pair; PAIRS],
+    straight: [Pair; PAIRS],
+    diagonal: [Pair; PAIRS],
 }
 
 impl<const PAIRS: usize> Layer<PAIRS> {
-    const NONE: Layer<PAIRS> = Layer { here: [Pair::NONE; PAIRS], beyond: [Pair::NONE; PAIRS] };
+    const NONE: Layer<PAIRS> =
+        Layer { straight: [Pair::NONE; PAIRS], diagonal: [Pair::NONE; PAIRS] };
 }
 
 /// The ground around a mover, in a window that begins `top` rows from the north, with so many
@@ -123,6 +124,8 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
     const COLUMN: usize = (Self::WIDTH - 1) / 2;
     /// How many rows the window has. Each strip has as many as there are pairs.
     const HEIGHT: usize = PAIRS * 2 * STRIPS;
+    /// A bit for each of its rows.
+    const ROWS: u64 = u64::MAX >> (64 - Self::HEIGHT);
     /// Whether it is looked at who would step between two squares that cannot be passed. Only the
     /// window of the whole map does so; smaller ones are for where there are no such squares.
     const HEEDS_CORNERS: bool = Self::HEIGHT == SIDE;
@@ -130,12 +133,17 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
     #[inline(always)]
     fn new(field: &Field, from: Square, blocked: &Board) -> Self {
         let top = Self::top(from);
-        let pack = |board: &Board| Self::pack(board, blocked, top, from);
+        let pack = |board: &Board, rows: u64| match rows >> top & Self::ROWS {
+            0 => [Pair::NONE; PAIRS],
+            _ => Self::pack(board, blocked, top, from),
+        };
         let free = match Self::HEEDS_CORNERS {
             true => Self::pack(&field.free, &Board::EMPTY, top, from),
             false => [Pair::NONE; PAIRS],
         };
-        let (plain, slow, slower) = (pack(&field.plain), pack(&field.slow), pack(&field.slower));
+        let slow = pack(&field.slow, field.slow_rows);
+        let slower = pack(&field.slower, field.slower_rows);
+        let plain = Self::pack(&field.plain, blocked, top, from);
         Ground { top, from, free, plain, slow, slower }
     }
 
@@ -167,10 +175,9 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
         out
     }
 
-    /// Puts the squares of a layer, and no others, on a board of the whole map.
+    /// Puts the squares of a layer on an empty board of the whole map.
     #[inline(always)]
     fn unpack(&self, here: &[Pair; PAIRS], out: &mut Board) {
-        *out = Board::EMPTY;
         let rows = &mut out.0[self.top..self.top + Self::HEIGHT];
         let x = usize::from(self.from.x());
         for strip in 0..STRIPS {
@@ -235,25 +242,27 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
         out
     }
 
-    /// Where straight steps from one layer lead and diagonal ones from another, whatever may stand
-    /// there. A diagonal step goes up or down and then along the row; where corners are heeded, it
-    /// does so over passable squares, or the other way round over such.
+    /// Where steps lead from these squares. A diagonal step goes up or down and then along the row;
+    /// where corners are heeded, it does so over passable squares, or the other way round over
+    /// such.
     #[inline(always)]
-    fn steps(&self, straight: &Layer<PAIRS>, diagonal: &Layer<PAIRS>) -> [Pair; PAIRS] {
-        let mut out = [Pair::NONE; PAIRS];
+    fn steps(&self, here: &[Pair; PAIRS]) -> Layer<PAIRS> {
+        let mut out = Layer::NONE;
+        let beyond = Self::beyond(here);
         if Self::HEEDS_CORNERS {
-            for (n, (out, here)) in out.iter_mut().zip(&diagonal.here).enumerate() {
-                *out = (*here << 1 | *here >> 1) & self.free[n];
+            let mut beside = [Pair::NONE; PAIRS];
+            for (n, beside) in beside.iter_mut().enumerate() {
+                *beside = (here[n] << 1 | here[n] >> 1) & self.free[n];
             }
-            out = Self::beyond(&out);
+            out.diagonal = Self::beyond(&beside);
         }
-        for (n, out) in out.iter_mut().enumerate() {
+        for n in 0..PAIRS {
+            out.straight[n] = beyond[n] | here[n] << 1 | here[n] >> 1;
             let turned = match Self::HEEDS_CORNERS {
-                true => diagonal.beyond[n] & self.free[n],
-                false => diagonal.beyond[n],
+                true => beyond[n] & self.free[n],
+                false => beyond[n],
             };
-            let along = straight.here[n] | turned;
-            *out = *out | straight.beyond[n] | along << 1 | along >> 1;
+            out.diagonal[n] = out.diagonal[n] | turned << 1 | turned >> 1;
         }
         out
     }
@@ -266,18 +275,19 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
         past: &[Layer<PAIRS>; PAST],
         cost: usize,
     ) {
-        let ago = |ago: usize| &past[(cost + PAST - ago) % PAST];
-        let mut add = |steps: [Pair; PAIRS], ground: &[Pair; PAIRS]| {
+        let mut add = |straight: usize, diagonal: usize, ground: &[Pair; PAIRS]| {
+            let ago = |ago: usize| &past[(cost + PAST - ago) % PAST];
+            let (straight, diagonal) = (&ago(straight).straight, &ago(diagonal).diagonal);
             for n in 0..PAIRS {
-                here[n] = here[n] | steps[n] & ground[n];
+                here[n] = here[n] | (straight[n] | diagonal[n]) & ground[n];
             }
         };
-        add(self.steps(ago(2), ago(3)), &self.plain);
+        add(2, 3, &self.plain);
         if PAST > 4 {
-            add(self.steps(ago(4), ago(6)), &self.slow);
+            add(4, 6, &self.slow);
         }
         if PAST > 8 {
-            add(self.steps(ago(8), ago(12)), &self.slower);
+            add(8, 12, &self.slower);
         }
     }
 
@@ -292,13 +302,13 @@ impl<const STRIPS: usize, const PAIRS: usize> Ground<STRIPS, PAIRS> {
     ) {
         let mut past = [Layer::<PAIRS>::NONE; PAST];
         let mut here = self.start();
-        past[0] = Layer { here, beyond: Self::beyond(&here) };
+        past[0] = self.steps(&here);
         past[1] = past[0];
         let mut next = 2;
         for cost in costs {
             while next <= usize::from(cost) {
                 self.enter(&mut here, &past, next);
-                past[next % PAST] = Layer { here, beyond: Self::beyond(&here) };
+                past[next % PAST] = self.steps(&here);
                 next += 1;
             }
             if stop(cost, &here) {
@@ -332,18 +342,34 @@ impl Field {
     /// Squares in `blocked` can neither be entered nor passed; whether that one is among them does
     /// not matter.
     pub fn reach(&self, from: Square, budget: u8, blocked: &Board) -> Board {
-        let (mut near, mut far) = (Board::EMPTY, Board::EMPTY);
-        self.reaches(from, [budget; 2], blocked, [&mut near, &mut far]);
-        far
+        let mut out = Board::EMPTY;
+        self.find_reaches(from, &[budget], blocked, &mut [&mut out]);
+        out
     }
 
     /// Everywhere one can come to with so many half inches, and with so many more.
     pub fn reaches(&self, from: Square, budgets: [u8; 2], blocked: &Board, out: [&mut Board; 2]) {
-        match budgets[1] {
+        let [near, far] = budgets;
+        let mut out = out;
+        out.iter_mut().for_each(|board| **board = Board::EMPTY);
+        self.find_reaches(from, &[near.min(far), far], blocked, &mut out);
+    }
+
+    /// The rows beyond which nobody comes for so many half inches.
+    #[inline]
+    pub(crate) fn rows_within(from: Square, budget: u8) -> Range<usize> {
+        let (y, far) = (usize::from(from.y()), usize::from(budget) / 2);
+        y.saturating_sub(far).min(SIDE)..(y + far + 1).min(SIDE)
+    }
+
+    /// Puts everywhere one can come to with so many half inches, which ascend, on a board each, which
+    /// comes in empty.
+    fn find_reaches(&self, from: Square, budgets: &[u8], blocked: &Board, out: &mut [&mut Board]) {
+        match budgets.last().copied().unwrap_or(0) {
             far if self.has_corners(from, far) => {
                 self.reaches_in::<1, WHOLE>(from, budgets, blocked, out);
             }
-            _ if !self.has(from) => out.into_iter().for_each(|board| *board = Board::EMPTY),
+            _ if !self.has(from) => {}
             0..=9 => self.reaches_in::<5, 1>(from, budgets, blocked, out),
             10..=15 => self.reaches_in::<4, 2>(from, budgets, blocked, out),
             16..=17 => self.reaches_in::<3, 3>(from, budgets, blocked, out),
@@ -359,13 +385,13 @@ impl Field {
     fn reaches_in<const STRIPS: usize, const PAIRS: usize>(
         &self,
         from: Square,
-        [near, far]: [u8; 2],
+        budgets: &[u8],
         blocked: &Board,
-        out: [&mut Board; 2],
+        out: &mut [&mut Board],
     ) {
         let ground = Ground::<STRIPS, PAIRS>::new(self, from, blocked);
-        let mut out = out.into_iter();
-        ground.layers([near.min(far), far].into_iter(), |_, layer| {
+        let mut out = out.iter_mut();
+        ground.layers(budgets.iter().copied(), |_, layer| {
             if let Some(board) = out.next() {
                 ground.unpack(layer, board);
                 board.remove(from);
@@ -491,9 +517,18 @@ impl Field {
         Patch::new(square, parts.map(|part| part & columns))
     }
 
+    /// Whether a direct way of somebody toward another brings him into contact for so many half
+    /// inches. That is quickly found out; where none does, another way may.
+    pub(crate) fn comes_upon(&self, from: Square, to: Square, most: u8, blocked: &Board) -> bool {
+        let goal = to.toward(from);
+        let near = from.least_to(goal) <= most.into() && self.can_step(goal, to);
+        near && (goal == from || self.is_direct(from, goal, blocked))
+            || self.hits_upon(from, to, most, blocked)
+    }
+
     /// Whether the plainest way of somebody toward another brings him into contact for so many half
-    /// inches. That is quickly found out; where it does not, another way may.
-    pub(crate) fn hits_upon(&self, from: Square, to: Square, budget: u8, blocked: &Board) -> bool {
+    /// inches.
+    fn hits_upon(&self, from: Square, to: Square, budget: u8, blocked: &Board) -> bool {
         let (mut here, mut left) = (from, budget);
         while !here.touches(to) && here != to {
             let next = here.toward(to);
@@ -593,10 +628,9 @@ impl Field {
         let (mut here, mut before) = (ground.start(), [Pair::NONE; WHOLE]);
         while self.free.has(from) && here != before {
             before = here;
-            let layer = Layer { here, beyond: Ground::<1, WHOLE>::beyond(&here) };
-            let steps = ground.steps(&layer, &layer);
+            let Layer { straight, diagonal } = ground.steps(&here);
             for n in 0..WHOLE {
-                here[n] = here[n] | steps[n] & ground.free[n];
+                here[n] = here[n] | (straight[n] | diagonal[n]) & ground.free[n];
             }
         }
         ground.board(&here).with(from)
@@ -747,7 +781,7 @@ mod tests {
             let budget = rng.below(30) as u8;
             let reach = field.reach(from, budget, &blocked).with(from);
             for to in field.passable().iter() {
-                let hits = field.hits_upon(from, to, budget, &blocked);
+                let hits = field.comes_upon(from, to, budget, &blocked);
                 assert!(!hits || field.contact(to).meets(&reach), "{from} {to} {budget} {field:?}");
                 found += u32::from(hits);
             }

@@ -67,7 +67,14 @@ impl State {
 
     /// The free squares on which this warrior may be put.
     pub(crate) fn zone(&self, who: Id) -> Board {
-        let free = self.field.passable().minus(&self.occupied());
+        let occupied = self.occupied();
+        if let Some((edge, depth)) = self.own_strip(who) {
+            let zone = self.field.strip(edge, depth).minus(&occupied);
+            if !zone.is_empty() {
+                return zone;
+            }
+        }
+        let free = self.field.passable().minus(&occupied);
         let wanted = match () {
             () if self.phase != Phase::Setup => self.arrival_zone(who.seat()),
             () if self.at(who).skill(Skill::Infiltration) => self.infiltration_zone(who, &free),
@@ -75,6 +82,32 @@ impl State {
         };
         let zone = wanted.and(&free);
         if zone.is_empty() { free.minus(&self.beside(self.foes(who))) } else { zone }
+    }
+
+    /// Whether this warrior may be put on a square.
+    pub(crate) fn may_put(&self, who: Id, square: Square) -> bool {
+        let in_strip = |(edge, depth): (Edge, u8)| {
+            self.field.is_free(square) && self.field.edge_distance(square, edge) < depth
+        };
+        match self.own_strip(who).is_some_and(in_strip) {
+            true => self.on(square).is_none(),
+            false => self.zone(who).has(square),
+        }
+    }
+
+    /// The edge at which a warrior is set up, and how deep, where the scenario says no more.
+    fn own_strip(&self, who: Id) -> Option<(Edge, u8)> {
+        if self.phase != Phase::Setup || self.at(who).skill(Skill::Infiltration) {
+            return None;
+        }
+        let attacks = self.attacker == Some(who.seat());
+        let depth = match self.scenario {
+            Some(Scenario::StreetFight) => 6,
+            Some(Scenario::DefendTheFind | Scenario::ChanceEncounter) => return None,
+            Some(Scenario::Breakthrough | Scenario::SurpriseAttack) if !attacks => return None,
+            _ => 8,
+        };
+        self.side(who.seat()).edge.map(|edge| (edge, depth))
     }
 
     fn arrival_zone(&self, seat: Seat) -> Board {
@@ -99,7 +132,6 @@ impl State {
 
     fn deployment_zone(&self, who: Id, free: &Board) -> Board {
         let seat = who.seat();
-        let strip = |depth| self.side(seat).edge.map(|edge| self.field.strip(edge, depth));
         let attacks = self.attacker == Some(seat);
         match self.scenario {
             Some(Scenario::DefendTheFind) if attacks => {
@@ -115,14 +147,16 @@ impl State {
                 }
                 zone
             }
-            Some(Scenario::StreetFight) => strip(6).unwrap_or(*free),
             Some(Scenario::Breakthrough) if !attacks => self.far_from(free, self.foes(who), 14),
             Some(Scenario::ChanceEncounter) => {
                 let quarter = self.side(seat).quarter.map(|n| self.field.quarter(n - 1));
                 self.far_from(&quarter.unwrap_or(*free), self.foes(who), 14)
             }
             Some(Scenario::SurpriseAttack) if !attacks => self.scattered(who, free),
-            _ => strip(8).unwrap_or(*free),
+            _ => match self.own_strip(who) {
+                Some((edge, depth)) => self.field.strip(edge, depth),
+                None => *free,
+            },
         }
     }
 
@@ -639,5 +673,34 @@ impl Battle<'_, '_> {
             }
         }
         Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Setup, random_walk};
+
+    use super::*;
+    use crate::square::SIDE;
+
+    #[test]
+    fn a_warrior_may_be_put_where_his_zone_is() {
+        let mut asked = 0;
+        for (seed, scenario) in (0..).zip(Scenario::ALL) {
+            let setup = Setup::default().set("scenario", scenario.id());
+            let state = State::new(&setup).expect("a battle can begin");
+            random_walk(state, seed, 60, |state, _| {
+                let Some((_, Ask::Place(who))) = state.pending.ask else { return };
+                let zone = state.zone(who);
+                let all = (0..SIDE as u8).flat_map(|y| (0..SIDE as u8).map(move |x| (x, y)));
+                for (x, y) in all {
+                    let square = Square::at(x, y);
+                    assert_eq!(state.may_put(who, square), zone.has(square), "{scenario} {square}");
+                }
+                assert!(!zone.meets(&state.occupied()), "{scenario}");
+                asked += 1;
+            });
+        }
+        assert!(asked > 100, "{asked}");
     }
 }

@@ -12,7 +12,7 @@ use crate::square::{Board, Square};
 use crate::state::{Aim, State};
 use crate::strike::{Blow, Defence, Need, Strike};
 use crate::task::{Battle, Task};
-use crate::warrior::{Condition, Id, Mark, SetOfIds as _, ids};
+use crate::warrior::{Condition, Id, Mark, Marks, SetOfIds as _, ids, marked};
 use crate::weapon::{Class, Missile, Twice};
 
 /// What can be shot or thrown.
@@ -42,6 +42,23 @@ impl State {
     /// Why he may not shoot at all, if he may not.
     pub(crate) fn may_shoot(&self, who: Id) -> Result<(), Illegal> {
         let warrior = self.at(who);
+        const SPOILT: Marks = marked(&[
+            Mark::Fleeing,
+            Mark::Ran,
+            Mark::Charged,
+            Mark::FailedCharge,
+            Mark::Rallied,
+            Mark::Acted,
+            Mark::Shot,
+            Mark::Cast,
+            Mark::Stupid,
+            Mark::Netted,
+            Mark::Dazed,
+        ]);
+        if warrior.is_here() && warrior.stands() && warrior.engaged == 0 && !warrior.is_any(SPOILT)
+        {
+            return Ok(());
+        }
         let reasons = [
             (!warrior.is_here(), Illegal::NotYours),
             (warrior.condition != Condition::Standing, Illegal::Fallen),
@@ -113,16 +130,17 @@ impl State {
 
     /// What the map says about a shot.
     pub(crate) fn sight(&self, who: Id, weapon: Item, target: Id) -> Sight {
+        self.sight_among(&self.occupied(), who, weapon, target)
+    }
+
+    /// The same where it is known which squares are occupied.
+    fn sight_among(&self, occupied: &Board, who: Id, weapon: Item, target: Id) -> Sight {
         let (from, to) = (self.at(who).at, self.at(target).at);
         let range = u32::from(self.range(who, weapon));
         let long = 4 * from.d2(to) > range * range;
-        let cover = self.field.cover(from, to, &self.bystanders(who, target));
+        // The two themselves stand at the ends of the line, where nobody covers anything.
+        let cover = self.field.cover(from, to, occupied);
         Sight { long, cover }
-    }
-
-    /// The squares of everybody but these two.
-    fn bystanders(&self, a: Id, b: Id) -> Board {
-        self.occupied().without(self.at(a).at).without(self.at(b).at)
     }
 
     /// What a shot needs to hit.
@@ -159,8 +177,13 @@ impl State {
         let ignorable = |id: Id| !self.at(id).stands() || self.is(id, Mark::Fleeing);
         let closest = ids(possible).filter(|id| !ignorable(*id)).min_by_key(|id| d2(*id));
         let Some(closest) = closest else { return possible };
-        let needs = |id: Id| self.shot_needs(who, weapon, id, 1, self.sight(who, weapon, id));
         let limit = d2(closest);
+        if ids(possible).all(|id| d2(id) <= limit) {
+            return possible;
+        }
+        let occupied = self.occupied();
+        let sight = |id: Id| self.sight_among(&occupied, who, weapon, id);
+        let needs = |id: Id| self.shot_needs(who, weapon, id, 1, sight(id));
         let mut usual = None;
         let may = |id: &Id| {
             d2(*id) <= limit

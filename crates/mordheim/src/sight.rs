@@ -8,19 +8,10 @@ use crate::square::{Board, SIDE, Square};
 /// Squares one after the other: a line of sight, or the way somebody takes.
 pub type Path = ArrayVec<Square, 96>;
 
-/// The part of a line that lies in one row: the columns it passes through, ends left out, and
-/// where it goes on to the next row exactly at a corner, the two squares that meet there beside it.
-struct Span {
-    row: usize,
-    passed: u64,
-    beside: u64,
-    beside_next: u64,
-}
-
 /// The rows of the line between the centres of two squares, from the northern one to the
-/// southern one.
+/// southern one, each with the columns that the line passes through, ends left out.
 #[inline]
-fn spans(a: Square, b: Square) -> impl Iterator<Item = Span> {
+fn spans(a: Square, b: Square) -> impl Iterator<Item = (usize, u64)> {
     let (a, b) = if a <= b { (a, b) } else { (b, a) };
     let (x, y) = (i32::from(a.x()), usize::from(a.y()));
     let (wide, rows) = (i32::from(b.x()) - x, i32::from(b.y()) - y as i32);
@@ -39,22 +30,54 @@ fn spans(a: Square, b: Square) -> impl Iterator<Item = Span> {
     (0..=rows).map(move |n| {
         let row = y + n as usize;
         if n == rows {
-            let passed = bits(low, columns) & !(ends | bits(columns, columns));
-            return Span { row, passed, beside: 0, beside_next: 0 };
+            return (row, bits(low, columns) & !(ends | bits(columns, columns)));
         }
         // At a corner, the square beyond it is not passed in this row.
-        let corner = part == 0;
-        let high = whole - i32::from(corner);
-        let passed = bits(low, high) & !ends;
-        let beside = if corner { bits(whole, whole) } else { 0 };
-        let beside_next = if corner { bits(high, high) } else { 0 };
+        let passed = bits(low, whole - i32::from(part == 0)) & !ends;
         (low, ends) = (whole, 0);
         (whole, part) = (whole + step, part + rest);
         if part >= unit {
             (whole, part) = (whole + 1, part - unit);
         }
-        Span { row, passed, beside, beside_next }
+        (row, passed)
     })
+}
+
+/// Whether the line between the centres of two squares passes no wall, the first being the northern
+/// one: row by row as [`spans`] has them, with bits that move on to the west or to the east. At a
+/// corner two walls meet.
+#[inline]
+fn is_open<const WEST: bool>(walls: &[u64; SIDE], a: Square, b: Square) -> bool {
+    let on = |bit: u64, by: u32| if WEST { bit >> by } else { bit << by };
+    let back = |bit: u64, by: u32| if WEST { bit << by } else { bit >> by };
+    // All columns from one to another, which does not come before it.
+    let all = |low: u64, high: u64| if WEST { 2 * low - high } else { 2 * high - low };
+    let (columns, rows) = (u32::from(a.x().abs_diff(b.x())), u32::from(b.y() - a.y()));
+    let (first, last) = (1_u64 << a.x(), 1_u64 << b.x());
+    let unit = (2 * rows).max(1);
+    let (step, rest) = (2 * columns / unit, 2 * columns % unit);
+    let mut part = (columns + rows) % unit;
+    // Where the line comes into a row, and where it leaves it.
+    let (mut low, mut high, mut ends) = (first, on(first, (columns + rows) / unit), first);
+    let mut row = usize::from(a.y());
+    for _ in 0..rows {
+        // At a corner, the square beyond it is not passed in this row.
+        let corner = part == 0;
+        let before = back(high, corner.into());
+        if walls[row] & all(low, before) & !ends != 0 {
+            return false;
+        }
+        row += 1;
+        if corner && walls[row - 1] & high != 0 && walls[row] & before != 0 {
+            return false;
+        }
+        (low, ends) = (high, 0);
+        (high, part) = (on(high, step), part + rest);
+        if part >= unit {
+            (high, part) = (on(high, 1), part - unit);
+        }
+    }
+    walls[row] & all(low, last) & !(ends | last) == 0
 }
 
 /// The squares of a ray from the centre of one square through the centre of another, on and on
@@ -94,10 +117,11 @@ impl Field {
             true => (&self.opaque_turned.0, a.turned(), b.turned()),
             false => (&self.opaque.0, a, b),
         };
-        spans(a, b).all(|span| {
-            let (row, next) = (walls[span.row], walls[(span.row + 1).min(SIDE - 1)]);
-            row & span.passed == 0 && (row & span.beside == 0 || next & span.beside_next == 0)
-        })
+        let (a, b) = if a <= b { (a, b) } else { (b, a) };
+        match b.x() < a.x() {
+            true => is_open::<true>(walls, a, b),
+            false => is_open::<false>(walls, a, b),
+        }
     }
 
     /// Whether something hides part of the target from a shooter who sees him: low walls, ruins,
@@ -132,9 +156,8 @@ impl Field {
     fn is_screened(&self, from: Square, to: Square, occupied: &Board) -> bool {
         let beside = (7_u64 << from.x()) >> 1;
         let near = |row: usize| if row.abs_diff(from.y().into()) <= 1 { beside } else { 0 };
-        spans(from, to).any(|Span { row, passed, .. }| {
-            (self.cover.0[row] | occupied.0[row]) & passed & !near(row) != 0
-        })
+        spans(from, to)
+            .any(|(row, passed)| (self.cover.0[row] | occupied.0[row]) & passed & !near(row) != 0)
     }
 
     /// The squares the line from one square to another passes through, in order, without the

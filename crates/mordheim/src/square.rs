@@ -299,19 +299,43 @@ impl Board {
         self.0.iter().map(|row| row.count_ones()).sum()
     }
 
+    /// How many squares each row has, and all together.
+    #[inline]
+    pub(crate) fn counts(&self) -> ([u8; SIDE], u32) {
+        let (mut counts, mut all) = ([0; SIDE], 0);
+        let first = self.0.iter().position(|row| *row != 0).unwrap_or(SIDE);
+        let last = self.0.iter().rposition(|row| *row != 0).map_or(first, |last| last + 1);
+        for (count, row) in counts[first..last].iter_mut().zip(&self.0[first..last]) {
+            *count = row.count_ones() as u8;
+            all += u32::from(*count);
+        }
+        (counts, all)
+    }
+
     /// The square that has `n` squares of it before itself.
     #[inline]
     pub fn nth(&self, n: u32) -> Option<Square> {
+        self.nth_of(&self.counts().0, n)
+    }
+
+    /// The same where it is known how many squares each row has.
+    #[inline]
+    pub(crate) fn nth_of(&self, counts: &[u8; SIDE], n: u32) -> Option<Square> {
         let mut left = n;
-        for (y, row) in self.0.iter().enumerate().filter(|(_, row)| **row != 0) {
-            let here = row.count_ones();
+        for (y, here) in counts.iter().enumerate() {
+            let here = u32::from(*here);
             if left < here {
-                let x = bits(*row).nth(left as usize)?;
+                let x = bits(self.0[y]).nth(left as usize)?;
                 return Some(Square::at(x, y as u8));
             }
             left -= here;
         }
         None
+    }
+
+    /// A bit for each row that has squares.
+    pub(crate) fn rows(&self) -> u64 {
+        (0..SIDE).filter(|y| self.0[*y] != 0).fold(0, |rows, y| rows | 1 << y)
     }
 
     /// Its lowest square.
@@ -353,9 +377,14 @@ impl Board {
     /// The square that is nearest to another, the first of equals.
     #[inline]
     pub fn nearest(&self, to: Square) -> Option<Square> {
-        let in_row = |(y, row): (u8, &u64)| nearest_column(*row, to).map(|x| Square::at(x, y));
-        let rows = (0..).zip(&self.0);
-        rows.filter_map(in_row).min_by_key(|square| square.d2(to))
+        self.nearest_in(0..SIDE, to)
+    }
+
+    /// The square in some rows that is nearest to another, the first of equals.
+    #[inline]
+    pub(crate) fn nearest_in(&self, rows: Range<usize>, to: Square) -> Option<Square> {
+        let in_row = |y: usize| nearest_column(self.0[y], to).map(|x| Square::at(x, y as u8));
+        rows.filter_map(in_row).map(|square| (square.d2(to), square)).min().map(|(_, at)| at)
     }
 
     /// The eight neighbours of a square, fewer at a side.
@@ -369,6 +398,19 @@ impl Board {
         }
         out.remove(square);
         out
+    }
+
+    /// Puts in a square and its eight neighbours.
+    #[inline]
+    pub(crate) fn insert_around(&mut self, square: Square) {
+        let y = usize::from(square.y());
+        let three = (7_u64 << square.x() >> 1) & ROW;
+        if y >= SIDE {
+            return;
+        }
+        self.0[y] |= three;
+        self.0[y.saturating_sub(1)] |= three;
+        self.0[(y + 1).min(SIDE - 1)] |= three;
     }
 
     /// The squares whose centres are within so many inches of the centre of this one, and itself.
@@ -528,6 +570,13 @@ mod tests {
             assert!(places.map_while(|n| board.nth(n)).eq(board.iter()));
             let to = Square::at(rng.below(48) as u8, rng.below(48) as u8);
             assert_eq!(board.nearest(to), board.iter().min_by_key(|s| s.d2(to)), "{to} {board:?}");
+            let (counts, all) = board.counts();
+            assert_eq!(all, board.count());
+            for (y, count) in counts.into_iter().enumerate() {
+                let in_row = board.iter().filter(|square| usize::from(square.y()) == y).count();
+                assert_eq!(usize::from(count), in_row, "{y} {board:?}");
+                assert_eq!(board.rows() >> y & 1 != 0, in_row > 0, "{y} {board:?}");
+            }
         }
         assert_eq!(Board::EMPTY.nearest(Square::at(3, 3)), None);
     }
@@ -550,6 +599,9 @@ mod tests {
             assert_eq!(Board::around(middle), near);
             assert!(middle.neighbours().eq(near.iter()));
             assert_eq!(Board::EMPTY.with(middle).grown(), near.with(middle));
+            let mut around = Board::EMPTY;
+            around.insert_around(middle);
+            assert_eq!(around, near.with(middle));
             for inches in [0, 1, 2, 3, 6, 8, 12, 24, 47, 48, 60, 66, 67, 255] {
                 let disc: Board = all().filter(|s| s.within(middle, inches)).collect();
                 assert_eq!(Board::disc(middle, inches), disc, "{middle} {inches}");

@@ -22,7 +22,8 @@ use crate::square::{Board, Square};
 use crate::strike::Strike;
 use crate::task::{Task, WAITING};
 use crate::warrior::{
-    ALL, Condition, Id, MOST, Mark, NOWHERE, PHASE_MARKS, TURN_MARKS, Warrior, ids,
+    ALL, Condition, Id, MOST, Mark, Marks, NOWHERE, PHASE_MARKS, SetOfIds as _, TURN_MARKS,
+    Warrior, ids,
 };
 
 /// The most counters of a battle.
@@ -347,6 +348,13 @@ impl Components {
         self.teams = self.found_teams();
     }
 
+    /// Finds out again whether one warrior is on the table, and for whom.
+    fn regroup_one(&mut self, id: Id) {
+        let here = if self.at(id).is_here() { id.bit() } else { 0 };
+        self.teams = self.teams.map(|team| team & !id.bit());
+        self.teams[self.owner(id).index()] |= here;
+    }
+
     /// Who is on the table, for each seat.
     pub(crate) fn found_teams(&self) -> [u64; 2] {
         let mut teams = [0; 2];
@@ -408,6 +416,11 @@ impl Components {
         self.everybody().find(|id| self.at(*id).at == square)
     }
 
+    /// Those of a side's roster about whom something of this is so.
+    pub(crate) fn those_marked(&self, seat: Seat, marks: Marks) -> u64 {
+        self.roster(seat).filter(|id| self.at(*id).is_any(marks)).set()
+    }
+
     /// Whether he has this mark.
     pub(crate) fn is(&self, id: Id, mark: Mark) -> bool {
         self.at(id).is(mark)
@@ -455,6 +468,13 @@ impl Components {
         &mut self.warriors[id.index()]
     }
 
+    /// Changes everybody of both rosters.
+    fn each_man(&mut self, change: impl Fn(&mut Warrior)) {
+        let used = self.sides.map(|side| usize::from(side.used));
+        let (ours, theirs) = self.warriors.split_at_mut(MOST);
+        ours[..used[0]].iter_mut().chain(&mut theirs[..used[1]]).for_each(change);
+    }
+
     fn apply_to_warrior(&mut self, event: &Event) {
         match *event {
             Event::Placed { who, at } | Event::Returned { who, at } => self.apply_placed(who, at),
@@ -462,7 +482,7 @@ impl Components {
                 let side = &mut self.sides[who.seat().index()];
                 side.used = side.used.max(who.0 % MOST as u8 + 1);
                 *self.man(who) = Warrior::plain(fighter);
-                self.regroup();
+                self.regroup_one(who);
             }
             Event::Moved { who, to, .. } => {
                 if let Some(to) = to {
@@ -473,7 +493,7 @@ impl Components {
                 let marks = &mut self.man(who).marks;
                 *marks = if on { marks.with(mark) } else { marks.without(mark) };
                 if matches!(mark, Mark::Lured | Mark::Reserve | Mark::Escaped) {
-                    self.regroup();
+                    self.regroup_one(who);
                 }
             }
             Event::Engaged { who, with } => {
@@ -561,7 +581,7 @@ impl Components {
             warrior.wounds = warrior.profile.w;
             warrior.felled_by = None;
         }
-        self.regroup();
+        self.regroup_one(who);
     }
 
     fn apply_turn(&mut self, seat: Seat, turn: u8) {
@@ -569,21 +589,21 @@ impl Components {
         for side in &mut self.sides {
             (side.disputes, side.rout) = (0, None);
         }
-        for warrior in &mut self.warriors {
+        self.each_man(|warrior| {
             warrior.marks = warrior.marks.minus(TURN_MARKS).minus(PHASE_MARKS);
             warrior.swift = 0;
             warrior.shots = 0;
-        }
+        });
     }
 
     fn apply_phase(&mut self, phase: Phase) {
         self.phase = phase;
-        for warrior in &mut self.warriors {
+        self.each_man(|warrior| {
             warrior.marks = warrior.marks.minus(PHASE_MARKS);
             if warrior.condition != Condition::Out {
                 warrior.felled_by = None;
             }
-        }
+        });
     }
 
     fn apply_end_of_turn(&mut self, seat: Seat) {

@@ -13,7 +13,7 @@ use crate::skill::Skill;
 use crate::square::Square;
 use crate::state::{Pending, State, other};
 use crate::task::{Battle, Task};
-use crate::warrior::{Condition, Id, Mark, NOWHERE, SetOfIds as _, ids};
+use crate::warrior::{Condition, Id, Mark, NOWHERE, SetOfIds as _, ids, marked};
 
 impl State {
     /// Turns of each side after which the battle is over.
@@ -78,13 +78,14 @@ impl Battle<'_, '_> {
             return Some(());
         }
         let turn = self.turn + 1;
-        let chargers = self.everybody().filter(|id| self.is(*id, Mark::Charged)).set();
+        let charged = marked(&[Mark::Charged]);
+        let chargers = self.those_marked(seat, charged) | self.those_marked(other(seat), charged);
         self.emit(Event::TurnBegan { seat, turn });
         // Who was intercepted has fought nobody else in the turn of his charge (R40).
         for who in ids(chargers) {
             self.touch_again(who);
         }
-        for who in self.roster(seat) {
+        for who in ids(self.those_marked(seat, marked(&[Mark::Luck]))) {
             self.clear(who, Mark::Luck);
         }
         self.start_of_turn(seat);
@@ -200,13 +201,12 @@ impl Battle<'_, '_> {
             }
             Phase::Movement => self.begin_movement(seat),
             Phase::Shooting => {
-                for who in self.roster(seat) {
+                let prayers = marked(&[Mark::Righteous, Mark::Hammer]);
+                for who in ids(self.those_marked(seat, prayers)) {
                     self.clear(who, Mark::Righteous);
                     self.clear(who, Mark::Hammer);
                 }
-                for who in self.roster(other(seat)) {
-                    self.clear(who, Mark::JustOut);
-                }
+                self.forget_who_fell(other(seat));
             }
             Phase::Combat => {
                 self.push(Task::Finish(Phase::Combat));
@@ -222,17 +222,25 @@ impl Battle<'_, '_> {
         }
     }
 
+    /// Nobody of a side went out of action just now.
+    fn forget_who_fell(&mut self, seat: Seat) {
+        for who in ids(self.those_marked(seat, marked(&[Mark::JustOut]))) {
+            self.clear(who, Mark::JustOut);
+        }
+    }
+
     fn begin_recovery(&mut self, seat: Seat) {
         for who in self.roster(seat).rev() {
-            let warrior = *self.at(who);
+            let warrior = self.at(who);
             if !warrior.is_here() {
                 continue;
             }
+            let wanes = warrior.is_any(marked(&[Mark::Faith, Mark::Lured]));
             if warrior.condition == Condition::Stunned {
                 self.emit(Event::Recovered { who, to: Condition::KnockedDown });
                 self.set(who, Mark::Dazed);
             }
-            if warrior.is(Mark::Faith) || warrior.is(Mark::Lured) {
+            if wanes {
                 self.push(Task::Wane(who));
             }
         }
@@ -240,8 +248,8 @@ impl Battle<'_, '_> {
 
     /// Those who flee run on, and those who are stupid shamble, before all others move.
     fn begin_movement(&mut self, seat: Seat) {
-        let movers: u64 = self.roster(seat).set();
-        for who in ids(movers).collect::<arrayvec::ArrayVec<Id, 24>>().into_iter().rev() {
+        let driven = self.those_marked(seat, marked(&[Mark::Fleeing, Mark::Stupid]));
+        for who in self.roster(seat).rev().filter(|who| driven & who.bit() != 0) {
             let warrior = *self.at(who);
             let free = warrior.is_here() && warrior.stands() && warrior.engaged == 0;
             if free && warrior.is(Mark::Fleeing) && !warrior.is(Mark::Fled) {
@@ -259,15 +267,13 @@ impl Battle<'_, '_> {
             Phase::Charges => self.push(Task::Begin(Phase::Movement)),
             Phase::Movement => self.push(Task::Begin(Phase::Shooting)),
             Phase::Shooting => {
-                for who in self.roster(self.active) {
-                    self.clear(who, Mark::JustOut);
-                }
+                self.forget_who_fell(self.active);
                 self.push(Task::Begin(Phase::Combat));
             }
             Phase::Combat => {
                 self.push(Task::TurnOver);
                 self.push(Task::Alone(0));
-                for who in self.everybody() {
+                for who in ids(self.team(Seat(0)) | self.team(Seat(1))) {
                     if self.engaged(who) != 0 {
                         self.set(who, Mark::Fought);
                     }
@@ -300,7 +306,8 @@ impl Battle<'_, '_> {
         self.emit(Event::TurnEnded { seat });
         self.push(Task::Turn(other(seat)));
         self.push(Task::Judge);
-        for who in self.roster(seat) {
+        let spent = marked(&[Mark::Netted, Mark::Cursed, Mark::Hungry]);
+        for who in ids(self.those_marked(seat, spent)) {
             self.clear(who, Mark::Netted);
             self.clear(who, Mark::Cursed);
             if self.is(who, Mark::Hungry) && self.at(who).is_here() {
