@@ -15,11 +15,14 @@ mod habits;
 mod imagined_deals;
 mod knowledge;
 mod play;
+#[cfg(test)]
+mod rates;
 mod rehearsal;
 mod rules_of_thumb;
 mod solver;
 #[cfg(test)]
 mod table_sense;
+mod tree;
 
 pub use solver::{SolveCount, solve_deals};
 
@@ -28,8 +31,9 @@ use bidding::Doubt;
 use habits::FITTED;
 use imagined_deals::Sight;
 use knowledge::{BY_HAND, Texas};
-use rehearsal::Rehearsal;
+use rehearsal::{Learning, Rehearsal};
 use rules_of_thumb::Thumb;
+use tree::Curiosity;
 
 /// Deals imagined by the solver when nothing is said.
 const USUAL_WORLDS: u64 = 30;
@@ -48,6 +52,9 @@ const fn sight(worlds: u32) -> Sight {
 const STRONG: Rehearsal = Rehearsal {
     deals: 300,
     auctions: 200,
+    names: 600,
+    credit: [0.3, 0.0],
+    learning: None,
     belief: Belief { draws: 1, faith: 0.0, habits: &FITTED },
     solved: 3,
     slips: 10,
@@ -59,6 +66,8 @@ const STRONG: Rehearsal = Rehearsal {
 const MASTER: Rehearsal = Rehearsal {
     deals: 800,
     auctions: 600,
+    names: 800,
+    learning: Some(Learning { curiosity: Curiosity { own: 0.7, others: 1.5 }, rounds: 2 }),
     belief: Belief { draws: 4, faith: 0.6, habits: &FITTED },
     solved: 4,
     plans: 5,

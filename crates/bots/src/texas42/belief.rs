@@ -9,9 +9,6 @@ use super::habits::Habits;
 use super::play::Table;
 use super::solver::Position;
 
-/// A tile that looks so much less promising than the best is played half as often.
-const HALF_AS_OFTEN: f32 = 12.0;
-
 /// How deals are imagined.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Belief {
@@ -77,28 +74,13 @@ impl Belief {
 
     /// How likely a seat that holds this hand plays this tile, times the number of its choices.
     fn of_play(self, position: &Position, bidder: Seat, tile: usize) -> f32 {
-        let mut left = position.playable();
-        let choices = left.count_ones();
-        if choices < 2 {
+        let playable = position.playable();
+        if playable.count_ones() < 2 {
             return 1.0;
         }
-        let table = Table::of(position, bidder, self.habits);
-        let mut promises = [0; 7];
-        let (mut most, mut len, mut at) = (i32::MIN, 0, 0);
-        while left != 0 && len < 7 {
-            let other = left.trailing_zeros() as usize;
-            promises[len] = table.promise(other);
-            most = most.max(promises[len]);
-            at = if other == tile { len } else { at };
-            len += 1;
-            left &= left - 1;
-        }
-        let liking = |promise: i32| {
-            let behind = 1.0 + (most - promise) as f32 / HALF_AS_OFTEN;
-            1.0 / (behind * behind)
-        };
-        let all: f32 = promises[..len].iter().map(|&promise| liking(promise)).sum();
-        1.0 - self.faith + self.faith * choices as f32 * liking(promises[at]) / all
+        let likings = Table::of(position, bidder, self.habits).likings(playable);
+        let liking = likings.iter().find(|&(other, _)| other == tile).map_or(0.0, |(_, part)| part);
+        1.0 - self.faith + self.faith * playable.count_ones() as f32 * liking
     }
 }
 
