@@ -26,7 +26,6 @@ mod tree;
 
 pub use solver::{SolveCount, solve_deals};
 
-use belief::Belief;
 use bidding::Doubt;
 use habits::FITTED;
 use imagined_deals::Sight;
@@ -55,7 +54,7 @@ const STRONG: Rehearsal = Rehearsal {
     names: 600,
     credit: [0.3, 0.0],
     learning: None,
-    belief: Belief { draws: 1, faith: 0.0, habits: &FITTED },
+    habits: &FITTED,
     solved: 3,
     slips: 10,
     plans: 3,
@@ -65,12 +64,9 @@ const STRONG: Rehearsal = Rehearsal {
 /// How `master` plays.
 const MASTER: Rehearsal = Rehearsal {
     deals: 800,
-    auctions: 600,
+    auctions: 400,
     names: 800,
     learning: Some(Learning { curiosity: Curiosity { own: 0.7, others: 1.5 }, rounds: 2 }),
-    belief: Belief { draws: 4, faith: 0.6, habits: &FITTED },
-    solved: 4,
-    plans: 5,
     ..STRONG
 };
 

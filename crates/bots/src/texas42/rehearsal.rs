@@ -6,10 +6,11 @@ use ::texas42::{Bid, Declaration, Move, Phase, Scoring, State, Tiles, team};
 use kernel::{Game, Message, Mover, Rng, Seat, mix64};
 use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
-use super::belief::Belief;
+use super::belief::likely_deals;
 use super::bidding::{self, Doubt};
 use super::certain;
 use super::estimate::{self, match_chance, stakes};
+use super::habits::Habits;
 use super::knowledge::thumb;
 use super::play::Table;
 use super::solver::{Position, Solver};
@@ -40,8 +41,8 @@ pub(crate) struct Rehearsal {
     pub(crate) credit: [f32; 2],
     /// How seats learn in the deals; without it they follow the rules of thumb.
     pub(crate) learning: Option<Learning>,
-    /// How deals are imagined.
-    pub(crate) belief: Belief,
+    /// How others are thought to play.
+    pub(crate) habits: &'static Habits,
     /// With so many tiles left in a hand the rest of it is solved.
     pub(crate) solved: u32,
     /// One tile in so many is anything.
@@ -165,7 +166,7 @@ impl Rehearsal {
             }
             let playable = position.playable();
             let tile = if playable.count_ones() > 1 && rng.below(self.slips) > 0 {
-                Table::of(&position, bidder, self.belief.habits).pick(playable)
+                Table::of(&position, bidder, self.habits).pick(playable)
             } else {
                 nth(playable, rng.below(u64::from(playable.count_ones().max(1))))
             };
@@ -214,7 +215,7 @@ impl Rehearsal {
 
     /// Plays every tile in the same imagined deals, after some practice where seats learn.
     fn try_tiles(&self, work: &mut Work<'_>, scale: &Scale, tried: &mut [Tried]) {
-        let deals = self.belief.deals(work.seen, work.terms, self.deals);
+        let deals = likely_deals(work.seen, work.terms, self.deals);
         let mut trees: Vec<Tree> = tried.iter().map(|_| Tree::new()).collect();
         let rounds = self.learning.map_or(1, |learning| learning.rounds as usize) * deals.len();
         if self.learning.is_some() {
@@ -269,7 +270,7 @@ impl Rehearsal {
             let points = match self.learning {
                 None => self.play_through(work, next, bidder, dice),
                 Some(Learning { curiosity, .. }) => {
-                    let habits = self.belief.habits;
+                    let habits = self.habits;
                     let guide = Guide { viewer: seat, bidder, habits, curiosity };
                     let next = tree.descend(next, &guide, |p| is_clear(p) || self.is_solved(p));
                     let points = self.play_through(work, next, bidder, dice);
@@ -375,7 +376,7 @@ impl Rehearsal {
     fn think_bid(&self, work: &mut Work<'_>, world: &State) -> Decision<Move> {
         let (seat, moves) = (work.seen.seat(), work.seen.moves());
         let bids: Vec<Bid> = moves.iter().filter_map(as_bid).collect();
-        let deals = self.belief.deals(work.seen, work.terms, self.auctions);
+        let deals = likely_deals(work.seen, work.terms, self.auctions);
         let mut plans = self.plans_to_bid(world, seat, &bids);
         self.try_plans(work, &deals, &mut plans, |world, bid| bidding::won_with(world, seat, bid));
         let chosen: Vec<Option<usize>> = bids.iter().map(|&bid| best_plan(&plans, bid)).collect();
@@ -510,7 +511,7 @@ impl Rehearsal {
         let plan = |(named, _)| Plan { bid, named: Some(named), results: Vec::new() };
         let ranked = bidding::ranked(world, world.hand(seat), bid.needs());
         let mut plans: Vec<Plan> = ranked.into_iter().take(self.plans + 1).map(plan).collect();
-        let deals = self.belief.deals(work.seen, work.terms, self.names);
+        let deals = likely_deals(work.seen, work.terms, self.names);
         self.try_plans(work, &deals, &mut plans, |world, _| world.clone());
         let visits = deals.len() as u64;
         let weigh = |plan: &Plan| {
