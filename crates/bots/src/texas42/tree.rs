@@ -168,10 +168,10 @@ mod tests {
         let curiosity = Curiosity { own: 0.7, others: 0.7 };
         let guide = Guide { viewer, bidder: Seat(0), habits: &FITTED, curiosity };
         let (mut tree, mut led) = (Tree::new(), [0; 28]);
-        for _ in 0..400 {
+        for n in 0..3000 {
             let end = tree.descend(start, &guide, |position| position.trick().is_some());
             let (_, _, tile) = end.trick().unwrap();
-            led[tile] += 1;
+            led[tile] += u32::from(n >= 2000);
             tree.learn(f32::from(u8::from(tile == winner.index())));
         }
         (0..28).max_by_key(|&tile| led[tile]).unwrap()
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn every_side_goes_on_with_what_did_well_for_it() {
-        for tile in ["3-3", "5-2", "6-0"] {
+        for tile in ["3-3", "5-2", "4-4"] {
             let tile: Tile = tile.parse().unwrap();
             assert_eq!(learned_lead(Seat(0), tile), tile.index());
             assert_eq!(learned_lead(Seat(2), tile), tile.index());
