@@ -15,21 +15,24 @@ mod habits;
 mod imagined_deals;
 mod knowledge;
 mod play;
+#[cfg(test)]
+mod rates;
 mod rehearsal;
 mod rules_of_thumb;
 mod solver;
 #[cfg(test)]
 mod table_sense;
+mod tree;
 
 pub use solver::{SolveCount, solve_deals};
 
-use belief::Belief;
 use bidding::Doubt;
 use habits::FITTED;
 use imagined_deals::Sight;
 use knowledge::{BY_HAND, Texas};
-use rehearsal::Rehearsal;
+use rehearsal::{Learning, Rehearsal};
 use rules_of_thumb::Thumb;
+use tree::Curiosity;
 
 /// Deals imagined by the solver when nothing is said.
 const USUAL_WORLDS: u64 = 30;
@@ -48,7 +51,10 @@ const fn sight(worlds: u32) -> Sight {
 const STRONG: Rehearsal = Rehearsal {
     deals: 300,
     auctions: 200,
-    belief: Belief { draws: 1, faith: 0.0, habits: &FITTED },
+    names: 600,
+    credit: [0.3, 0.0],
+    learning: None,
+    habits: &FITTED,
     solved: 3,
     slips: 10,
     plans: 3,
@@ -58,10 +64,9 @@ const STRONG: Rehearsal = Rehearsal {
 /// How `master` plays.
 const MASTER: Rehearsal = Rehearsal {
     deals: 800,
-    auctions: 600,
-    belief: Belief { draws: 4, faith: 0.6, habits: &FITTED },
-    solved: 4,
-    plans: 5,
+    auctions: 400,
+    names: 800,
+    learning: Some(Learning { curiosity: Curiosity { own: 0.7, others: 1.5 }, rounds: 2 }),
     ..STRONG
 };
 

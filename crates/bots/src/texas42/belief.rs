@@ -1,110 +1,24 @@
-//! What calls and plays say about who holds what: imagined deals, the likely ones more often.
+//! What calls say about who holds what: imagined deals, the likely ones more often.
 
-use ::texas42::{Phase, Played, State};
-use kernel::{Rng, Seat, mix64};
+use ::texas42::State;
+use kernel::{Rng, mix64};
 use search::{Seen, Terms};
 
 use super::bidding::makes_sense;
-use super::habits::Habits;
-use super::play::Table;
-use super::solver::Position;
 
-/// A tile that looks so much less promising than the best is played half as often.
-const HALF_AS_OFTEN: f32 = 12.0;
-
-/// How deals are imagined.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Belief {
-    /// So many deals are drawn for each that is used.
-    pub(crate) draws: u32,
-    /// How far plays are taken to follow the rules of thumb, from 0 (not at all) to 1.
-    pub(crate) faith: f32,
-    /// What those are.
-    pub(crate) habits: &'static Habits,
-}
-
-impl Belief {
-    /// So many deals that the seat cannot tell from the true one, each as often as the calls and
-    /// the plays of the others make it likely. The likely ones come several times.
-    pub(crate) fn deals(
-        self,
-        seen: &Seen<'_, State>,
-        terms: &Terms<'_>,
-        wanted: u32,
-    ) -> Vec<State> {
-        let mut rng = Rng::new(mix64(terms.seed));
-        let mut drawn = Vec::new();
-        let mut total = 0.0;
-        let mut draws = wanted;
-        while draws > 0 {
-            draws -= 1;
-            let Some(world) = seen.imagine(&mut rng) else { continue };
-            if drawn.is_empty() && says_something(&world) {
-                draws = wanted * self.draws;
-            }
-            let weight = self.likelihood(&world, seen.seat());
-            total += weight;
-            drawn.push((weight, world));
-        }
-        pick_evenly(drawn, total, wanted)
+/// So many deals that the seat cannot tell from the true one, each as often as the calls of the
+/// others make it likely. The likely ones come several times.
+pub(crate) fn likely_deals(seen: &Seen<'_, State>, terms: &Terms<'_>, wanted: u32) -> Vec<State> {
+    let mut rng = Rng::new(mix64(terms.seed));
+    let mut drawn = Vec::new();
+    let mut total = 0.0;
+    for _ in 0..wanted {
+        let Some(world) = seen.imagine(&mut rng) else { continue };
+        let weight = makes_sense(&world, seen.seat());
+        total += weight;
+        drawn.push((weight, world));
     }
-
-    /// How likely the calls and plays of the others are with the hands of this world, up to a
-    /// factor that is the same in all.
-    fn likelihood(self, world: &State, viewer: Seat) -> f32 {
-        let calls = makes_sense(world, viewer);
-        if self.faith == 0.0 || world.phase() != Phase::Playing {
-            return calls;
-        }
-        calls * self.of_plays(world, viewer)
-    }
-
-    fn of_plays(self, world: &State, viewer: Seat) -> f32 {
-        let (Some(now), Some((bidder, _))) = (Position::of(world), world.contract()) else {
-            return 1.0;
-        };
-        let plays: Vec<Played> = world.plays().collect();
-        let mut position = now.before(&plays);
-        let mut likelihood = 1.0;
-        for played in plays {
-            if played.seat != viewer {
-                likelihood *= self.of_play(&position, bidder, played.tile.index());
-            }
-            position = position.after(played.tile.index(), played.small);
-        }
-        likelihood
-    }
-
-    /// How likely a seat that holds this hand plays this tile, times the number of its choices.
-    fn of_play(self, position: &Position, bidder: Seat, tile: usize) -> f32 {
-        let mut left = position.playable();
-        let choices = left.count_ones();
-        if choices < 2 {
-            return 1.0;
-        }
-        let table = Table::of(position, bidder, self.habits);
-        let mut promises = [0; 7];
-        let (mut most, mut len, mut at) = (i32::MIN, 0, 0);
-        while left != 0 && len < 7 {
-            let other = left.trailing_zeros() as usize;
-            promises[len] = table.promise(other);
-            most = most.max(promises[len]);
-            at = if other == tile { len } else { at };
-            len += 1;
-            left &= left - 1;
-        }
-        let liking = |promise: i32| {
-            let behind = 1.0 + (most - promise) as f32 / HALF_AS_OFTEN;
-            1.0 / (behind * behind)
-        };
-        let all: f32 = promises[..len].iter().map(|&promise| liking(promise)).sum();
-        1.0 - self.faith + self.faith * choices as f32 * liking(promises[at]) / all
-    }
-}
-
-/// Whether somebody called or played, so that some deals are likelier than others.
-fn says_something(world: &State) -> bool {
-    world.calls().next().is_some()
+    pick_evenly(drawn, total, wanted)
 }
 
 /// Takes `wanted` of the drawn worlds, each as often as its weight says.

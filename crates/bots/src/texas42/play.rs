@@ -24,6 +24,23 @@ pub(crate) struct Table {
     trick: Option<Trick>,
 }
 
+/// A tile that looks so much less promising than the best is played half as often.
+const HALF_AS_OFTEN: f32 = 12.0;
+
+/// How likely each tile of a hand is played by who mostly follows the rules of thumb.
+pub(crate) struct Likings {
+    tiles: [(usize, f32); 7],
+    len: usize,
+    total: f32,
+}
+
+impl Likings {
+    /// Each tile with how likely it is played.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
+        self.tiles[..self.len].iter().map(|&(tile, liking)| (tile, liking / self.total))
+    }
+}
+
 /// The trick on the table, as the seat to play sees it.
 struct Trick {
     suit: usize,
@@ -92,8 +109,28 @@ impl Table {
         best
     }
 
+    /// How likely each of these tiles is played.
+    pub(crate) fn likings(&self, playable: u32) -> Likings {
+        let mut likings = Likings { tiles: [(0, 0.0); 7], len: 0, total: 0.0 };
+        let (mut promises, mut most, mut left) = ([0; 7], i32::MIN, playable);
+        while left != 0 && likings.len < 7 {
+            let tile = left.trailing_zeros() as usize;
+            let promise = self.promise(tile);
+            most = most.max(promise);
+            (promises[likings.len], likings.tiles[likings.len].0) = (promise, tile);
+            likings.len += 1;
+            left &= left - 1;
+        }
+        for ((_, liking), promise) in likings.tiles[..likings.len].iter_mut().zip(promises) {
+            let behind = 1.0 + (most - promise) as f32 / HALF_AS_OFTEN;
+            *liking = 1.0 / (behind * behind);
+            likings.total += *liking;
+        }
+        likings
+    }
+
     /// How good it looks to play this tile.
-    pub(crate) fn promise(&self, tile: usize) -> i32 {
+    fn promise(&self, tile: usize) -> i32 {
         let Some(tile) = Tile::at(tile) else { return 0 };
         match &self.trick {
             None => self.promise_of_lead(tile),

@@ -1,16 +1,20 @@
 //! The bot that plays imagined deals through: by rules of thumb, and perfectly at the end.
 
+use std::ops::Range;
+
 use ::texas42::{Bid, Declaration, Move, Phase, Scoring, State, Tiles, team};
 use kernel::{Game, Message, Mover, Rng, Seat, mix64};
 use search::{Bot, Candidate, Decision, Random, Seen, Terms};
 
-use super::belief::Belief;
+use super::belief::likely_deals;
 use super::bidding::{self, Doubt};
 use super::certain;
 use super::estimate::{self, match_chance, stakes};
+use super::habits::Habits;
 use super::knowledge::thumb;
 use super::play::Table;
 use super::solver::{Position, Solver};
+use super::tree::{Curiosity, Guide, Tree};
 
 /// Moves are compared after so many deals, and those far behind are dropped.
 const BATCH: usize = 32;
@@ -30,8 +34,15 @@ pub(crate) struct Rehearsal {
     pub(crate) deals: u32,
     /// Deals that every contract is tried in.
     pub(crate) auctions: u32,
-    /// How deals are imagined.
-    pub(crate) belief: Belief,
+    /// Deals that every declaration is tried in once the auction is won.
+    pub(crate) names: u32,
+    /// How many of the contracts that are set when they are played through are made at the table,
+    /// of the partner and of the others.
+    pub(crate) credit: [f32; 2],
+    /// How seats learn in the deals; without it they follow the rules of thumb.
+    pub(crate) learning: Option<Learning>,
+    /// How others are thought to play.
+    pub(crate) habits: &'static Habits,
     /// With so many tiles left in a hand the rest of it is solved.
     pub(crate) solved: u32,
     /// One tile in so many is anything.
@@ -40,6 +51,14 @@ pub(crate) struct Rehearsal {
     pub(crate) plans: usize,
     /// What others are thought to make of their hands when they bid.
     pub(crate) doubt: Doubt,
+}
+
+/// How seats learn what to play.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Learning {
+    pub(crate) curiosity: Curiosity,
+    /// How often they go through the deals to practise, and again for what counts.
+    pub(crate) rounds: u32,
 }
 
 /// What one decision has used so far.
@@ -65,6 +84,10 @@ struct Tried {
 }
 
 impl Tried {
+    fn forget(&mut self) {
+        (self.sum, self.margin, self.won, self.visits) = (0.0, 0.0, 0, 0);
+    }
+
     fn value(&self) -> f32 {
         self.sum / self.visits.max(1) as f32
     }
@@ -86,7 +109,8 @@ impl Bot<State> for Rehearsal {
     }
 
     fn budget(&self) -> u64 {
-        u64::from(self.deals.max(self.auctions)) * MOST_PLAYED
+        let tiles = self.deals * self.learning.map_or(1, |learning| 2 * learning.rounds);
+        u64::from(tiles.max(self.auctions).max(self.names)) * MOST_PLAYED
     }
 }
 
@@ -136,14 +160,13 @@ impl Rehearsal {
     fn play_through(&self, work: &mut Work<'_>, start: Position, bidder: Seat, dice: u64) -> u8 {
         work.played += 1;
         let (mut position, mut rng) = (start, Rng::new(dice));
-        let nello = position.suits().declaration().is_nello();
-        while position.rest() > 0 && !(nello && position.taken() > 0) {
-            if position.trick().is_none() && position.hand().count_ones() <= self.solved {
+        while !is_clear(&position) {
+            if self.is_solved(&position) {
                 return work.solver.points(&position);
             }
             let playable = position.playable();
             let tile = if playable.count_ones() > 1 && rng.below(self.slips) > 0 {
-                Table::of(&position, bidder, self.belief.habits).pick(playable)
+                Table::of(&position, bidder, self.habits).pick(playable)
             } else {
                 nth(playable, rng.below(u64::from(playable.count_ones().max(1))))
             };
@@ -190,40 +213,99 @@ impl Rehearsal {
         Decision { why, ..decision }
     }
 
-    /// Plays every tile in the same imagined deals.
+    /// Plays every tile in the same imagined deals, after some practice where seats learn.
     fn try_tiles(&self, work: &mut Work<'_>, scale: &Scale, tried: &mut [Tried]) {
-        let seat = work.seen.seat();
-        let deals = self.belief.deals(work.seen, work.terms, self.deals);
-        for (n, world) in deals.iter().enumerate() {
-            if n > 0 && n % BATCH == 0 {
-                drop_worst(tried, n);
-                if tried.iter().filter(|t| t.alive).count() < 2 || work.terms.is_over() {
-                    break;
+        let deals = likely_deals(work.seen, work.terms, self.deals);
+        let mut trees: Vec<Tree> = tried.iter().map(|_| Tree::new()).collect();
+        let rounds = self.learning.map_or(1, |learning| learning.rounds as usize) * deals.len();
+        if self.learning.is_some() {
+            self.go_through(work, scale, &deals, rounds..2 * rounds, (&mut *tried, &mut trees));
+            if are_few(tried) {
+                return;
+            }
+            tried.iter_mut().filter(|t| t.alive).for_each(Tried::forget);
+        }
+        self.go_through(work, scale, &deals, 0..rounds, (tried, &mut trees));
+    }
+
+    /// Plays every tile that is left in these of the deals, one after the other and again from the
+    /// first.
+    fn go_through(
+        &self,
+        work: &mut Work<'_>,
+        scale: &Scale,
+        deals: &[State],
+        turns: Range<usize>,
+        (tried, trees): (&mut [Tried], &mut [Tree]),
+    ) {
+        for n in turns.clone() {
+            let done = n - turns.start;
+            if done > 0 && done.is_multiple_of(BATCH) {
+                drop_worst(tried, done);
+                if are_few(tried) || work.terms.is_over() {
+                    return;
                 }
             }
-            let (Some(position), Some((bidder, _))) = (Position::of(world), world.contract())
-            else {
-                return;
-            };
-            let ours = team(bidder) == team(seat);
-            work.solver.forget();
             let dice = mix64(work.terms.seed ^ mix64(n as u64));
-            for t in tried.iter_mut().filter(|t| t.alive) {
-                let Some(next) = position.after_move(t.m) else { continue };
-                let points = self.play_through(work, next, bidder, dice);
-                t.sum += scale.worth[usize::from(points.min(42))];
-                t.won += u32::from(scale.won[usize::from(points.min(42))]);
-                let share = f32::from(points) / 42.0;
-                t.margin += if ours { share } else { 1.0 - share };
-                t.visits += 1;
-            }
+            self.try_in(work, scale, (&deals[n % deals.len()], dice), (&mut *tried, &mut *trees));
         }
     }
+
+    /// Plays every tile that is left in one imagined deal.
+    fn try_in(
+        &self,
+        work: &mut Work<'_>,
+        scale: &Scale,
+        (world, dice): (&State, u64),
+        (tried, trees): (&mut [Tried], &mut [Tree]),
+    ) {
+        let seat = work.seen.seat();
+        let (Some(position), Some((bidder, _))) = (Position::of(world), world.contract()) else {
+            return;
+        };
+        let ours = team(bidder) == team(seat);
+        work.solver.forget();
+        for (t, tree) in tried.iter_mut().zip(trees).filter(|(t, _)| t.alive) {
+            let Some(next) = position.after_move(t.m) else { continue };
+            let points = match self.learning {
+                None => self.play_through(work, next, bidder, dice),
+                Some(Learning { curiosity, .. }) => {
+                    let habits = self.habits;
+                    let guide = Guide { viewer: seat, bidder, habits, curiosity };
+                    let next = tree.descend(next, &guide, |p| is_clear(p) || self.is_solved(p));
+                    let points = self.play_through(work, next, bidder, dice);
+                    tree.learn(scale.worth[usize::from(points.min(42))]);
+                    points
+                }
+            };
+            t.sum += scale.worth[usize::from(points.min(42))];
+            t.won += u32::from(scale.won[usize::from(points.min(42))]);
+            let share = f32::from(points) / 42.0;
+            t.margin += if ours { share } else { 1.0 - share };
+            t.visits += 1;
+        }
+    }
+
+    /// Whether the rest of the hand is solved.
+    fn is_solved(&self, position: &Position) -> bool {
+        position.trick().is_none() && position.hand().count_ones() <= self.solved
+    }
+}
+
+/// Whether nothing more can change how the hand ends.
+fn is_clear(position: &Position) -> bool {
+    let nello = position.suits().declaration().is_nello();
+    position.rest() == 0 || nello && position.taken() > 0
 }
 
 /// The tile at this place among these.
 fn nth(tiles: u32, place: u64) -> Option<usize> {
     Tiles::from_bits(tiles).iter().nth(place as usize).map(|tile| tile.index())
+}
+
+/// Whether there is nothing left to choose.
+fn are_few(tried: &[Tried]) -> bool {
+    tried.iter().filter(|t| t.alive).count() < 2
 }
 
 /// Drops moves that are far behind the best.
@@ -294,7 +376,7 @@ impl Rehearsal {
     fn think_bid(&self, work: &mut Work<'_>, world: &State) -> Decision<Move> {
         let (seat, moves) = (work.seen.seat(), work.seen.moves());
         let bids: Vec<Bid> = moves.iter().filter_map(as_bid).collect();
-        let deals = self.belief.deals(work.seen, work.terms, self.auctions);
+        let deals = likely_deals(work.seen, work.terms, self.auctions);
         let mut plans = self.plans_to_bid(world, seat, &bids);
         self.try_plans(work, &deals, &mut plans, |world, bid| bidding::won_with(world, seat, bid));
         let chosen: Vec<Option<usize>> = bids.iter().map(|&bid| best_plan(&plans, bid)).collect();
@@ -339,11 +421,16 @@ impl Rehearsal {
         else {
             return match_chance(world.rules(), world.score(), team(seat));
         };
-        let made = match mine.filter(|_| bidder == seat) {
-            Some(made) => made,
-            None => self.others_make(work, state, bidder, known),
-        };
-        worth_of(world, seat, (bidder, bid), made)
+        let worth = |made| worth_of(world, seat, (bidder, bid), made);
+        match mine.filter(|_| bidder == seat) {
+            Some(made) => worth(made),
+            None => {
+                let credit = self.credit[usize::from(team(bidder) != team(seat))];
+                let made = self.others_make(work, state, bidder, known);
+                let chance = if made { 1.0 } else { credit };
+                chance * worth(true) + (1.0 - chance) * worth(false)
+            }
+        }
     }
 
     /// Whether somebody makes a contract that is to be named.
@@ -424,7 +511,7 @@ impl Rehearsal {
         let plan = |(named, _)| Plan { bid, named: Some(named), results: Vec::new() };
         let ranked = bidding::ranked(world, world.hand(seat), bid.needs());
         let mut plans: Vec<Plan> = ranked.into_iter().take(self.plans + 1).map(plan).collect();
-        let deals = self.belief.deals(work.seen, work.terms, self.auctions);
+        let deals = likely_deals(work.seen, work.terms, self.names);
         self.try_plans(work, &deals, &mut plans, |world, _| world.clone());
         let visits = deals.len() as u64;
         let weigh = |plan: &Plan| {
