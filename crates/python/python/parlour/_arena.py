@@ -95,7 +95,7 @@ class Arena:
         return ax
 
     def __str__(self) -> str:
-        head = f"{'':24}{'games':>7}{'won':>8}{'95 %':>16}{'ms':>10}{'ms':>10}"
+        head = f"{'':24}{'games':>7}{'won':>8}{'95 %':>16}{'ms first':>10}{'second':>10}"
         lines = [f"{self.game}", head]
         for pair in self.pairs():
             name = f"{pair['first']} v {pair['second']}"
