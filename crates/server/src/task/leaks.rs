@@ -51,8 +51,9 @@ pub(crate) async fn room_at(world: &World, hints: bool) -> (Arc<Hall>, Room) {
     let table = room.state.table().unwrap();
     room.state.to_move = table.to_move().seats();
     room.table = Some(table);
-    // Nobody asks too often here.
-    let limits = Limits { requests: (10_000, 10_000), ..Limits::default() };
+    // Nobody asks too often here, and no hint depends on the clock.
+    let thought = Duration::from_secs(600);
+    let limits = Limits { requests: (10_000, 10_000), thought, ..Limits::default() };
     let hall = Hall::new(Store::in_memory().unwrap(), TimeSource::simulated(), limits);
     for n in 1..=world.seats {
         let digest = token::digest(if n == 1 { TOKEN.to_owned() } else { n.to_string() }.as_str());
