@@ -1,7 +1,7 @@
 """Deep Monte Carlo for Skirmish: a network learns what each action is worth from how games end.
 
     pip install parlour torch
-    python examples/python/learner.py [minutes]
+    python examples/python/learner.py [minutes of processor time]
 
 Every game is played by the network against itself, now and then at random. Where it ended, every
 position on the way is a lesson: what its seat got is what the action should have been worth.
@@ -89,13 +89,13 @@ def against_random(net: Worth, games: int = 512) -> float:
 def main(minutes: float) -> float:
     torch.manual_seed(0)
     torch.set_num_threads(1)  # a small network: more threads wait for one another
-    rng, end = np.random.default_rng(0), time.monotonic() + 60 * minutes
+    rng, end = np.random.default_rng(0), time.process_time() + 60 * minutes
     vector = parlour.vector("skirmish", GAMES)
     net = Worth(vector.observations.shape[1], vector.actions)
     learn = torch.optim.Adam(net.parameters(), 1e-3)
     lessons, played, store = Lessons(vector.observations.shape[1]), 0, []
-    report = time.monotonic()
-    while time.monotonic() < end:
+    report = time.process_time()
+    while time.process_time() < end:
         actions = choose(net, vector)
         explores = rng.random(GAMES) < EXPLORE
         actions = np.where(explores, vector.sample(), actions)
@@ -114,8 +114,8 @@ def main(minutes: float) -> float:
                 learn.zero_grad()
                 loss.backward()
                 learn.step()
-        if time.monotonic() - report > 30:
-            report = time.monotonic()
+        if time.process_time() - report > 30:
+            report = time.process_time()
             print(f"{played:7} games, {100 * against_random(net):.1f} % won against random", flush=True)
     share = against_random(net, 2000)
     print(f"after {played} games: {100 * share:.1f} % of 2000 games won against random moves")

@@ -153,7 +153,8 @@ impl Environment {
         ran(pip, "the wheel could not be installed")
     }
 
-    /// Adds the large libraries, each by itself: what cannot be installed here is left out.
+    /// Adds the large libraries, each by itself: what cannot be installed here, beside what the
+    /// tests of every day are run with, is left out.
     fn add_large(&self) -> Result<(), String> {
         let (list, done) = (package().join(FULL), self.folder.join("installed-full.txt"));
         let wanted = fs::read_to_string(&list).map_err(|e| format!("{}: {e}", list.display()))?;
@@ -163,7 +164,8 @@ impl Environment {
         for name in wanted.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             println!("--- python: pip install {name}");
             let mut pip = self.python();
-            pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", name]);
+            pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+            pip.args(["--constraint", EVERY_DAY, name]);
             if run(pip).is_err() {
                 println!("--- python: {name} could not be installed, and is left out");
             }

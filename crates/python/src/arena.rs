@@ -3,6 +3,7 @@
 #![expect(clippy::disallowed_types, reason = "a contest says how long its bots think")]
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
@@ -10,9 +11,11 @@ use bots::arena::{Counted, Duel, Over, Spent, Tally, seatings_of};
 use kernel::{Error, Setup, Show};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use search::{Bot, Decision, Seen, Terms};
 use shelf::Visitor;
 
 use crate::error::Raise as _;
+use crate::interrupt::Interrupt;
 
 /// What a win counts.
 const WHOLE: u32 = bots::arena::WHOLE;
@@ -30,7 +33,7 @@ fn setup_of(
 }
 
 /// Lets two bots play each of these deals in every seating, on so many threads. Rows come in the
-/// order of deals and seatings, whatever the number of threads.
+/// order of deals and seatings, whatever the number of threads. Ctrl-C ends it.
 #[pyfunction]
 #[pyo3(signature = (game, seats, options, position, bots, deals, threads))]
 #[expect(clippy::too_many_arguments, reason = "one call of the package, with everything said")]
@@ -46,8 +49,10 @@ pub(crate) fn duel(
 ) -> PyResult<Vec<Row>> {
     let info = shelf::info(game).or_raise(py, None)?;
     let setup = setup_of(seats, options, position);
-    let work = Contest { setup, bots, deals, threads: threads.clamp(1, 256) };
+    let (threads, interrupt) = (threads.clamp(1, 256), Arc::new(Interrupt::new()));
+    let work = Contest { setup, bots, deals, threads, interrupt: Arc::clone(&interrupt) };
     let rows = py.detach(|| shelf::visit(game, work).and_then(|rows| rows));
+    interrupt.raise()?;
     rows.or_raise(py, Some(info))
 }
 
@@ -56,6 +61,24 @@ struct Contest {
     bots: [String; 2],
     deals: Vec<u64>,
     threads: usize,
+    interrupt: Arc<Interrupt>,
+}
+
+/// A bot that decides at once when somebody wants the call to end.
+struct Interruptible<G: Show> {
+    bot: Box<dyn Bot<G>>,
+    interrupt: Arc<Interrupt>,
+}
+
+impl<G: Show> Bot<G> for Interruptible<G> {
+    fn think(&self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Decision<G::Move> {
+        let stop = || self.interrupt.has_come();
+        self.bot.think(seen, &Terms { stop: Some(&stop), ..*terms })
+    }
+
+    fn budget(&self) -> u64 {
+        self.bot.budget()
+    }
 }
 
 impl Visitor for Contest {
@@ -63,14 +86,20 @@ impl Visitor for Contest {
     fn visit<G: Show>(self) -> Self::Out {
         let start = Instant::now();
         let clock = move || start.elapsed().as_nanos() as u64;
-        let names = [self.bots[0].as_str(), self.bots[1].as_str()];
-        let duel = Duel::<G>::new(&self.setup, names, &clock)?;
+        let bot = |name: &str| -> Result<Box<dyn Bot<G>>, Error> {
+            let interrupt = Arc::clone(&self.interrupt);
+            Ok(Box::new(Interruptible { bot: bots::named::<G>(name)?, interrupt }))
+        };
+        let duel = Duel::between(&self.setup, [bot(&self.bots[0])?, bot(&self.bots[1])?], &clock)?;
         let (next, seatings) = (AtomicUsize::new(0), duel.seatings());
         let worker = || {
             let mut rows = Vec::new();
             loop {
                 let n = next.fetch_add(1, Ordering::Relaxed);
                 let Some(&deal) = self.deals.get(n / seatings) else { return rows };
+                if self.interrupt.has_come() {
+                    return rows;
+                }
                 let game = Counted::from(duel.play(deal, n % seatings));
                 rows.push((n, row(deal, n % seatings, game)));
             }

@@ -1,5 +1,5 @@
 //! Bots by name, and what they think.
-#![expect(clippy::disallowed_types, reason = "a thought may be given a time, and is interrupted")]
+#![expect(clippy::disallowed_types, reason = "a thought may be given a time")]
 
 use std::time::{Duration, Instant};
 
@@ -8,12 +8,10 @@ use kernel::Seat;
 use pyo3::prelude::*;
 
 use crate::error::Raise as _;
+use crate::interrupt::Interrupt;
 use crate::json;
 use crate::state::State;
 use crate::words;
-
-/// How often a bot that thinks asks whether it was interrupted.
-const ASKED: Duration = Duration::from_millis(50);
 
 /// The bots of a game, each as a dict: name, what it is about, whether it is a level.
 #[pyfunction]
@@ -73,13 +71,13 @@ impl Bot {
         let state = state.get();
         let copy = state.copied(py);
         let seat = state.seat_to_move(py, &*copy, seat)?;
-        let stop = Stop::new(seconds)?;
+        let (end, interrupt) = (end_after(seconds)?, Interrupt::new());
         let advice = py.detach(|| {
-            let is_over = || stop.is_over();
+            let is_over = || end.is_some_and(|end| Instant::now() >= end) || interrupt.has_come();
             let terms = Terms { seed: 0, threads: self.threads, stop: Some(&is_over) };
             copy.think(seat, &self.name, self.seed, &terms)
         });
-        stop.raise()?;
+        interrupt.raise()?;
         let advice = advice.or_raise(py, Some(copy.info()))?;
         let say = |message| words::say(copy.info(), state.speaks(), &copy.names(), message);
         let why = advice.why.as_ref().map(say);
@@ -103,61 +101,14 @@ impl Bot {
     }
 }
 
-/// When a thought ends before its time.
-struct Stop {
-    end: Option<Instant>,
-    /// When Python was last asked for signals, in milliseconds from the start, and whether it had
-    /// one.
-    start: Instant,
-    asked: std::sync::atomic::AtomicU64,
-    interrupted: std::sync::atomic::AtomicBool,
-    /// What the signal raised.
-    raised: std::sync::Mutex<Option<PyErr>>,
-}
-
-impl Stop {
-    fn new(seconds: Option<f64>) -> PyResult<Stop> {
-        let start = Instant::now();
-        let end = match seconds {
-            None => None,
-            Some(seconds) => Some(
-                start
-                    + Duration::try_from_secs_f64(seconds).map_err(|_| {
-                        pyo3::exceptions::PyValueError::new_err(
-                            "seconds must be a time from now on",
-                        )
-                    })?,
-            ),
-        };
-        let (asked, interrupted, raised) = Default::default();
-        Ok(Stop { end, start, asked, interrupted, raised })
-    }
-
-    /// Raises what interrupted the thought, if anything did.
-    fn raise(self) -> PyResult<()> {
-        let raised = self.raised.into_inner().unwrap_or_default();
-        raised.map_or(Ok(()), Err)
-    }
-
-    fn is_over(&self) -> bool {
-        use std::sync::atomic::Ordering::Relaxed;
-        let now = Instant::now();
-        if self.end.is_some_and(|end| now >= end) || self.interrupted.load(Relaxed) {
-            return true;
-        }
-        let passed = now.duration_since(self.start).as_millis() as u64;
-        let asked = self.asked.load(Relaxed);
-        let due = passed >= asked + ASKED.as_millis() as u64;
-        if due && self.asked.compare_exchange(asked, passed, Relaxed, Relaxed).is_ok() {
-            let raised = Python::attach(|py| py.check_signals()).err();
-            self.interrupted.store(raised.is_some(), Relaxed);
-            if let (Some(raised), Ok(mut kept)) = (raised, self.raised.lock()) {
-                *kept = Some(raised);
-                return true;
-            }
-        }
-        false
-    }
+/// When a thought has to end.
+fn end_after(seconds: Option<f64>) -> PyResult<Option<Instant>> {
+    let wrong = || pyo3::exceptions::PyValueError::new_err("seconds must be a time from now on");
+    let end = |seconds| {
+        let time = Duration::try_from_secs_f64(seconds).ok()?;
+        Instant::now().checked_add(time)
+    };
+    seconds.map(|seconds| end(seconds).ok_or_else(wrong)).transpose()
 }
 
 /// What a bot thought.

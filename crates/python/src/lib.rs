@@ -8,6 +8,7 @@ mod bot;
 mod encode;
 mod error;
 mod info;
+mod interrupt;
 mod json;
 mod moves;
 mod state;

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+import signal
+import threading
+from collections.abc import Callable, Iterator
 
 import parlour
 import pytest
@@ -34,6 +36,23 @@ def walked(game: str, seed: int, most: int, **options: object) -> parlour.State:
             break
         state.play(rng.choice(state.notations()))
     return state
+
+
+def worlds(state: parlour.State, draw: int) -> Iterator[tuple[int, parlour.State]]:
+    """For each seat a world that it cannot tell from this one, where there is one."""
+    for seat in range(state.seats):
+        world = state.imagine(seat, draw)
+        if world is not None:
+            yield seat, world
+
+
+def interrupted(call: Callable[[], object]) -> None:
+    """Begins something that takes minutes, presses Ctrl-C, and expects that it ends."""
+    timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        call()
+    timer.join()
 
 
 def finished(game: str, seed: int) -> parlour.State:

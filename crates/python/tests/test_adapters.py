@@ -48,7 +48,11 @@ def test_seats_that_pick_at_once_are_asked_at_once() -> None:
     seen, _ = env.reset(seed=3)
     assert env.game.to_move == [0, 1, 2]
     rng = random.Random(1)
-    env.step({agent: random_action(seen[agent], rng) for agent in env.agents})
+    actions = {agent: random_action(seen[agent], rng) for agent in env.agents}
+    with pytest.raises(ValueError, match="not legal"):
+        env.step(actions | {env.agents[-1]: env.wait})
+    assert env.game.to_move == [0, 1, 2], "nobody moves where one of them cannot"
+    env.step(actions)
     assert len(env.game.to_move) == 1
     with pytest.raises(ValueError, match="wait"):
         env.step(dict.fromkeys(env.agents, 0))

@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ElementTree
 
 import parlour
 import pytest
-from conftest import finished, walked
+from conftest import finished, interrupted, walked
 
 
 def first(state: parlour.State) -> str:
@@ -57,6 +57,22 @@ def test_a_function_that_breaks_loses_and_is_told() -> None:
         game.error for game in arena.games if "dance" in (game.error or "")
     }
     assert all(game.error for game in arena.games)
+    assert arena.pairs()[0]["failed"] == len(arena.games)
+    assert "failed: " in str(arena) and "failed: " in arena._repr_html_()
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_contest_can_be_interrupted(threads: int) -> None:
+    bots = ["ismcts:10000000", "greedy"]
+    interrupted(lambda: parlour.arena("innovation", bots, 2, threads=threads))
+
+
+def test_ctrl_c_in_a_function_ends_the_contest() -> None:
+    def interrupts(state: parlour.State) -> str:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        parlour.arena("skirmish", [interrupts, "random"], 2)
 
 
 def test_wrong_contests_are_refused() -> None:

@@ -19,7 +19,7 @@ def run(name: str, *words: str) -> str:
         [sys.executable, str(EXAMPLES / name), *words],
         capture_output=True,
         text=True,
-        timeout=900,
+        timeout=1800,
         env=environment,
         check=False,
     )

@@ -83,7 +83,14 @@ def test_its_ismcts_plays_texas_42() -> None:
         state.apply_action(action)
 
 
-def test_torch_and_jax_see_the_same_memory() -> None:
+def test_its_search_beats_random_moves() -> None:
+    pytest.importorskip("pyspiel")
+    said = run("open_spiel_search.py", "5")
+    print(said)
+    assert int(said.split("won ")[1].split(" of")[0]) > 5
+
+
+def test_torch_sees_the_same_memory() -> None:
     torch = pytest.importorskip("torch")
     vector = parlour.vector("texas-42", 8)
     seen, masks = torch.from_dlpack(vector.observations), torch.from_dlpack(vector.masks)
@@ -93,10 +100,14 @@ def test_torch_and_jax_see_the_same_memory() -> None:
     assert seen.data_ptr() == vector.observations.ctypes.data
 
 
-def test_jax_takes_the_arrays() -> None:
+def test_jax_sees_the_same_memory() -> None:
     jax = pytest.importorskip("jax")
-    vector = parlour.vector("skirmish", 8)
-    assert np.array_equal(jax.dlpack.from_dlpack(vector.observations), vector.observations)
+    for games in (1, 8, 37):
+        vector = parlour.vector("skirmish", games)
+        for array in (vector.observations, vector.masks, vector.rewards, vector.counts):
+            shown = jax.dlpack.from_dlpack(array)
+            assert np.array_equal(shown, array)
+            assert shown.unsafe_buffer_pointer() == array.ctypes.data, "nothing is copied"
 
 
 def test_workers_of_ray_play_the_same_games() -> None:

@@ -9,7 +9,7 @@ import threading
 
 import parlour
 import pytest
-from conftest import GAMES, finished, lengths, seeds, walked
+from conftest import GAMES, finished, interrupted, lengths, seeds, walked, worlds
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -117,10 +117,7 @@ def test_a_seat_cannot_tell_an_imagined_world(
     game: str, seed: int, length: int, draw: int
 ) -> None:
     state = walked(game, seed, length)
-    for seat in range(state.seats):
-        world = state.imagine(seat, draw)
-        if world is None:
-            continue
+    for seat, world in worlds(state, draw):
         assert world.view(seat) == state.view(seat)
         assert world.screen(seat) == state.screen(seat)
         assert world.board(seat) == state.board(seat)
@@ -163,6 +160,15 @@ def test_a_bot_that_takes_too_long_decides_with_what_it_has() -> None:
     state = walked("innovation", 5, 30)
     thought = parlour.bot("ismcts:10000000").think(state, seconds=0.2)
     assert thought.best in state.notations()
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_thought_can_be_interrupted(threads: int) -> None:
+    state = walked("innovation", 5, 30)
+    before = state.position()
+    bot = parlour.bot("ismcts:10000000", threads=threads)
+    interrupted(lambda: bot.think(state))
+    assert state.position() == before and bot.think(state, seconds=0.01).best
 
 
 def test_events_are_told_from_where_one_was(game: str) -> None:

@@ -9,7 +9,7 @@ import threading
 import numpy as np
 import parlour
 import pytest
-from conftest import GAMES, lengths, seeds, walked
+from conftest import GAMES, lengths, seeds, walked, worlds
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,10 +22,7 @@ def test_observations_are_equal_in_worlds_that_a_seat_cannot_tell_apart(
     game: str, seed: int, length: int, draw: int
 ) -> None:
     state = walked(game, seed, length)
-    for seat in range(state.seats):
-        world = state.imagine(seat, draw)
-        if world is None:
-            continue
+    for seat, world in worlds(state, draw):
         assert np.array_equal(world.observation(seat), state.observation(seat))
         here, there = state.encoded(seat), world.encoded(seat)
         assert here[:2] == there[:2]
@@ -53,8 +50,8 @@ def test_a_world_that_differs_is_not_always_seen_alike() -> None:
     """The law above is not empty: somebody else sees another position."""
     for game in ("texas-42", "innovation", "skirmish"):
         state = walked(game, 3, 12)
-        worlds = [state.imagine(0, draw) for draw in range(8)]
-        others = {world.observation(1).tobytes() for world in worlds if world is not None}
+        found = [state.imagine(0, draw) for draw in range(8)]
+        others = {world.observation(1).tobytes() for world in found if world is not None}
         assert len(others) > 1
 
 
@@ -106,11 +103,9 @@ def test_a_table_of_any_size_has_an_encoding(seats: int) -> None:
 
 def test_hidden_covered_cards_are_hidden() -> None:
     state = walked("innovation", 5, 90, covered="hidden")
-    for seat in range(2):
-        for draw in range(10):
-            world = state.imagine(seat, draw)
-            if world is not None:
-                assert np.array_equal(world.observation(seat), state.observation(seat))
+    for draw in range(10):
+        for seat, world in worlds(state, draw):
+            assert np.array_equal(world.observation(seat), state.observation(seat))
 
 
 def test_games_end_pay_and_begin_again(game: str) -> None:
@@ -205,6 +200,7 @@ def test_wrong_sizes_and_options_are_refused() -> None:
         lambda: parlour.vector("texas-42", 0),
         lambda: parlour.vector("texas-42", -1),
         lambda: parlour.vector("texas-42", 2**40),
+        lambda: parlour.vector("mordheim", 2**20),
         lambda: parlour.vector("chess", 4),
         lambda: parlour.vector("innovation", 4, seats=9),
         lambda: parlour.vector("skirmish", 4, nonsense=True),
@@ -279,6 +275,15 @@ def test_dlpack_shows_the_same_memory() -> None:
     assert np.shares_memory(shown, vector.observations)
     vector.step(vector.sample())
     assert np.array_equal(shown, vector.observations)
+
+
+def test_arrays_begin_where_libraries_need_no_copy(game: str) -> None:
+    for games in (1, 3, 64):
+        vector = parlour.vector(game, games)
+        shown = [vector.observations, vector.masks, vector.moves, vector.counts, vector.to_move]
+        shown += [vector.rewards, vector.dones, vector.truncations, vector.sample()]
+        for array in shown:
+            assert array is None or (array.ctypes.data % 64 == 0 and array.flags.c_contiguous)
 
 
 def test_sections_cover_every_number(game: str) -> None:

@@ -186,7 +186,7 @@ def others(seconds: float) -> None:
         ("OpenSpiel leduc_poker", lambda: openspiel("leduc_poker")),
         ("pgx leduc_holdem, 1024", lambda: pgx("leduc_holdem", 1024)),
         ("pgx kuhn_poker, 1024", lambda: pgx("kuhn_poker", 1024)),
-        ("PettingZoo gin_rummy", lambda: pettingzoo("gin_rummy_v4")),
+        ("PettingZoo hanabi", lambda: pettingzoo("hanabi_v5")),
         ("PettingZoo texas_holdem", lambda: pettingzoo("texas_holdem_v4")),
         ("PettingZoo leduc_holdem", lambda: pettingzoo("leduc_holdem_v4")),
         ("PettingZoo, our texas-42", adapter),

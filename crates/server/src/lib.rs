@@ -25,6 +25,8 @@ mod time;
 mod tls;
 mod token;
 pub mod typescript;
+#[cfg(test)]
+mod worlds;
 
 pub use api::router;
 pub use app::{App, Ready};

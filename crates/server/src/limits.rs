@@ -19,6 +19,8 @@ pub struct Limits {
     pub thinkers: usize,
     /// How long a bot seems to think at least, so that people can follow.
     pub bot_pause: Duration,
+    /// A bot that has thought for so long decides with what it has.
+    pub thought: Duration,
     /// A room leaves memory when nobody has been there for so long.
     pub idle: Duration,
     /// A table at which a game was never begun is removed when nothing has changed for so long.
@@ -36,6 +38,7 @@ impl Default for Limits {
             longest_message: 64 << 10,
             thinkers: cores.max(2) - 1,
             bot_pause: Duration::from_millis(500),
+            thought: Duration::from_secs(5),
             idle: Duration::from_secs(60),
             gathering: Duration::from_secs(30 * 24 * 60 * 60),
         }

@@ -5,8 +5,8 @@ use kernel::{ErrorMessage, Seat, SeatSet, Setup, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::EntryId;
 use table::message::{Request, Update};
+use table::{EntryId, GameResult};
 
 /// The version of this protocol. A client that speaks another one is refused.
 pub const PROTOCOL: u32 = 1;
@@ -482,6 +482,34 @@ pub enum EndReason {
     Draw,
     /// Nobody was left.
     Abandoned,
+}
+
+impl EndReason {
+    /// A stable word for programs, as it is written.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            EndReason::Resigned => "resigned",
+            EndReason::Time => "time",
+            EndReason::Draw => "draw",
+            EndReason::Abandoned => "abandoned",
+        }
+    }
+}
+
+impl Ending {
+    /// What a seat got, where anybody got anything.
+    #[must_use]
+    pub fn result(&self, seat: Seat) -> Option<GameResult> {
+        match self.reason {
+            EndReason::Draw => Some(GameResult::Draw),
+            EndReason::Abandoned => None,
+            EndReason::Resigned | EndReason::Time if self.losers.has(seat) => {
+                Some(GameResult::Loss)
+            }
+            EndReason::Resigned | EndReason::Time => Some(GameResult::Win),
+        }
+    }
 }
 
 /// A line of the chat.

@@ -80,9 +80,8 @@ def new(
     """Opens a game.
 
     ``seed`` decides all chance: a number, the same game everywhere; nothing for a secret that nobody
-    chose. ``options`` are those of the game (``parlour.games()`` lists them), with ``_`` for ``-``
-    and ``True`` or ``False`` for a switch. ``position`` begins at a position instead of the opening.
-    With ``ask_all`` seats are asked even what has one answer that everybody can see; with ``typed``
+    chose. ``options`` are those of the game (``parlour.games()`` lists them), ``True`` and ``False``
+    for a switch. ``position`` begins at a position instead of the opening. With ``ask_all`` seats are asked even what has one answer that everybody can see; with ``typed``
     chance waits until ``play`` or ``roll`` tells what happens. ``language`` is ``en`` or ``de``.
     """
     if seed is None:

@@ -49,7 +49,8 @@ class Arena:
 
     def pairs(self) -> list[dict[str, Any]]:
         """For each pair what the first won: how many games there were and how they ended, its share,
-        and between which bounds its true share lies with 95 %. A deal is the unit."""
+        and between which bounds its true share lies with 95 %. A deal is the unit. ``failed`` counts
+        games in which a player raised an exception or made an illegal move: it lost them."""
         found = []
         for first, second in combinations(self.bots, 2):
             deals: dict[int, list[float | None]] = {}
@@ -58,6 +59,7 @@ class Arena:
                 deals.setdefault(game.deal, []).append(game.score)
             row: dict[str, Any] = {"first": first, "second": second}
             row |= _native.tally(list(deals.values()))
+            row["failed"] = sum(game.error is not None for game in own)
             for place, name in enumerate(("first", "second")):
                 seconds = sum(game.seconds[place] for game in own)
                 decisions = sum(game.decisions[place] for game in own)
@@ -93,7 +95,7 @@ class Arena:
         return ax
 
     def __str__(self) -> str:
-        head = f"{'':24}{'games':>7}{'won':>8}{'95 %':>16}{'ms':>10}{'ms':>10}"
+        head = f"{'':24}{'games':>7}{'won':>8}{'95 %':>16}{'ms first':>10}{'second':>10}"
         lines = [f"{self.game}", head]
         for pair in self.pairs():
             name = f"{pair['first']} v {pair['second']}"
@@ -102,7 +104,15 @@ class Arena:
                 f"{name:24}{pair['games']:>7}{100 * pair['share']:>8.1f}{bounds:>16}"
                 f"{pair['ms_first']:>10.2f}{pair['ms_second']:>10.2f}"
             )
-        return "\n".join(lines)
+        return "\n".join(lines + self.failures())
+
+    def failures(self) -> list[str]:
+        """A line for everything that went wrong in games, with how often it did."""
+        why: dict[str, int] = {}
+        for game in self.games:
+            if game.error is not None:
+                why[game.error] = why.get(game.error, 0) + 1
+        return [f"{count} failed: {error}" for error, count in why.items()]
 
     def _repr_html_(self) -> str:
         from html import escape
@@ -122,7 +132,8 @@ class Arena:
             )
         )
         head = "<tr><th>pair</th><th>games</th><th>won by the first</th><th>95 %</th></tr>"
-        return f"<table><caption>{escape(self.game)}</caption>{head}{rows}</table>"
+        failed = "".join(f"<p>{escape(line)}</p>" for line in self.failures())
+        return f"<table><caption>{escape(self.game)}</caption>{head}{rows}</table>{failed}"
 
     @classmethod
     def join(cls, parts: Iterable[Arena]) -> Arena:

@@ -62,7 +62,7 @@ def counters(found: list[dict[str, Any]]) -> str:
         most = f"/{counter['of']}" if counter.get("of") is not None else ""
         return f"{counter['name']} {counter['value']}{most}"
 
-    return "   ".join(one(counter) for counter in found)
+    return " · ".join(one(counter) for counter in found)
 
 
 def short(words: str, most: int) -> str:
@@ -150,7 +150,7 @@ def svg(board: dict[str, Any], title: str, question: str | None) -> str:
         drawing.y += 6
         about = " · ".join(filter(None, [counters(place.get("counters", [])), *place.get("marks", [])]))
         top = drawing.y
-        drawing.line(f"seat {seat}   {about}", weight="600", color=COLORS[seat % len(COLORS)])
+        drawing.line(f"seat {seat}: {about}", 18, weight="600", color=COLORS[seat % len(COLORS)])
         for one in place.get("zones", []):
             zone(drawing, one, 22)
         drawing.box(10, top, 3, drawing.y - top, COLORS[seat % len(COLORS)])

@@ -25,7 +25,8 @@ __all__ = ["OneSeat"]
 class OneSeat(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     """One seat of a game; the others are played by bots, or by functions from a state to a move.
 
-    ``others`` is one player for all other seats, one for each of them in order, or a dict by seat. An
+    ``others`` is one player for all other seats, one for each of them in order, or a dict by seat. A
+    function gets a copy of the whole game: what it looks at is up to it (``view(seat)``). An
     action that is not legal loses the game at once, and ``info["illegal"]`` says so; with
     ``illegal="raise"`` it is a ``ValueError``.
     """
@@ -97,7 +98,7 @@ class OneSeat(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         while not self.game.over and self.seat not in self.game.to_move:
             seat = self.game.seat
             assert seat is not None
-            self.game.play(self._players[seat].move(self.game, seat), seat)
+            self.game.play(self._players[seat].move(self.game.clone(), seat), seat)
 
     def _seen(self) -> dict[str, np.ndarray]:
         return self.layout.seen(self.game, self.seat)

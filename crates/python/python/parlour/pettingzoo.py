@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 
-from . import _play, encoding, new
+from . import _play, new
 
 __all__ = ["AEC", "Parallel", "env", "parallel_env"]
 
@@ -31,12 +31,11 @@ def parallel_env(game: str, **settings: Any) -> Parallel:
     return Parallel(game, **settings)
 
 
-def names(seats: int) -> list[str]:
-    return [f"seat_{seat}" for seat in range(seats)]
+class Table:
+    """What both sorts of environment are: a table, its agents, and their spaces."""
 
-
-class AEC(AECEnv):  # type: ignore[misc, unused-ignore]
-    """One seat after another. A reward comes when the game ends: 1 for a win, -1 for a loss."""
+    #: Actions beside those of the game.
+    extra_actions = 0
 
     def __init__(
         self,
@@ -47,18 +46,16 @@ class AEC(AECEnv):  # type: ignore[misc, unused-ignore]
         **options: Any,
     ) -> None:
         super().__init__()
-        self.metadata = {
-            "name": f"parlour_{game.replace('-', '_')}_v{encoding(game)['version']}",
-            "render_modes": ["human", "ansi"],
-            "is_parallelizable": False,
-        }
         self.layout = _play.Layout(game, seats, **options)
+        self.metadata: dict[str, Any] = {
+            "name": f"parlour_{game.replace('-', '_')}_v{self.layout.version}",
+            "render_modes": ["human", "ansi"],
+        }
         self.options = options
         self.render_mode = render_mode
-        self.possible_agents = names(self.layout.seats)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.layout.seats)]
         self.agents: list[str] = []
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen, action = _play.spaces(self.layout)
+        seen, action = _play.spaces(self.layout, extra=self.extra_actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, action)
         self._rng = random.Random()
@@ -69,7 +66,8 @@ class AEC(AECEnv):  # type: ignore[misc, unused-ignore]
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def _begin(self, seed: int | None) -> None:
+        """The next game, by this seed or by what the last one left."""
         if seed is not None:
             self._rng = random.Random(seed)
             for space in self.action_spaces.values():
@@ -81,6 +79,35 @@ class AEC(AECEnv):  # type: ignore[misc, unused-ignore]
             **self.options,
         )
         self.agents = self.possible_agents[:]
+
+    def _move(self, seat: int, action: int | None) -> str:
+        """The move that an action is."""
+        move = None if action is None else _play.notation(self.game, seat, action)
+        if move is None:
+            raise ValueError(f"action {action} is not legal for {self.possible_agents[seat]}")
+        return move
+
+    def render(self) -> str | None:
+        """The table as text, with nothing hidden."""
+        picture = self.game.picture("all")
+        if self.render_mode == "human":
+            print(picture)
+            return None
+        return picture
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+class AEC(Table, AECEnv):  # type: ignore[misc, unused-ignore]
+    """One seat after another. A reward comes when the game ends: 1 for a win, -1 for a loss."""
+
+    def __init__(self, game: str, **settings: Any) -> None:
+        super().__init__(game, **settings)
+        self.metadata["is_parallelizable"] = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -89,18 +116,15 @@ class AEC(AECEnv):  # type: ignore[misc, unused-ignore]
         self.agent_selection = self.possible_agents[self.game.seat or 0]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        return self.layout.seen(self.game, self._seat[agent])
+        return self.layout.seen(self.game, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self._seat[agent]
-        move = None if action is None else _play.notation(self.game, seat, action)
-        if move is None:
-            raise ValueError(f"action {action} is not legal for {agent}")
-        self.game.play(move, seat)
+        seat = self.possible_agents.index(agent)
+        self.game.play(self._move(seat, action), seat)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.game.over:
@@ -115,61 +139,20 @@ class AEC(AECEnv):  # type: ignore[misc, unused-ignore]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        picture = self.game.picture("all")
-        if self.render_mode == "human":
-            print(picture)
-            return None
-        return picture
 
-    def close(self) -> None:
-        """There is nothing to let go of."""
-
-
-class Parallel(ParallelEnv):  # type: ignore[misc, type-arg, unused-ignore]
+class Parallel(Table, ParallelEnv):  # type: ignore[misc, type-arg, unused-ignore]
     """All seats at every step. The last action is to wait: the only one of who is not to move."""
 
-    def __init__(
-        self,
-        game: str,
-        *,
-        seats: int | None = None,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        self.metadata = {
-            "name": f"parlour_{game.replace('-', '_')}_v{encoding(game)['version']}",
-            "render_modes": ["ansi"],
-        }
-        self.layout = _play.Layout(game, seats, **options)
-        self.options = options
-        self.render_mode = render_mode
+    extra_actions = 1
+
+    def __init__(self, game: str, **settings: Any) -> None:
+        super().__init__(game, **settings)
         self.wait = self.layout.actions
-        self.possible_agents = names(self.layout.seats)
-        self.agents: list[str] = []
-        seen, action = _play.spaces(self.layout, extra=1)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = dict.fromkeys(self.possible_agents, action)
-        self._rng = random.Random()
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        if seed is not None:
-            self._rng = random.Random(seed)
-        self.game = new(
-            self.layout.game,
-            seats=self.layout.seats,
-            seed=_play.fresh_seed(self._rng),
-            **self.options,
-        )
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         return self._seen(), {agent: {} for agent in self.agents}
 
     def _seen(self) -> dict[str, dict[str, np.ndarray]]:
@@ -183,17 +166,20 @@ class Parallel(ParallelEnv):  # type: ignore[misc, type-arg, unused-ignore]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        before = self.game.to_move
+        if not self.agents:
+            raise ValueError("the game is over: reset it")
+        # Nobody moves before all actions are known to be legal.
+        moves: dict[int, str] = {}
         for seat, agent in enumerate(self.possible_agents):
             action = actions.get(agent, self.wait)
-            if seat not in before:
-                if action != self.wait:
-                    raise ValueError(f"{agent} is not to move and can only wait")
-                continue
-            move = _play.notation(self.game, seat, action)
-            if move is None:
-                raise ValueError(f"action {action} is not legal for {agent}")
+            if seat in self.game.to_move:
+                moves[seat] = self._move(seat, action)
+            elif action != self.wait:
+                raise ValueError(f"{agent} is not to move and can only wait")
+        for seat, move in moves.items():
             self.game.play(move, seat)
+        if self.render_mode == "human":
+            self.render()
         over, agents = self.game.over, self.agents
         rewards = dict(zip(agents, _play.rewards(self.game), strict=True))
         ended = dict.fromkeys(agents, over)
@@ -202,9 +188,3 @@ class Parallel(ParallelEnv):  # type: ignore[misc, type-arg, unused-ignore]
         if over:
             self.agents = []
         return seen, rewards, ended, dict.fromkeys(agents, False), infos
-
-    def render(self) -> str:
-        return self.game.picture("all")
-
-    def close(self) -> None:
-        """There is nothing to let go of."""

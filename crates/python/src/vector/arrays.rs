@@ -2,28 +2,55 @@
 #![expect(unsafe_code, reason = "rows are handed to threads, and memory is shown to numpy")]
 
 use std::cell::UnsafeCell;
+use std::marker::PhantomData;
 
 use numpy::ndarray::{ArrayViewD, IxDyn};
 use numpy::{Element, PyArrayDyn};
 use pyo3::prelude::*;
+
+/// Memory begins and ends at a line of the caches: JAX copies what does not begin at one.
+#[repr(align(64))]
+struct Line {
+    _numbers: [u8; 64],
+}
+
+/// What numpy calls numbers and truth values.
+///
+/// # Safety
+/// Memory full of zeroes is a valid value of such a type: 0, or `false`.
+pub(crate) unsafe trait Plain: Copy {}
+// SAFETY: numbers, and `false`.
+unsafe impl Plain for i8 {}
+// SAFETY: as above.
+unsafe impl Plain for bool {}
+// SAFETY: as above.
+unsafe impl Plain for i32 {}
+// SAFETY: as above.
+unsafe impl Plain for i64 {}
+// SAFETY: as above.
+unsafe impl Plain for f32 {}
 
 /// Numbers that do not move, in rows of equal length.
 ///
 /// Rust writes them while the interpreter may be elsewhere; a thread of Python that reads at the
 /// same time reads old and new numbers mixed, as with every function of numpy that fills an array.
 pub(crate) struct Rows<T> {
-    cells: Box<[UnsafeCell<T>]>,
+    lines: Box<[UnsafeCell<Line>]>,
+    len: usize,
     width: usize,
+    of: PhantomData<T>,
 }
 
 // SAFETY: plain numbers, written through disjoint rows: see `part`.
 unsafe impl<T: Send> Sync for Rows<T> {}
 
-impl<T: Copy + Default> Rows<T> {
+impl<T: Plain> Rows<T> {
     /// So many rows of so many numbers, all of them 0.
     pub(crate) fn new(rows: usize, width: usize) -> Rows<T> {
-        let cells = (0..rows * width).map(|_| UnsafeCell::new(T::default())).collect();
-        Rows { cells, width }
+        let len = rows * width;
+        let lines = (len * size_of::<T>()).div_ceil(size_of::<Line>());
+        let lines = (0..lines).map(|_| UnsafeCell::new(Line { _numbers: [0; 64] })).collect();
+        Rows { lines, len, width, of: PhantomData }
     }
 
     /// Rows from `first` on, to be written.
@@ -32,10 +59,15 @@ impl<T: Copy + Default> Rows<T> {
     /// Nobody else in Rust holds any of these rows.
     #[expect(clippy::mut_from_ref, reason = "the caller alone holds the rows")]
     pub(crate) unsafe fn part(&self, first: usize, rows: usize) -> &mut [T] {
-        let cells = &self.cells[first * self.width..(first + rows) * self.width];
-        let start = UnsafeCell::raw_get(cells.as_ptr());
-        // SAFETY: the cells are there, and the caller alone holds them.
-        unsafe { std::slice::from_raw_parts_mut(start, cells.len()) }
+        let (start, len) = (first * self.width, rows * self.width);
+        assert!(start + len <= self.len, "there are such rows");
+        // SAFETY: the numbers are there, and the caller alone holds them.
+        unsafe { std::slice::from_raw_parts_mut(self.start().add(start), len) }
+    }
+
+    /// Where the numbers begin.
+    fn start(&self) -> *mut T {
+        UnsafeCell::raw_get(self.lines.as_ptr()).cast()
     }
 
     /// How many numbers a row has.
@@ -44,7 +76,7 @@ impl<T: Copy + Default> Rows<T> {
     }
 }
 
-impl<T: Element> Rows<T> {
+impl<T: Plain + Element> Rows<T> {
     /// The numbers as an array of this shape, which keeps `owner` alive.
     ///
     /// # Safety
@@ -54,11 +86,10 @@ impl<T: Element> Rows<T> {
         shape: &[usize],
         owner: Bound<'py, PyAny>,
     ) -> Bound<'py, PyArrayDyn<T>> {
-        assert_eq!(shape.iter().product::<usize>(), self.cells.len(), "the shape is that of all");
-        let start = UnsafeCell::raw_get(self.cells.as_ptr());
+        assert_eq!(shape.iter().product::<usize>(), self.len, "the shape is that of all");
         // SAFETY: the memory has this shape and lives as long as its owner.
         unsafe {
-            let view = ArrayViewD::from_shape_ptr(IxDyn(shape), start);
+            let view = ArrayViewD::from_shape_ptr(IxDyn(shape), self.start());
             PyArrayDyn::borrow_from_array(&view, owner)
         }
     }

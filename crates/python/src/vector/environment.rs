@@ -17,7 +17,7 @@ use crate::words::Language;
 
 /// The most games of one batch, and the most numbers of one of its arrays.
 const MOST_GAMES: usize = 1 << 20;
-const MOST_NUMBERS: usize = 1 << 34;
+const MOST_NUMBERS: usize = 1 << 32;
 
 /// Many games of one kind at once. ``parlour.vector`` makes one.
 ///
@@ -266,8 +266,10 @@ fn fits(game: &str, games: usize) -> PyResult<()> {
         };
         observation + moves
     });
-    if games == 0 || games > MOST_GAMES || games * row > MOST_NUMBERS {
-        return Err(PyValueError::new_err("the number of games is from 1 to about a million"));
+    let most = MOST_GAMES.min(MOST_NUMBERS / row);
+    if games == 0 || games > most {
+        let why = format!("the number of games of {game} is from 1 to {most}");
+        return Err(PyValueError::new_err(why));
     }
     Ok(())
 }

@@ -99,13 +99,19 @@ fn language_of(headers: &HeaderMap) -> &'static str {
 }
 
 /// The tables of this process, asked as from outside: for the same caller, by the same rules.
-struct Here {
+pub(super) struct Here {
     tables: Router,
     peer: Option<ConnectInfo<SocketAddr>>,
     reached: Option<Reached>,
 }
 
 impl Here {
+    /// Asked by nobody in particular: for tests.
+    #[cfg(test)]
+    pub(super) fn of(tables: Router) -> Here {
+        Here { tables, peer: None, reached: None }
+    }
+
     fn request(&self, asked: Asked) -> Request<Body> {
         let Asked { method, path, token, body } = asked;
         let mut request = Request::builder().method(method).uri(format!("/api/v1/{path}"));

@@ -20,8 +20,8 @@ use super::place::{End, Sight, error_of};
 use super::remote::{Asked, Lines, Remote};
 use super::voice::Voice;
 use crate::protocol::{
-    EndReason, Ending, FromServer, Occupant, Proposed, Query, Room, RoomCommand, RoomRequest,
-    Status, TableCommand, You,
+    FromServer, Occupant, Proposed, Query, Room, RoomCommand, RoomRequest, Status, TableCommand,
+    You,
 };
 
 /// A server that says nothing for so long is not there: it sends something every 15 seconds.
@@ -167,6 +167,13 @@ impl OnlineSeat {
         self.until(Instant::now() + within, |known| known.is_settled(self.seat)).await.map(drop)
     }
 
+    /// Waits until the table is known: for tests.
+    #[cfg(test)]
+    pub(super) async fn settled(&self) {
+        let known = self.until(Instant::now() + NEWS, |known| known.update.is_some()).await;
+        assert_eq!(known, Ok(true), "the server tells the table");
+    }
+
     /// Waits until something holds. Says whether it does.
     async fn until(
         &self,
@@ -298,7 +305,7 @@ impl OnlineSeat {
 
     fn end(&self, room: &Room, outcome: Option<&Outcome>, link: Option<String>) -> End {
         let (reason, result) = match &room.ending {
-            Some(ending) => (word(ending.reason).to_owned(), result(ending, self.seat)),
+            Some(ending) => (ending.reason.word().to_owned(), ending.result(self.seat)),
             None => {
                 let reason = outcome.map_or_else(String::new, |outcome| outcome.reason.to_string());
                 (reason, outcome.map(|outcome| self.result(room, outcome)))
@@ -468,26 +475,6 @@ fn unready(room: &Room) -> SeatSet {
     let waited = |status| status < Status::Playing;
     let unready = seats.filter(|(_, place)| waited(room.status) && !place.ready);
     unready.map(|(seat, _)| seat).collect()
-}
-
-/// What a seat got of a game that ended otherwise than by its rules.
-fn result(ending: &Ending, seat: Seat) -> Option<GameResult> {
-    match ending.reason {
-        EndReason::Draw => Some(GameResult::Draw),
-        EndReason::Abandoned => None,
-        EndReason::Resigned | EndReason::Time if ending.losers.has(seat) => Some(GameResult::Loss),
-        EndReason::Resigned | EndReason::Time => Some(GameResult::Win),
-    }
-}
-
-/// Why a game ended otherwise than by its rules, in a word for programs.
-fn word(reason: EndReason) -> &'static str {
-    match reason {
-        EndReason::Resigned => "resigned",
-        EndReason::Time => "time",
-        EndReason::Draw => "draw",
-        EndReason::Abandoned => "abandoned",
-    }
 }
 
 /// A number that nobody guesses.

@@ -13,8 +13,6 @@ use super::{Mail, Task};
 use crate::protocol::Status;
 use crate::room::{State, Who};
 
-/// A bot that has thought for so long decides with what it has.
-const LONGEST: Duration = Duration::from_secs(5);
 /// Who is asked for a hint.
 const ADVISER: &str = "strong";
 
@@ -83,7 +81,7 @@ impl Task {
         let paced = paced.map(|ms| Duration::from_millis(ms.into()));
         let pause = paced.unwrap_or_default().max(self.hall.limits.bot_pause);
         // Where haste would tell something, thought is cut short in time.
-        let within = paced.map_or(LONGEST, |paced| paced * 9 / 10);
+        let within = paced.map_or(self.hall.limits.thought, |paced| paced * 9 / 10);
         let thinkers = Arc::clone(&self.hall.thinkers);
         tokio::spawn(async move {
             let done = tokio::time::Instant::now() + pause;
@@ -142,9 +140,10 @@ impl Task {
         let question = self.question(seat, ADVISER).filter(|_| turn);
         let question = question.ok_or_else(|| Error::illegal("not_your_turn").variant("hint"))?;
         let thinkers = Arc::clone(&self.hall.thinkers);
+        let within = self.hall.limits.thought;
         Ok(async move {
             let permit = thinkers.acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || question.answer(LONGEST)).await;
+            let thought = tokio::task::spawn_blocking(move || question.answer(within)).await;
             drop(permit);
             thought.unwrap_or_else(|_| Err(failed())).map(|advice| json!(advice))
         })

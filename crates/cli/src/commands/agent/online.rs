@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use kernel::{Error, ErrorMessage, Info, Message, Mover, Outcome, Seat, Seed, Setup, Viewer};
-use server::protocol::{EndReason, Ending, Occupant, Proposed, Query, RoomRequest, Status};
+use server::protocol::{Ending, Occupant, Proposed, Query, RoomRequest, Status};
 use table::message::{Offer, Request, Update};
 use table::{EntryId, Player, save};
 
@@ -93,14 +93,8 @@ impl OnlineSeat {
 
     /// What the seat got, where the game is over and anybody got anything.
     fn result(&self, ending: Option<&Ending>, outcome: Option<&Outcome>) -> Option<GameResult> {
-        match ending.map(|ending| ending.reason) {
-            Some(EndReason::Draw) => return Some(GameResult::Draw),
-            Some(EndReason::Abandoned) => return None,
-            Some(EndReason::Resigned | EndReason::Time) => {
-                let lost = ending.is_some_and(|ending| ending.losers.has(self.seat));
-                return Some(if lost { GameResult::Loss } else { GameResult::Win });
-            }
-            None => {}
+        if let Some(ending) = ending {
+            return ending.result(self.seat);
         }
         let setup = self.client.room.setup.canonical(self.info).ok();
         let opened = setup.and_then(|setup| {
@@ -205,7 +199,7 @@ impl AgentGame for OnlineSeat {
         let outcome = self.newest().outcome.clone();
         let result = self.result(ended.as_ref(), outcome.as_ref());
         let reason = match ended {
-            Some(ending) => word(ending.reason).to_owned(),
+            Some(ending) => ending.reason.word().to_owned(),
             None => outcome.as_ref().map_or("", |outcome| &*outcome.reason).to_owned(),
         };
         let (picture, link) = match self.record(texts) {
@@ -213,15 +207,5 @@ impl AgentGame for OnlineSeat {
             Err(_) => (self.picture(texts)?, None),
         };
         Ok(Ended { outcome, reason, result, picture, link, save: None, whole: true })
-    }
-}
-
-/// Why a game ended otherwise than by its rules, in a word for programs.
-fn word(reason: EndReason) -> &'static str {
-    match reason {
-        EndReason::Resigned => "resigned",
-        EndReason::Time => "time",
-        EndReason::Draw => "draw",
-        EndReason::Abandoned => "abandoned",
     }
 }
