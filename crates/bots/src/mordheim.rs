@@ -127,8 +127,8 @@ const STRONG_1: Style = Style { noise: 0.05, keen: false, ..Style::CAREFUL };
 const MASTER_1: Style = Style { keen: false, ..Style::SHREWD };
 
 /// How they play now.
-const STRONG: Planner = Planner { parts: 1, each: 400 };
-const MASTER: Planner = Planner { parts: 4, each: 1200 };
+const STRONG: Planner = Planner { parts: 1, each: 300 };
+const MASTER: Planner = Planner { parts: 4, each: 1600 };
 
 /// Who knows how to play Mordheim.
 pub(crate) struct Player;
