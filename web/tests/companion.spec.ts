@@ -9,6 +9,9 @@ async function begin(page: Page): Promise<void> {
   await page.goto('./#/new/mordheim');
   await page.locator('label', { has: page.locator('[data-preset="companion"]') }).click();
   await expect(page.locator('select[data-seat="1"]')).toHaveValue('human');
+  const closed = page.locator('details:not([open]) > summary').filter({ hasText: 'Options' });
+  if ((await closed.count()) > 0) await closed.click();
+  await page.locator('[data-option="roster1"] select').selectOption('gutter-claws');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('#seed')).toHaveCount(0);
 }

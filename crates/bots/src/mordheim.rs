@@ -127,8 +127,8 @@ const STRONG_1: Style = Style { noise: 0.05, keen: false, ..Style::CAREFUL };
 const MASTER_1: Style = Style { keen: false, ..Style::SHREWD };
 
 /// How they play now.
-const STRONG: Planner = Planner { parts: 1, each: 400 };
-const MASTER: Planner = Planner { parts: 4, each: 1200 };
+const STRONG: Planner = Planner { parts: 1, each: 300 };
+const MASTER: Planner = Planner { parts: 4, each: 1600 };
 
 /// Who knows how to play Mordheim.
 pub(crate) struct Player;
@@ -181,6 +181,7 @@ impl Expert<State> for Player {
 
 #[cfg(test)]
 mod tests {
+    use ::mordheim::{Id, ids};
     use kernel::{Game, Luck, Mover, Setup};
 
     use super::*;
@@ -232,34 +233,66 @@ mod tests {
         assert!(does(&state, "heuristic").contains("B2"), "{}", does(&state, "heuristic"));
     }
 
+    /// What a bot decides over 24 seeds.
+    fn decided(state: &State, bot: &str) -> Vec<Move> {
+        let Some(Mover::Seat(seat)) = state.to_move().first() else { panic!("nobody is to move") };
+        let (player, seen) = (named::<State>(bot).unwrap(), Seen::new(state, seat));
+        (0..24).map(|seed| player.decide(&seen, &Terms::seeded(seed)).best).collect()
+    }
+
     /// Whether a bot always decides for one of these moves, over 24 seeds.
     fn always_does(state: &State, bot: &str, right: &[&str]) {
-        let Some(Mover::Seat(seat)) = state.to_move().first() else { panic!("nobody is to move") };
-        let player = named::<State>(bot).unwrap();
-        for seed in 0..24 {
-            let decision = player.decide(&Seen::new(state, seat), &Terms::seeded(seed));
-            let done = state.notation(Mover::Seat(seat), decision.best);
+        let mover = state.to_move().first().unwrap();
+        for (seed, m) in decided(state, bot).into_iter().enumerate() {
+            let done = state.notation(mover, m);
             assert!(right.contains(&&*done), "{bot} does {done} with seed {seed}");
         }
     }
 
     const LEVELS: [&str; 3] = ["heuristic", "strong", "master"];
 
+    /// So many rats in ranks of five.
+    fn rats(count: usize) -> String {
+        let rat = |n: usize| {
+            let who = if n < 2 { "black skaven, sword" } else { "verminkin, club" };
+            format!("\nB{}: skaven {who}, at {},{}", n + 1, 22 + n % 5, 14 - n / 5)
+        };
+        (0..count).map(rat).collect()
+    }
+
     #[test]
     fn nobody_charges_a_crowd_alone() {
-        let crowd = "phase: charges
-            A1: reikland warrior, sword, at 24,22
+        for count in [6, 13] {
+            let crowd = "phase: charges
+                A1: reikland warrior, sword, at 24,22
+                A2: reikland warrior, sword, at 22,44
+                A3: reikland warrior, sword, at 24,44
+                A4: reikland warrior, sword, at 26,44"
+                .to_owned()
+                + &rats(count);
+            for bot in LEVELS {
+                always_does(&at(&crowd), bot, &["end"]);
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_walks_alone_into_the_reach_of_a_crowd() {
+        let crowd = "phase: movement
+            A1: reikland warrior, sword, at 24,31
             A2: reikland warrior, sword, at 22,44
             A3: reikland warrior, sword, at 24,44
-            A4: reikland warrior, sword, at 26,44
-            B1: skaven black skaven, sword, at 24,15
-            B2: skaven black skaven, sword, at 25,14
-            B3: skaven verminkin, club, at 23,14
-            B4: skaven verminkin, club, at 26,14
-            B5: skaven verminkin, club, at 22,14
-            B6: skaven verminkin, club, at 24,13";
+            selected: A1"
+            .to_owned()
+            + &rats(6);
+        let state = at(&crowd);
         for bot in LEVELS {
-            always_does(&at(crowd), bot, &["end"]);
+            for m in decided(&state, bot) {
+                let Move::Go(square) = m else { continue };
+                let in_reach = |foe: &Id| state.warrior(*foe).at.within(square, 11);
+                let near = ids(state.team(Seat(1))).filter(in_reach).count();
+                assert!(near < 2, "{bot} goes to {square:?}, where {near} can charge");
+            }
         }
     }
 

@@ -19,4 +19,5 @@ pub(crate) const INFO: Info = Info {
     presets: &[Preset { name: "teams", sets: &[("teams", "on")] }],
     max_moves: 20_000,
     topics: &[],
+    former: &[],
 };

@@ -65,7 +65,7 @@ pub use scenario::{Scenario, ScriptStep};
 pub use seat::{MAX_SEATS, Mover, Names, Seat, SeatSet, ToMove, UnknownName, Viewer};
 pub use secrets::Secrets;
 pub use seed::{NoSeed, Seed};
-pub use setup::{Chosen, Info, OptionInfo, Preset, SWITCH, Setup, Values};
+pub use setup::{Chosen, Former, Info, OptionInfo, Preset, SWITCH, Setup, Values};
 pub use show::{Gate, Label, NoProjections, PlainScreen, Show};
 pub use stack::{Found, Overrun, Resolve, Stack, Step, begin, resolve};
 pub use suggest::nearest;

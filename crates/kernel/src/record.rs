@@ -61,7 +61,8 @@ impl Record {
     /// Plays the record, telling all events, and gives the state it ends in. An error names the
     /// number of the move, counted from 1.
     pub fn play<G: Game>(&self, sink: &mut impl Sink<G::Event>) -> Result<G, Error> {
-        let mut state = G::new(&self.setup)?;
+        let setup = self.setup.clone().written_under(G::INFO, self.rules);
+        let mut state = G::new(&setup)?;
         for (n, (mover, text)) in self.moves.iter().enumerate() {
             let at_move = |error: Error| error.with("move", n + 1);
             let m = state.parse(*mover, text).map_err(at_move)?;

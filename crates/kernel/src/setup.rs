@@ -30,6 +30,20 @@ pub struct Info {
     /// What [`Show::details`](crate::Show::details) can be asked about, each one word in small
     /// letters.
     pub topics: &'static [&'static str],
+    /// Defaults that were others under older versions of the rules, the oldest first: what was
+    /// written then leaves them unsaid.
+    pub former: &'static [Former],
+}
+
+/// A default that was another one under older versions of the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Former {
+    /// The key of the option.
+    pub key: &'static str,
+    /// Its default until then.
+    pub default: &'static str,
+    /// The last version of the rules with that default.
+    pub rules: u32,
 }
 
 /// One option of a game.
@@ -180,14 +194,34 @@ impl Setup {
         Ok(chosen)
     }
 
+    /// What a setup that was written under a version of the rules means today: options that it
+    /// leaves to a default that has changed since are said.
+    #[must_use]
+    pub fn written_under(mut self, info: &'static Info, rules: u32) -> Setup {
+        let preset = self.options.get("preset").and_then(|name| info.preset(name).ok());
+        let by_preset = |key| preset.is_some_and(|preset| preset.sets.iter().any(|s| s.0 == key));
+        for option in info.options {
+            let default = info.default_under(option, rules);
+            if default != option.default && !by_preset(option.key) {
+                self.options.entry(option.key.to_owned()).or_insert_with(|| default.to_owned());
+            }
+        }
+        self
+    }
+
     /// The same setup in its shortest form: seats said, presets resolved, defaults left out, the
     /// lines of the position ended alike.
     pub fn canonical(&self, info: &'static Info) -> Result<Setup, Error> {
+        self.canonical_under(info, info.rules_version)
+    }
+
+    /// The same setup in its shortest form for a version of the rules, whose defaults are left out.
+    pub fn canonical_under(&self, info: &'static Info, rules: u32) -> Result<Setup, Error> {
         let chosen = self.choose(info)?;
         let options = chosen
             .values
             .iter()
-            .filter(|(option, value)| option.default != value)
+            .filter(|(option, value)| info.default_under(option, rules) != value)
             .map(|(option, value)| (option.key.to_owned(), value.clone()))
             .collect();
         let line = |line: &str| line.trim_end().to_owned() + "\n";
@@ -204,8 +238,15 @@ impl Info {
         seats: (u8, u8),
         max_moves: u32,
     ) -> Info {
-        let (options, presets, topics) = (&[], &[], &[]);
-        Info { id, name, rules_version: 1, seats, options, presets, max_moves, topics }
+        let (options, presets, topics, former) = (&[], &[], &[], &[]);
+        Info { id, name, rules_version: 1, seats, options, presets, max_moves, topics, former }
+    }
+
+    /// The default of an option under a version of the rules.
+    pub fn default_under(&self, option: &OptionInfo, rules: u32) -> &'static str {
+        let mut former = self.former.iter();
+        let found = former.find(|former| former.key == option.key && rules <= former.rules);
+        found.map_or(option.default, |former| former.default)
     }
 
     fn preset(&self, name: &str) -> Result<&'static Preset, Error> {
@@ -275,7 +316,7 @@ mod tests {
     const INFO: Info = Info {
         id: "toy",
         name: "Toy",
-        rules_version: 1,
+        rules_version: 3,
         seats: (2, 3),
         options: &[
             OptionInfo { key: "fast", values: SWITCH, default: "off" },
@@ -284,6 +325,10 @@ mod tests {
         presets: &[Preset { name: "blitz", sets: &[("fast", "on"), ("heap", "3")] }],
         max_moves: 10,
         topics: &[],
+        former: &[
+            Former { key: "heap", default: "3", rules: 0 },
+            Former { key: "heap", default: "4", rules: 2 },
+        ],
     };
 
     #[test]
@@ -296,6 +341,22 @@ mod tests {
         assert_eq!(canonical.choose(&INFO).unwrap(), chosen);
         assert!(!canonical.options.contains_key("preset"));
         assert_eq!(canonical.canonical(&INFO).unwrap(), canonical);
+    }
+
+    #[test]
+    fn what_older_rules_left_unsaid_is_said() {
+        let heap = |setup: Setup, rules| {
+            let today = setup.written_under(&INFO, rules);
+            let short = today.canonical_under(&INFO, rules).unwrap();
+            assert_eq!(short.written_under(&INFO, rules).choose(&INFO), today.choose(&INFO));
+            today.choose(&INFO).unwrap().number("heap")
+        };
+        let plain = Setup::default;
+        assert_eq!([0, 1, 2, 3, 4].map(|rules| heap(plain(), rules)), [3, 4, 4, 5, 5]);
+        assert_eq!(heap(plain().set("heap", "9"), 1), 9);
+        assert_eq!(heap(plain().set("preset", "blitz"), 1), 3);
+        let short = plain().set("heap", "4").canonical_under(&INFO, 2).unwrap();
+        assert!(short.options.is_empty(), "{short:?}");
     }
 
     #[test]

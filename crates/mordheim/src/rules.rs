@@ -1,6 +1,6 @@
 //! What the game says about itself, and what a table may set.
 
-use kernel::{Chosen, Error, Info, OptionInfo, Preset, SWITCH, Values};
+use kernel::{Chosen, Error, Former, Info, OptionInfo, Preset, SWITCH, Values};
 
 use crate::field::{self, Field};
 use crate::roster::{self, Roster};
@@ -50,7 +50,7 @@ const fn switch(key: &'static str, default: &'static str) -> OptionInfo {
 pub(crate) const INFO: Info = Info {
     id: "mordheim",
     name: "Mordheim",
-    rules_version: 3,
+    rules_version: 4,
     seats: (2, 2),
     options: &[
         OptionInfo { key: "space", values: Values::OneOf(&["map", "table"]), default: "map" },
@@ -62,7 +62,7 @@ pub(crate) const INFO: Info = Info {
         OptionInfo {
             key: "roster1",
             values: Values::Text(roster::read_option, ROSTERS),
-            default: "gutter-claws",
+            default: "sons-of-the-wolf-rock",
         },
         OptionInfo {
             key: "map",
@@ -107,6 +107,8 @@ pub(crate) const INFO: Info = Info {
     ],
     max_moves: 60_000,
     topics: &["warriors", "rosters", "odds", "field", "losses", "scenario"],
+    // Until then the Reiklanders lost seven battles of ten to the rats.
+    former: &[Former { key: "roster1", default: "gutter-claws", rules: 3 }],
 };
 
 /// What a table has chosen, as the rules need it.

@@ -48,6 +48,7 @@ pub(crate) const INFO: Info = Info {
     ],
     max_moves: 100_000,
     topics: crate::show::TOPICS,
+    former: &[],
 };
 
 /// How chance gives a seat its deck.

@@ -52,6 +52,17 @@ enum Format {
     Third { rules: u32 },
 }
 
+impl Format {
+    /// The version of the rules whose defaults are left out: links of the first form are read under
+    /// the first one alone.
+    fn rules(self) -> u32 {
+        match self {
+            Format::First => 1,
+            Format::Second { rules } | Format::Third { rules } => rules,
+        }
+    }
+}
+
 /// A game as a link holds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Linked<M> {
@@ -93,7 +104,7 @@ impl LinkWriter {
         let mut packer = Packer::new();
         let format = Format::Third { rules: G::INFO.rules_version };
         let wrong = put_head(G::INFO, &mut packer, setup, seed, format).err();
-        let options = options_of(G::INFO, setup).unwrap_or_default().into();
+        let options = options_of(G::INFO, setup, format.rules()).unwrap_or_default().into();
         LinkWriter { packer, luck: seed.luck(), moves: 0, options, wrong }
     }
 
@@ -129,7 +140,8 @@ fn pack_as<G: Show>(game: &Linked<G::Move>, format: Format) -> Result<String, Er
     }
     let state = put_moves::<G>(&mut packer, game)?;
     if format != Format::First {
-        packer.put_one_of(ending(&state, &options_of(G::INFO, &game.setup)?), 1 << ENDS);
+        let options = options_of(G::INFO, &game.setup, format.rules())?;
+        packer.put_one_of(ending(&state, &options), 1 << ENDS);
     }
     sealed(G::INFO, packer, last.then_some(game.moves.len() as u32))
 }
@@ -158,7 +170,8 @@ fn put_head(
     seed: Seed,
     format: Format,
 ) -> Result<(), Error> {
-    let (version, rules) = match (format, seed) {
+    let rules = format.rules();
+    let version = match (format, seed) {
         (Format::First, Seed::Fast(seed)) => {
             packer.put_one_of(1, FORMATS);
             put_setup_first(info, packer, setup)?;
@@ -166,12 +179,12 @@ fn put_head(
             return Ok(());
         }
         (Format::First, _) => return Err(broken("why-later-seed", 0)),
-        (Format::Second { rules }, _) => (2, rules),
-        (Format::Third { rules }, _) => (3, rules),
+        (Format::Second { .. }, _) => 2,
+        (Format::Third { .. }, _) => 3,
     };
     packer.put_one_of(version, FORMATS);
     put_rules(packer, rules);
-    put_setup(info, packer, setup)?;
+    put_setup(info, packer, setup, rules)?;
     put_seed(packer, seed);
     Ok(())
 }
@@ -301,7 +314,7 @@ fn take_game<G: Show>(
             let seed = u64::try_from(take_number(unpacker));
             (setup, Seed::Fast(seed.map_err(|_| broken("why-seed-too-large", 0))?))
         }
-        _ => (take_setup(G::INFO, unpacker)?, take_seed(unpacker)?),
+        _ => (take_setup(G::INFO, unpacker, format.rules())?, take_seed(unpacker)?),
     };
     let count = last.map_or_else(|| take_number(unpacker), u128::from);
     if count > u128::from(G::INFO.max_moves) {
@@ -309,7 +322,7 @@ fn take_game<G: Show>(
     }
     let mut state = G::new(&setup)?;
     let moves = take_moves(unpacker, &mut state, seed, count)?;
-    let options = options_of(G::INFO, &setup)?;
+    let options = options_of(G::INFO, &setup, format.rules())?;
     let same =
         format == Format::First || unpacker.take_one_of(1 << ENDS) == ending(&state, &options);
     if !same {
@@ -348,9 +361,9 @@ fn take_moves<G: Show>(
     Ok(made)
 }
 
-/// The options by name, one to a line.
-fn options_of(info: &'static Info, setup: &Setup) -> Result<String, Error> {
-    let options = setup.canonical(info)?.options;
+/// The options by name, one to a line, but for the defaults of these rules.
+fn options_of(info: &'static Info, setup: &Setup, rules: u32) -> Result<String, Error> {
+    let options = setup.canonical_under(info, rules)?.options;
     Ok(options.iter().map(|(key, value)| format!("{key}={value}\n")).collect())
 }
 
@@ -535,13 +548,19 @@ fn take_text(unpacker: &mut Unpacker<'_>) -> Result<String, Error> {
     String::from_utf8(bytes).map_err(|_| broken("why-no-text", 0))
 }
 
-/// Seats, the options that are not at their defaults by place and value, and a position. Options
-/// and values may be added at the ends of their lists without harm to older links.
-fn put_setup(info: &'static Info, packer: &mut Packer, setup: &Setup) -> Result<(), Error> {
+/// Seats, the options that are not at their defaults under these rules by place and value, and a
+/// position. Options and values may be added at the ends of their lists without harm to older links.
+fn put_setup(
+    info: &'static Info,
+    packer: &mut Packer,
+    setup: &Setup,
+    rules: u32,
+) -> Result<(), Error> {
     let chosen = setup.choose(info)?;
     put_seats(info, packer, chosen.seats);
     let places = (0..MAX_OPTIONS).zip(chosen.all());
-    let unusual: Vec<_> = places.filter(|(_, (option, value))| *value != option.default).collect();
+    let usual = |option: &OptionInfo| info.default_under(option, rules);
+    let unusual: Vec<_> = places.filter(|(_, (option, value))| *value != usual(option)).collect();
     put_flag(packer, unusual.is_empty(), AS_USUAL);
     if !unusual.is_empty() {
         packer.put_one_of(unusual.len() as u64, MAX_OPTIONS);
@@ -560,7 +579,11 @@ fn put_setup(info: &'static Info, packer: &mut Packer, setup: &Setup) -> Result<
     put_position(packer, setup)
 }
 
-fn take_setup(info: &'static Info, unpacker: &mut Unpacker<'_>) -> Result<Setup, Error> {
+fn take_setup(
+    info: &'static Info,
+    unpacker: &mut Unpacker<'_>,
+    rules: u32,
+) -> Result<Setup, Error> {
     let mut setup = take_seats(info, unpacker);
     let unusual = match take_flag(unpacker, AS_USUAL) {
         true => 0,
@@ -573,7 +596,7 @@ fn take_setup(info: &'static Info, unpacker: &mut Unpacker<'_>) -> Result<Setup,
         let value = take_value(unpacker, option)?;
         setup.options.insert(option.key.to_owned(), value);
     }
-    take_position(unpacker, setup)
+    take_position(unpacker, setup.written_under(info, rules))
 }
 
 fn take_value(unpacker: &mut Unpacker<'_>, option: &OptionInfo) -> Result<String, Error> {
@@ -706,7 +729,11 @@ mod tests {
 
     /// A game of pebbles that has just been dealt.
     fn dealt(seed: Seed) -> Linked<<State as Game>::Move> {
-        let setup = Setup::default().canonical(State::INFO).unwrap();
+        dealt_with(&Setup::default(), seed)
+    }
+
+    fn dealt_with(setup: &Setup, seed: Seed) -> Linked<<State as Game>::Move> {
+        let setup = setup.canonical(State::INFO).unwrap();
         let m = State::new(&setup).unwrap().roll(seed.luck());
         Linked { setup, seed, moves: vec![(Mover::Chance, m)] }
     }
@@ -723,7 +750,7 @@ mod tests {
     #[test]
     fn a_link_of_other_rules_opens_as_the_same_game_or_not_at_all() {
         let game = dealt(Seed::Number(7));
-        for rules in [0, 9, 15, 99, u32::MAX] {
+        for rules in [2, 9, 15, 99, u32::MAX] {
             for format in [Format::Second { rules }, Format::Third { rules }] {
                 let link = pack_as::<State>(&game, format).unwrap();
                 assert_eq!(unpack::<State>(&link), Ok((game.clone(), Verdict::end())));
@@ -735,13 +762,27 @@ mod tests {
             let format = Format::Third { rules };
             put_head(State::INFO, &mut packer, &game.setup, game.seed, format).unwrap();
             let state = put_moves::<State>(&mut packer, &game).unwrap();
-            let options = options_of(State::INFO, &game.setup).unwrap();
+            let options = options_of(State::INFO, &game.setup, rules).unwrap();
             packer.put_one_of(ending(&state, &options) ^ 1, 1 << ENDS);
             sealed(State::INFO, packer, Some(1)).unwrap()
         };
         let refused = unpack::<State>(&elsewhere(9)).unwrap_err();
         assert_eq!((&*refused.code, refused.field("rules")), ("other_rules", Some("9")));
         assert_eq!(unpack::<State>(&elsewhere(1)).unwrap_err().code, "bad_link");
+    }
+
+    #[test]
+    fn what_a_link_of_older_rules_left_unsaid_is_said() {
+        let [twelve, usual] = [Setup::default().set("heap", "12"), Setup::default()]
+            .map(|setup| dealt_with(&setup, Seed::Number(7)));
+        for format in [Format::Second { rules: 0 }, Format::Third { rules: 0 }] {
+            let link = pack_as::<State>(&twelve, format).unwrap();
+            assert_eq!(unpack::<State>(&link), Ok((twelve.clone(), Verdict::end())));
+            let said = pack_as::<State>(&usual, format).unwrap();
+            assert!(link.len() < said.len(), "{link} {said}");
+            let (read, _) = unpack::<State>(&said).unwrap();
+            assert_eq!(read.setup.canonical(State::INFO), Ok(usual.setup.clone()));
+        }
     }
 
     /// Links of the first form hold nothing to compare with.

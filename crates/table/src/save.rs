@@ -301,9 +301,10 @@ impl Saved {
         }
         content.must_be_comparable::<G>()?;
         let seed: Seed = content.seed.parse().map_err(|_| Error::bad_save("bad_seed"))?;
+        let setup = content.setup.clone().written_under(G::INFO, content.rules);
         let mut table = match content.players.clone() {
-            players if players.is_empty() => Table::<G>::open_for_people(&content.setup, seed)?,
-            players => Table::open(&content.setup, seed, players)?,
+            players if players.is_empty() => Table::<G>::open_for_people(&setup, seed)?,
+            players => Table::open(&setup, seed, players)?,
         };
         if let Some(Err(error)) = content.luck.clone().map(|luck| table.set_evidence(luck)) {
             return Ok((table, Verdict::Diverged { at: 0, why: error.message }));

@@ -2,10 +2,10 @@
 //! out with the same dice again and again, both sides by rules of thumb, until the position is
 //! judged at the end of the next turn. The worse half of the plans drops out after each round.
 
-use ::mordheim::{Ask, Id, Move, Phase, State};
-use kernel::{Game, Mover, Moves, Rng, Seat, mix64};
+use ::mordheim::{Ask, Id, MOST, Move, Phase, State};
+use kernel::{Game, Luck, Mover, Moves, Rng, Seat, mix64};
 use search::{
-    Bot, Candidate, Decision, Knowledge, Random, Seen, Split, Tally, Terms, play_out, spread,
+    Bot, Candidate, Decision, Knowledge, Random, Seen, Split, Tally, Terms, Worth, settle, spread,
 };
 
 use super::Style;
@@ -52,20 +52,59 @@ impl Plan {
     }
 }
 
-/// The horizon and the judgement of play-outs.
-struct PlayOut;
+/// What is left to chance in a play-out. Everybody has dice of his own, in order through a phase:
+/// what two plans have in common goes alike in both, and they differ by what they change.
+struct Sample {
+    seed: u64,
+    at: (u8, Phase),
+    thrown: [u8; 2 * MOST + 1],
+}
 
-impl Knowledge<State> for PlayOut {
-    fn is_horizon(&self, root: &State, state: &State, _: u32) -> bool {
-        state.turns_begun() > root.turns_begun() + TURNS
+impl Sample {
+    fn new(state: &State, seed: u64) -> Sample {
+        Sample { seed, at: (state.turns_begun(), state.phase()), thrown: [0; 2 * MOST + 1] }
     }
 
-    fn judge(&self, state: &State) -> search::Worth {
+    /// What chance says next of somebody, or of nobody.
+    fn next(&mut self, state: &State, who: Option<Id>) -> u64 {
+        let at = (state.turns_begun(), state.phase());
+        if self.at != at {
+            *self = Sample { at, thrown: [0; 2 * MOST + 1], ..*self };
+        }
+        let place = who.map_or(2 * MOST, |id| usize::from(id.0));
+        self.thrown[place] = self.thrown[place].wrapping_add(1);
+        let (turn, phase) = at;
+        let key = [turn, phase as u8, place as u8, self.thrown[place]];
+        mix64(self.seed ^ mix64(u32::from_le_bytes(key).into()))
+    }
+
+    /// Plays a plan out, both sides by rules of thumb, to the end of the next turn.
+    fn play_out(&mut self, root: &State, state: &mut State, list: &mut Moves<Move>) -> Worth {
+        for _ in 0..State::INFO.max_moves {
+            let goes_on = state.turns_begun() <= root.turns_begun() + TURNS;
+            let Some(mover) = state.to_move().first().filter(|_| goes_on) else { break };
+            let asked = state.open_question().and_then(|(_, ask)| ask.words().1);
+            let luck = self.next(state, asked.or(state.chosen()));
+            let m = match mover {
+                Mover::Chance => state.roll(Luck::new(luck)),
+                Mover::Seat(seat) => {
+                    list.clear();
+                    state.moves(seat, list);
+                    list[policy::best(state, seat, list, &Style::RESTING, &mut Rng::new(luck))]
+                }
+            };
+            state.play(mover, m, &mut ());
+        }
+        settle(state, &Judged)
+    }
+}
+
+/// The judgement of play-outs.
+struct Judged;
+
+impl Knowledge<State> for Judged {
+    fn judge(&self, state: &State) -> Worth {
         judge::judge(state)
-    }
-
-    fn pick(&self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
-        policy::best(state, seat, moves, &Style::RESTING, rng)
     }
 }
 
@@ -228,9 +267,9 @@ fn race(root: &State, seat: Seat, plans: &mut [Plan], most: u32, seed: u64, term
                 if spent >= most || spent > 0 && spent % BETWEEN_STOPS == 0 && terms.is_over() {
                     return;
                 }
-                let mut rng = Rng::new(mix64(seed ^ mix64(sample)));
                 let mut state = plan.after.clone();
-                let worth = play_out(root, &mut state, 1, &PlayOut, &mut rng, &mut list);
+                let mut dice = Sample::new(root, mix64(seed ^ mix64(sample)));
+                let worth = dice.play_out(root, &mut state, &mut list);
                 plan.sum += worth[seat.index()];
                 plan.visits += 1;
                 spent += 1;

@@ -52,6 +52,11 @@ fn info<G: Show>() -> Law {
         let sound = plain(option.key) && option.key != "preset";
         ensure(sound && option.values.allows(option.default), || format!("{option:?}"))?;
     }
+    for former in info.former {
+        let option = info.options.iter().find(|option| option.key == former.key);
+        let sound = option.is_some_and(|option| option.values.allows(former.default));
+        ensure(sound && former.rules < info.rules_version, || format!("{former:?}"))?;
+    }
     for preset in info.presets {
         let chosen = Setup::default().set("preset", preset.name).choose(info);
         chosen.map_err(|error| format!("preset {}: {error}", preset.name))?;

@@ -18,6 +18,7 @@ const INFO: Info = Info {
         OptionInfo { key: "heap", values: Values::Number(9, 30), default: "9" },
         OptionInfo { key: "misere", values: SWITCH, default: "off" },
     ],
+    former: &[Former { key: "heap", default: "12", rules: 0 }],
     ..Info::new("pebbles", "Pebbles", (2, 4), 50)
 };
 

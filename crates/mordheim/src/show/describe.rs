@@ -651,7 +651,8 @@ mod tests {
     use crate::spell::Spell;
 
     fn told(event: &Event) -> Option<String> {
-        let state = State::new(&Setup::default()).expect("a sound setup");
+        let setup = Setup::default().set("roster1", "gutter-claws");
+        let state = State::new(&setup).expect("a sound setup");
         let names = ["Ann", "Bob"].map(str::to_owned);
         let words = crate::show::words("en");
         let say = |message: Message| words.render(&message, Reader::of(Names(&names)));

@@ -659,6 +659,7 @@ mod tests {
     #[test]
     fn a_charge_on_a_map_looks_like_this() {
         let setup = Setup::default().set("space", "map").set("turns", "8");
+        let setup = setup.set("roster1", "gutter-claws");
         let (view, focus) =
             found(&setup, 1, |view, focus| view.phase == Phase::Charges && focus.len() > 1);
         let room = Room { columns: 80, rows: 12, focus: &focus };
@@ -684,6 +685,7 @@ mod tests {
     #[test]
     fn a_melee_at_a_real_table_looks_like_this() {
         let setup = Setup::default().set("space", "table").set("turns", "8");
+        let setup = setup.set("roster1", "gutter-claws");
         let (view, focus) = found(&setup, 2, |view, _| !view.blows.is_empty());
         let room = Room { columns: 80, rows: 12, focus: &focus };
         let text = drawn(&view, &crate::show::words("en"), &["Ann", "Bob"], room);

@@ -287,8 +287,10 @@ fn events_alone_rebuild_the_battle() {
 
 #[test]
 fn a_battle_under_other_rules_is_the_same_or_refused() {
-    let table = random_battle(&setup("space=table turns=2", ""), 4, 200);
-    let record = Record { rules: 0, ..table.record() };
+    // The Gutter Claws were there by default then.
+    let table = random_battle(&setup("space=table turns=2 roster1=gutter-claws", ""), 4, 200);
+    let mut record = Record { rules: 0, ..table.record() };
+    assert_eq!(record.setup.options.remove("roster1").as_deref(), Some("gutter-claws"));
     let read = |record: &Record| table::save::of_record(record).replay::<State>();
     let (again, verdict) = read(&record).expect("it ends where it ended");
     assert!(verdict.is_exact());
