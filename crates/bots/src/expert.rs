@@ -4,6 +4,7 @@ use std::any::Any;
 
 use kernel::{Error, Message, Show};
 use schemars::JsonSchema;
+use search::net::{Features, Net};
 use search::{AlphaBeta, Bot, Flat, Greedy, Ismcts, Knowledge, Random, Rules};
 use serde::Serialize;
 
@@ -94,6 +95,17 @@ pub trait Expert<G: Show>: Send + Sync {
     /// played: it stays as it is, so that what is better now can be measured.
     fn own(&self) -> &'static [&'static str] {
         &[]
+    }
+
+    /// What a net sees of a position, in games where nets judge.
+    fn features(&self) -> Option<&'static dyn Features<G>> {
+        None
+    }
+
+    /// A search of this game by name, such as `tree:400`, that judges by a net: by none, as it did
+    /// before there were any. For making nets and comparing them.
+    fn searching(&self, _name: &Name, _net: Option<&'static Net>) -> Option<Box<dyn Bot<G>>> {
+        None
     }
 
     /// Whether the speed of search is measured at a position in the middle of a game: by default

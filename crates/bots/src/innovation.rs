@@ -1,5 +1,6 @@
 //! What is known about playing Innovation well.
 
+mod features;
 mod judge;
 mod policy;
 mod reason;
@@ -7,6 +8,7 @@ mod weights;
 
 use ::innovation::{Move, State};
 use kernel::{Game, Luck, Message, Mover, Rng, Seat};
+use search::net::{Features, Net};
 use search::{Bot, Flat, Greedy, Ismcts, Knowledge, Worth, settle};
 
 use crate::expert::{Expert, Level};
@@ -22,12 +24,27 @@ struct InnovationKnowledge {
     /// Whether play-outs look one move ahead: of two actions that the rules of thumb suggest, the
     /// one that is judged better is taken.
     careful: bool,
+    /// Nets that judge at tables of two, three and four seats and of teams; without one, the fitted
+    /// weights do.
+    nets: Nets,
+}
+
+/// For each kind of table the net that judges there.
+type Nets = [Option<&'static Net>; 4];
+/// Judgement by the fitted weights alone.
+const NO_NETS: Nets = [None; 4];
+
+/// Which kind of table this is: two, three or four seats, or teams.
+fn kind(state: &State) -> usize {
+    let teams = Seat::all(state.seats()).any(|seat| state.side(seat) != seat);
+    if teams { 3 } else { state.seats().clamp(2, 4) - 2 }
 }
 
 /// Stops early and judges: at equal time much stronger than whole games.
-static SHORT: InnovationKnowledge = InnovationKnowledge { turns: 2, careful: false };
+static SHORT: InnovationKnowledge = InnovationKnowledge { turns: 2, careful: false, nets: NO_NETS };
 /// The same with better and slower play-outs.
-static CAREFUL: InnovationKnowledge = InnovationKnowledge { turns: 2, careful: true };
+static CAREFUL: InnovationKnowledge =
+    InnovationKnowledge { turns: 2, careful: true, nets: NO_NETS };
 
 /// The rules of thumb at the door of an effect.
 struct Thumb(Rng);
@@ -83,7 +100,10 @@ impl Knowledge<State> for InnovationKnowledge {
 
     fn judge(&self, state: &State) -> Worth {
         if !state.is_in_effect() {
-            return judge::judge(state);
+            return match self.nets[kind(state)] {
+                Some(net) => judge::tired(state, net.judge(state, &features::Sight)),
+                None => judge::judge(state),
+            };
         }
         let mut state = state.clone();
         finish_effect(&mut state);
@@ -135,6 +155,11 @@ fn trees(knowledge: &'static dyn Knowledge<State>, trees: u32, each: u64) -> Box
     telling(Ismcts { knowledge, simulations: u64::from(trees) * each, trees, explore: EXPLORE })
 }
 
+/// Knowledge with a net of its own, for as long as the program runs.
+fn learned(knowledge: InnovationKnowledge) -> &'static dyn Knowledge<State> {
+    Box::leak(Box::new(knowledge))
+}
+
 /// Who knows how to play Innovation.
 pub(crate) struct Player;
 
@@ -155,6 +180,22 @@ impl Expert<State> for Player {
 
     fn about_level(&self, level: Level) -> Message {
         Message::of("bot", level.name())
+    }
+
+    fn features(&self) -> Option<&'static dyn Features<State>> {
+        Some(&features::Sight)
+    }
+
+    fn searching(&self, name: &Name, net: Option<&'static Net>) -> Option<Box<dyn Bot<State>>> {
+        let careful = name.word == "careful";
+        let knowledge = InnovationKnowledge { turns: 2, careful, nets: [net; 4] };
+        let number = name.number.unwrap_or(1);
+        match name.word.as_str() {
+            "greedy" => Some(Box::new(Greedy { knowledge, worlds: number as u32 })),
+            "flat" => Some(Box::new(Flat { knowledge: learned(knowledge), simulations: number })),
+            "tree" | "careful" => Some(trees(learned(knowledge), 1, number)),
+            _ => None,
+        }
     }
 
     fn own(&self) -> &'static [&'static str] {

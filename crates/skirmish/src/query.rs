@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 
+use crate::board::Mark;
 use crate::card::Card;
 use crate::effect::Effect;
 use crate::leader::Leader;
@@ -124,6 +125,13 @@ impl State {
     /// The shield of the unit on a slot.
     pub fn shield(&self, slot: Slot) -> i16 {
         self.table.board.unit(slot).map_or(0, |unit| unit.shield)
+    }
+
+    /// The unit on a slot: its card, how many turns it must wait before it can be activated, and
+    /// whether its activation was used.
+    pub fn unit_at(&self, slot: Slot) -> Option<(Card, u8, bool)> {
+        let board = &self.table.board;
+        board.unit(slot).map(|unit| (unit.card, unit.cooldown, board.is(slot, Mark::Used)))
     }
 
     /// A slot and what stands there.
