@@ -62,15 +62,24 @@ def target(positions):
     return positions.got[:, :1] if positions.sides == 2 else positions.got[:, :positions.sides]
 
 
-def with_torch(positions, train, args, say):
+def added(described):
+    """A matrix that makes of the rows as they are trained those that are added up: each row of a
+    count with those below it."""
+    matrix = np.eye(described.rows, dtype=np.float32)
+    for first, rows in described.counts:
+        matrix[first:first + rows, first:first + rows] = np.tril(np.ones((rows, rows)))
+    return matrix
+
+
+def with_torch(positions, train, args, hidden, say):
     import torch
-    from torch.nn import functional
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(args.seed)
-    starts = torch.tensor(positions.set.starts(), device=device)
+    torch.set_float32_matmul_precision("high")
+    tops = torch.tensor(added(positions.set), device=device)
     outputs = 1 if positions.sides == 2 else positions.sides
-    model = begin(positions.set.rows, args.hidden, outputs, args.seed)
+    model = begin(positions.set.rows, hidden, outputs, args.seed)
     model = {name: torch.tensor(value, dtype=torch.float32, device=device, requires_grad=True)
              for name, value in model.items()}
     rows = torch.tensor(positions.rows.astype(np.int16), device=device)
@@ -81,16 +90,15 @@ def with_torch(positions, train, args, say):
     wide = torch.arange(positions.widest, device=device)
 
     def run(part):
-        table = model["first"] if args.hidden else model["line"]
-        total = torch.cumsum(table, 0)
-        before = torch.cat([torch.zeros_like(total[:1]), total])[starts]
-        table = torch.cat([total - before, torch.zeros_like(total[:1])])
-        places = begins[part][:, None] + wide
+        table = model["first"] if hidden else model["line"]
+        places = (begins[part][:, None] + wide).clamp(max=len(rows) - 1)
         there = wide < lengths[part][:, None]
-        places = places.clamp(max=len(rows) - 1)
         active = torch.where(there, rows[places].long(), positions.set.rows)
-        sums = functional.embedding_bag(active, table, mode="sum", padding_idx=positions.set.rows)
-        if not args.hidden:
+        # Hot rows make sparse sums slow: a dense matrix of ones is quicker by far on a GPU.
+        ones = torch.zeros(len(part), positions.set.rows + 1, device=device)
+        ones.scatter_(1, active, 1.0)
+        sums = ones[:, :-1] @ (tops @ table)
+        if not hidden:
             x = sums + model["line_offset"]
         else:
             units = torch.relu(sums + model["first_offset"])
@@ -124,11 +132,11 @@ def with_torch(positions, train, args, say):
     return {name: value.detach().cpu().numpy() for name, value in model.items()}, device
 
 
-def with_numpy(positions, train, args, say):
+def with_numpy(positions, train, args, hidden, say):
     assert positions.sides == 2, "in numpy two sides at most: three or more take PyTorch"
     rng = np.random.default_rng(args.seed)
     starts = positions.set.starts()
-    model = begin(positions.set.rows, args.hidden or 16, 1, args.seed)
+    model = begin(positions.set.rows, hidden or 16, 1, args.seed)
     model = {name: value.astype(np.float32) for name, value in model.items()}
     moments = {name: [np.zeros_like(value), np.zeros_like(value)] for name, value in model.items()}
     got, tops = target(positions), positions.set.counts
@@ -177,9 +185,10 @@ def with_numpy(positions, train, args, say):
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--data", nargs="+", required=True)
-    parser.add_argument("--held", nargs="*", help="held-out games of these alone (usually of all)")
+    parser.add_argument("--judge", type=int, default=60_000, help="so many held-out positions")
     parser.add_argument("--out", required=True)
-    parser.add_argument("--hidden", type=int, default=32, help="16, 32, 64 or 128; 0 for linear")
+    parser.add_argument("--hidden", type=int, nargs="+", default=[32],
+                        help="16, 32, 64 or 128; 0 for linear; of several a net each: OUT-N")
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int, default=BATCH)
@@ -214,52 +223,53 @@ def by_time(positions, which, hope, got):
     return parts
 
 
-def main():
-    args, began = arguments(), time.time()
-    positions = Positions(args.data, args.most)
-    held = positions.held()
-    train, curve = np.flatnonzero(~held), []
-
-    def say(step, epoch, loss):
-        curve.append([step, round(loss, 4)])
-        print(f"  step {step} epoch {epoch} loss {loss:.4f}", flush=True)
-
-    loaded = time.time()
-    model, where = engine(args)(positions, train, args, say)
-    trained = time.time()
-    held_set = Positions(args.held, args.most) if args.held else positions
-    which = np.flatnonzero(held_set.held())
-    which = which[:: max(1, len(which) // 200_000)]
-    got = held_set.got[which, 0]
-    results = {"before": scores(held_set.judged[which, 0], got)}
-    net = as_net(model)
-    for bits in (16, 8):
+def packed_and_told(positions, model, hidden, out, args, facts):
+    """Packs a net, says how good it is on held-out games and writes both files."""
+    which = np.flatnonzero(positions.held())
+    which = which[:: max(1, len(which) // args.judge)]
+    got, net = positions.got[which, 0], as_net(model)
+    results = {"before": scores(positions.judged[which, 0], got)}
+    for bits in sorted({args.bits, 16}):
         data = pack(positions.set.label, positions.set.starts(), net, bits)
-        packed = Packed(data)
-        hopes, largest = packed.hopes(held_set, which)
+        hopes, largest = Packed(data).hopes(positions, which)
         results[f"{bits} bits"] = {**scores(hopes[:, 0], got), "largest": largest}
         if bits == args.bits:
             assert largest < 24_000, f"sums of the first layer reach {largest}: pack more coarsely"
-            out = Path(args.out)
             out.parent.mkdir(parents=True, exist_ok=True)
             out.with_suffix(".net").write_bytes(data)
-            digest = data[-8:][::-1].hex()
-            time_parts = by_time(held_set, which, hopes[:, 0], got)
-            before_parts = by_time(held_set, which, held_set.judged[which, 0], got)
+            facts |= {"digest": data[-8:][::-1].hex(), "bytes": len(data),
+                      "by time": by_time(positions, which, hopes[:, 0], got),
+                      "before by time": by_time(positions, which, positions.judged[which, 0], got)}
     about = {
-        "set": positions.set.label, "rows": positions.set.rows, "hidden": args.hidden,
+        "set": positions.set.label, "rows": positions.set.rows, "hidden": hidden,
         "epochs": args.epochs, "seed": args.seed, "rate": args.rate, "decay": args.decay,
-        "bits": args.bits, "positions": len(train), "held": len(which), "digest": digest,
-        "bytes": len(data) if args.bits == 8 else None, "on": where,
-        "seconds": {"load": round(loaded - began, 1), "train": round(trained - loaded, 1)},
-        "held-out": results, "by time": time_parts, "before by time": before_parts,
-        "curve": curve,
+        "bits": args.bits, "held": len(which), **facts, "held-out": results,
         "data": [{key: value for key, value in one.items() if key != "set"}
                  for one in positions.about],
     }
-    Path(args.out).with_suffix(".json").write_text(json.dumps(about, indent=1) + "\n")
-    print(f"{args.out}: hidden {args.hidden}, {len(train)} positions, {trained - loaded:.1f} s, "
-          f"before {results['before']}, 16 bits {results['16 bits']}, 8 bits {results['8 bits']}")
+    out.with_suffix(".json").write_text(json.dumps(about, indent=1) + "\n")
+    packed = results[f"{args.bits} bits"]
+    print(f"{out}: hidden {hidden}, {facts['positions']} positions, {facts['seconds']} s, "
+          f"before {results['before']}, packed {packed}, 16 bits {results['16 bits']}", flush=True)
+
+
+def main():
+    args, began = arguments(), time.time()
+    positions = Positions(args.data, args.most)
+    train = np.flatnonzero(~positions.held())
+    print(f"{len(train)} positions loaded in {time.time() - began:.1f} s", flush=True)
+    for hidden in args.hidden:
+        curve, started = [], time.time()
+
+        def say(step, epoch, loss):
+            curve.append([step, round(loss, 4)])
+            print(f"  step {step} epoch {epoch} loss {loss:.4f}", flush=True)
+
+        model, where = engine(args)(positions, train, args, hidden, say)
+        facts = {"positions": len(train), "on": where, "curve": curve,
+                 "seconds": round(time.time() - started, 1)}
+        out = Path(args.out if len(args.hidden) == 1 else f"{args.out}-{hidden}")
+        packed_and_told(positions, model, hidden, out, args, facts)
 
 
 if __name__ == "__main__":

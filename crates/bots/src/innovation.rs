@@ -6,13 +6,16 @@ mod policy;
 mod reason;
 mod weights;
 
+use std::sync::OnceLock;
+
 use ::innovation::{Move, State};
-use kernel::{Game, Luck, Message, Mover, Rng, Seat};
+use kernel::{Error, Game, Luck, Message, Mover, Rng, Seat};
 use search::net::{Features, Net};
 use search::{Bot, Flat, Greedy, Ismcts, Knowledge, Worth, settle};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
+use crate::nets::INNOVATION;
 use crate::reasoned::Reasoned;
 
 /// What search is told about Innovation: a judgement that was fitted to the outcomes of games, and
@@ -151,8 +154,30 @@ fn flat(simulations: u64) -> Box<dyn Bot<State>> {
 }
 
 /// A search of so many trees, each of so many simulations.
+fn search(knowledge: &'static dyn Knowledge<State>, trees: u32, each: u64) -> impl Bot<State> {
+    Ismcts { knowledge, simulations: u64::from(trees) * each, trees, explore: EXPLORE }
+}
+
+/// The same, saying what moves promise.
 fn trees(knowledge: &'static dyn Knowledge<State>, trees: u32, each: u64) -> Box<dyn Bot<State>> {
-    telling(Ismcts { knowledge, simulations: u64::from(trees) * each, trees, explore: EXPLORE })
+    telling(search(knowledge, trees, each))
+}
+
+/// The search of a level that judges by nets; it says what they see, too.
+fn by_nets(careful: bool, trees: u32, each: u64) -> Box<dyn Bot<State>> {
+    Reasoned::boxed(search(nets(careful), trees, each), reason::reason_by_net)
+}
+
+/// What the levels from `strong` on know: with judgement by the nets for every kind of table.
+fn nets(careful: bool) -> &'static dyn Knowledge<State> {
+    static KNOWN: [OnceLock<InnovationKnowledge>; 2] = [const { OnceLock::new() }; 2];
+    if INNOVATION.ready().is_err() {
+        return if careful { &CAREFUL } else { &SHORT };
+    }
+    KNOWN[usize::from(careful)].get_or_init(|| {
+        let nets = features::LABELS.map(|label| INNOVATION.net(label));
+        InnovationKnowledge { turns: 2, careful, nets }
+    })
 }
 
 /// Knowledge with a net of its own, for as long as the program runs.
@@ -173,8 +198,9 @@ impl Expert<State> for Player {
             Level::Novice => telling(Greedy { knowledge: SHORT, worlds: 1 }),
             Level::Casual => flat(60),
             // In a millisecond: on several cores it would be no quicker.
-            Level::Strong => trees(&SHORT, 1, 400),
-            Level::Master => trees(&CAREFUL, 4, 4000),
+            Level::Strong => by_nets(false, 1, 400),
+            Level::Master => by_nets(true, 4, 4000),
+            Level::Grandmaster => by_nets(true, 4, 16_000),
         }
     }
 
@@ -182,24 +208,30 @@ impl Expert<State> for Player {
         Message::of("bot", level.name())
     }
 
+    fn ready(&self, name: &Name) -> Result<(), Error> {
+        let judges = ["strong", "master", "grandmaster"].contains(&name.word.as_str());
+        if judges { INNOVATION.ready() } else { Ok(()) }
+    }
+
     fn features(&self) -> Option<&'static dyn Features<State>> {
         Some(&features::Sight)
     }
 
     fn searching(&self, name: &Name, net: Option<&'static Net>) -> Option<Box<dyn Bot<State>>> {
-        let careful = name.word == "careful";
+        let careful = name.word.starts_with("careful");
         let knowledge = InnovationKnowledge { turns: 2, careful, nets: [net; 4] };
         let number = name.number.unwrap_or(1);
         match name.word.as_str() {
             "greedy" => Some(Box::new(Greedy { knowledge, worlds: number as u32 })),
             "flat" => Some(Box::new(Flat { knowledge: learned(knowledge), simulations: number })),
             "tree" | "careful" => Some(trees(learned(knowledge), 1, number)),
+            "careful-4" => Some(trees(learned(knowledge), 4, number)),
             _ => None,
         }
     }
 
     fn own(&self) -> &'static [&'static str] {
-        &["heuristic", "strong@1", "master@1"]
+        &["heuristic", "strong@1", "master@1", "master@2"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
@@ -207,6 +239,7 @@ impl Expert<State> for Player {
             ("heuristic", None) => Some(telling(Greedy { knowledge: SHORT, worlds: LOOKS })),
             ("strong@1", None) => Some(trees(&SHORT, 1, 400)),
             ("master@1", None) => Some(trees(&CAREFUL, 1, 4000)),
+            ("master@2", None) => Some(trees(&CAREFUL, 4, 4000)),
             _ => None,
         }
     }
@@ -318,7 +351,8 @@ mod tests {
                 let seat = state.to_move().seats().lowest().expect("a seat moves");
                 let first = decides(state, seat, &*bot, 9);
                 assert_eq!(first, decides(state, seat, &*bot, 9));
-                assert!(first.why.is_some_and(|why| why.key == "hint-promises"), "{level:?}");
+                let said = |why: Message| ["hint-net", "hint-promises"].contains(&&*why.key);
+                assert!(first.why.is_some_and(said), "{level:?}");
                 let world = state.imagine(Viewer::Seat(seat), &mut Rng::new(3));
                 let world = world.expect("a world in a quiet position");
                 assert_eq!(first.best, decides(&world, seat, &*bot, 9).best, "{level:?}");

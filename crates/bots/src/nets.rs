@@ -38,8 +38,8 @@ macro_rules! weights {
 }
 
 weights! {
-    INNOVATION: "innovation", 0x0;
-    SKIRMISH: "skirmish", 0x0;
+    INNOVATION: "innovation", 0x3bf5_33bc_245b_554f;
+    SKIRMISH: "skirmish", 0x0799_1803_f06a_42eb;
 }
 
 /// The nets in a file: each with its length in front.
@@ -55,9 +55,9 @@ fn unpack(mut bytes: &[u8]) -> Result<Vec<Net>, NotANet> {
 }
 
 impl Weights {
-    /// What its file is called: another version has another name.
+    /// What its file is called.
     pub(crate) fn file(&self) -> String {
-        format!("{}-{:016x}.nets", self.game, self.digest)
+        format!("{}.nets", self.game)
     }
 
     /// The net for positions of this set; none where the file was not handed in.
@@ -92,12 +92,6 @@ pub fn provide(bytes: &[u8]) -> Result<(), Error> {
     Ok(())
 }
 
-/// The files of weights that bots may ask for, by name, with their bytes: for those who serve them.
-#[cfg(feature = "nets")]
-pub fn files() -> impl Iterator<Item = (String, &'static [u8])> {
-    ALL.iter().map(|weights| (weights.file(), weights.bytes))
-}
-
 #[cfg(all(test, feature = "nets"))]
 mod tests {
     use super::*;
@@ -105,7 +99,13 @@ mod tests {
     #[test]
     fn files_hold_what_their_digests_say() {
         for weights in ALL {
-            assert_eq!(digest(weights.bytes), weights.digest, "{}: {:#018x}", weights.game, digest(weights.bytes));
+            assert_eq!(
+                digest(weights.bytes),
+                weights.digest,
+                "{}: {:#018x}",
+                weights.game,
+                digest(weights.bytes)
+            );
             assert!(!unpack(weights.bytes).unwrap().is_empty());
             assert!(provide(weights.bytes).is_ok() && weights.ready().is_ok());
         }

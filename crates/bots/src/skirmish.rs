@@ -8,12 +8,13 @@ mod knowledge;
 mod reason;
 
 use ::skirmish::State;
-use kernel::Message;
+use kernel::{Error, Message};
 use search::net::{Features, Net};
 use search::{Bot, Flat, Greedy, Ismcts, Knowledge};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
+use crate::nets::SKIRMISH;
 use crate::reasoned::Reasoned;
 use heuristic::Heuristic;
 use knowledge::{BY_NUMBERS, SkirmishKnowledge};
@@ -33,7 +34,13 @@ const fn search(level: Level) -> (u32, u64) {
         Level::Casual => (1, 60),
         Level::Strong => (1, 900),
         Level::Master => (4, 6000),
+        Level::Grandmaster => (4, 18_000),
     }
+}
+
+/// Whether a level judges by a net.
+const fn judges(level: Level) -> bool {
+    !matches!(level, Level::Novice | Level::Casual)
 }
 
 /// A search of so many trees, each of so many simulations, that says why.
@@ -48,12 +55,19 @@ impl Expert<State> for Player {
     }
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
-        trees(BY_NUMBERS, search(level))
+        let net = if judges(level) { SKIRMISH.net("skirmish/1") } else { None };
+        trees(SkirmishKnowledge { net }, search(level))
     }
 
     fn about_level(&self, level: Level) -> Message {
         let (trees, each) = search(level);
-        Message::new("bot-level").with("trees", trees).with("simulations", each.to_string())
+        let key = if judges(level) { "bot-level-net" } else { "bot-level" };
+        Message::new(key).with("trees", trees).with("simulations", each.to_string())
+    }
+
+    fn ready(&self, name: &Name) -> Result<(), Error> {
+        let mut levels = Level::ALL.into_iter().filter(|&level| judges(level));
+        if levels.any(|level| level.name() == name.word) { SKIRMISH.ready() } else { Ok(()) }
     }
 
     fn features(&self) -> Option<&'static dyn Features<State>> {
@@ -66,12 +80,13 @@ impl Expert<State> for Player {
             "greedy" => Some(Box::new(Greedy { knowledge, worlds: number as u32 })),
             "flat" => Some(Box::new(Flat { knowledge, simulations: number })),
             "tree" => Some(trees(knowledge, (1, number))),
+            "trees" => Some(trees(knowledge, (4, number))),
             _ => None,
         }
     }
 
     fn own(&self) -> &'static [&'static str] {
-        &["heuristic", "casual@1", "strong@1", "master@1"]
+        &["heuristic", "casual@1", "strong@1", "master@1", "master@2"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
@@ -80,6 +95,7 @@ impl Expert<State> for Player {
             ("casual@1", None) => Some(trees(BY_NUMBERS, (1, 100))),
             ("strong@1", None) => Some(trees(BY_NUMBERS, (1, 900))),
             ("master@1", None) => Some(trees(BY_NUMBERS, (1, 6000))),
+            ("master@2", None) => Some(trees(BY_NUMBERS, (4, 6000))),
             _ => None,
         }
     }

@@ -14,7 +14,7 @@ use crate::{Failure, failed, refused};
 /// So many deals are played between two looks at the clock, for each thread.
 const WAVE: usize = 4;
 /// The number that makes two think equally long is made better so often.
-const ROUNDS: usize = 4;
+const ROUNDS: u64 = 2;
 
 /// Two players meet.
 #[derive(Args)]
@@ -93,10 +93,10 @@ impl Duels {
         let [first, second] = players;
         let mut number = first.number().ok_or_else(|| failed("a player without a number"))?;
         for round in 0..ROUNDS {
-            let from = (1 << 40) + ((round as u64) << 20);
-            let deals = (round + 1) * self.threads;
+            let from = (1 << 40) + (round << 20);
             let first = first.with_number(number);
-            let tally = self.deals::<G>(setup, [&first, second], (from, deals as u64), None)?;
+            let tally =
+                self.deals::<G>(setup, [&first, second], (from, self.threads as u64), None)?;
             number = ((number as f64 / ratio(&tally)).round() as u64).max(1);
         }
         Ok(first.with_number(number))

@@ -17,9 +17,9 @@ use crate::record::{Files, Position, Positions};
 use crate::{Failure, failed, refused};
 
 /// So many games are one piece of work for a thread.
-const PIECE: u64 = 16;
-/// So many pieces are played between two looks at the clock.
-const WAVE: u64 = 96;
+const PIECE: u64 = 2;
+/// About so many seconds pass between two looks at the clock.
+const WAVE: f64 = 0.5;
 
 /// Plays games and writes positions of them.
 #[derive(Args)]
@@ -135,9 +135,10 @@ impl Play {
     fn all<G: Show>(&self) -> Result<(), Failure> {
         let (games, clock) = (self.games::<G>()?, Clock::start());
         let mut files = Files::create(&self.out)?;
-        let (mut played, mut written) = (0, 0);
+        let (mut played, mut written, mut wave) = (0, 0, self.threads.max(1) as u64);
         while played < self.games && self.seconds.is_none_or(|most| clock.seconds() < most) {
-            let pieces = (self.games - played).div_ceil(PIECE).min(WAVE);
+            let (pieces, began) =
+                ((self.games - played).div_ceil(PIECE).min(wave), clock.seconds());
             let made = spread(pieces as usize, self.threads, |piece| {
                 let first = played + piece as u64 * PIECE;
                 let mut positions = Positions::default();
@@ -151,6 +152,9 @@ impl Play {
                 written += positions.count;
             }
             played = (played + pieces * PIECE).min(self.games);
+            if clock.seconds() - began < WAVE {
+                wave *= 2;
+            }
         }
         files.close()?;
         let seconds = clock.seconds();

@@ -373,28 +373,32 @@ impl Net {
         }
     }
 
+    /// Loops over fixed sizes by place: compilers turn them into a few wide instructions.
+    #[allow(clippy::needless_range_loop, reason = "wide instructions come of plain loops")]
     fn run<const HIDDEN: usize>(&self, rows: &[u16]) -> [f32; MOST_OUTPUTS] {
         let mut sums = [0_i16; HIDDEN];
         let (table, _) = self.rows.as_chunks::<HIDDEN>();
         for &row in rows {
             let Some(row) = table.get(usize::from(row)) else { continue };
-            for (sum, weight) in sums.iter_mut().zip(row) {
-                *sum = sum.wrapping_add(*weight);
+            for n in 0..HIDDEN {
+                sums[n] = sums[n].wrapping_add(row[n]);
             }
         }
         let mut second = self.second_offsets;
-        for (n, weights) in self.second.iter().enumerate() {
+        for n in 0..HIDDEN {
             let unit = (f32::from(sums[n]) * self.scales[n] + self.offsets[n]).max(0.0);
-            for (sum, weight) in second.iter_mut().zip(weights) {
-                *sum += unit * weight;
+            let weights = &self.second[n];
+            for k in 0..SECOND {
+                second[k] += unit * weights[k];
             }
         }
         let mut hopes = [0.0; MOST_OUTPUTS];
-        for (hope, (weights, offset)) in
-            hopes.iter_mut().zip(self.last.iter().zip(&self.last_offsets))
-        {
-            let products = second.iter().zip(weights).map(|(unit, weight)| unit.max(0.0) * weight);
-            *hope = chance(products.fold(*offset, |sum, product| sum + product));
+        for n in 0..self.outputs {
+            let (weights, mut sum) = (&self.last[n], self.last_offsets[n]);
+            for k in 0..SECOND {
+                sum += second[k].max(0.0) * weights[k];
+            }
+            hopes[n] = chance(sum);
         }
         if self.outputs > 1 {
             let total = hopes.iter().sum::<f32>().max(f32::MIN_POSITIVE);
@@ -417,6 +421,63 @@ impl Net {
         let mut worth = [0.0; MAX_SEATS];
         Seat::all(state.seats()).for_each(|s| worth[s.index()] = sides[state.side(s).index()]);
         worth
+    }
+}
+
+/// What counts most in a judgement.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Decisive {
+    /// Whose: 0 for the side from which the position is seen.
+    pub side: usize,
+    /// The first word of the names of its sections.
+    pub word: &'static str,
+    /// How much of the hope of the first side it is; below 0 where it speaks against that side.
+    pub effect: f32,
+}
+
+impl Net {
+    /// The sections of a side, taken together where their names begin with the same word, without
+    /// which the judgement would change most. What the sides share is left out: without it a
+    /// position would be no position.
+    pub fn decisive(&self, set: &FeatureSet, rows: &[u16]) -> Option<Decisive> {
+        let all = self.hopes(rows)[0];
+        let mut words: Vec<&str> =
+            set.each.iter().map(|section| first_word(section.name)).collect();
+        words.dedup();
+        let parts =
+            (0..usize::from(set.sides)).flat_map(|side| words.iter().map(move |w| (side, *w)));
+        let effect = |(side, word): (usize, &'static str)| {
+            let kept: Vec<u16> = rows
+                .iter()
+                .copied()
+                .filter(|&row| set.part_of(row) != Some((side, word)))
+                .collect();
+            Decisive { side, word, effect: all - self.hopes(&kept)[0] }
+        };
+        parts.map(effect).max_by(|a, b| a.effect.abs().total_cmp(&b.effect.abs()))
+    }
+}
+
+/// The first word of a name.
+fn first_word(name: &'static str) -> &'static str {
+    name.split(' ').next().unwrap_or(name)
+}
+
+impl FeatureSet {
+    /// To which side a row belongs, and the first word of its section; nothing where it is shared.
+    fn part_of(&self, row: u16) -> Option<(usize, &'static str)> {
+        let block: u16 = self.each.iter().map(|section| section.rows).sum();
+        let (side, mut place) = (usize::from(row / block), row % block);
+        if side >= usize::from(self.sides) {
+            return None;
+        }
+        for section in self.each {
+            if place < section.rows {
+                return Some((side, first_word(section.name)));
+            }
+            place -= section.rows;
+        }
+        None
     }
 }
 
@@ -510,6 +571,28 @@ mod tests {
     }
 
     const KNOWN: [u32; 4] = [0, 0, 0, 0];
+
+    #[test]
+    fn what_changes_a_judgement_most_is_decisive() {
+        static EACH: &[Section] =
+            &[flags("a", 5, ""), count("b one", 10, ""), count("b two", 10, "")];
+        let set = FeatureSet { name: "toy", version: 1, sides: 2, each: EACH, shared: &[] };
+        let net = Net::unpack(&packed(32, 1, 8, 50, 4)).unwrap();
+        assert!(
+            net.fits(&set) && set.part_of(4) == Some((0, "a")) && set.part_of(49) == Some((1, "b"))
+        );
+        let rows = [1, 7, 16, 27, 33, 44];
+        let decisive = net.decisive(&set, &rows).unwrap();
+        let without = |side, word| {
+            let kept: Vec<u16> =
+                rows.into_iter().filter(|&row| set.part_of(row) != Some((side, word))).collect();
+            (net.hopes(&rows)[0] - net.hopes(&kept)[0]).abs()
+        };
+        for (side, word) in [(0, "a"), (0, "b"), (1, "a"), (1, "b")] {
+            assert!(without(side, word) <= decisive.effect.abs(), "{side} {word} {decisive:?}");
+        }
+        assert_eq!(without(decisive.side, decisive.word), decisive.effect.abs());
+    }
 
     #[test]
     fn what_is_no_net_is_refused() {

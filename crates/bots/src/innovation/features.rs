@@ -1,6 +1,6 @@
 //! What a net sees of a position of Innovation: version 1 of the set, for two, three and four seats.
 
-use ::innovation::{Achievement, Cards, Color, Icon, Now, Splay, State};
+use ::innovation::{Achievement, Color, Icon, Now, Splay, State};
 use kernel::{Game, Mover, Seat, ToMove};
 use search::net::{FeatureSet, Features, Inputs, Section, count, flags};
 
@@ -75,6 +75,12 @@ static SHARED: &[Section] = &[
     count("turns", MOST_TURNS, "turns begun, in steps of four"),
 ];
 
+/// What the sets are called, for each kind of table.
+const NAMES: [&str; 4] = ["innovation-2", "innovation-3", "innovation-4", "innovation-teams"];
+/// The same with their version.
+pub(super) const LABELS: [&str; 4] =
+    ["innovation-2/1", "innovation-3/1", "innovation-4/1", "innovation-teams/1"];
+
 /// What a net sees of Innovation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sight;
@@ -91,33 +97,36 @@ fn cards(now: &Now, seat: Seat, state: &State, inputs: &mut Inputs) {
     inputs.bits(CARDS, now.score_known(seat, seat).bits());
     inputs.bits(CARDS, tops.bits());
     inputs.bits(CARDS, now.board(seat, seat).except(tops).bits());
-    let others = state.opponents(seat);
-    let ahead = |icon: Icon| {
+    let mut alone = 0_u128;
+    for card in tops.iter() {
+        let icon = card.face().featured;
         let own = state.icons(seat, icon);
-        others.iter().all(|other| state.icons(other, icon) < own)
-    };
-    let ahead = Icon::ALL.map(ahead);
-    let alone = tops.iter().filter(|card| ahead[card.face().featured as usize]);
-    inputs.bits(CARDS, alone.fold(Cards::NONE, Cards::plus).bits());
+        let shared = state.opponents(seat).iter().any(|other| state.icons(other, icon) >= own);
+        alone |= u128::from(!shared) << card.index();
+    }
+    inputs.bits(CARDS, alone);
 }
 
 /// Achievements, piles and numbers of a seat.
 fn numbers(now: &Now, seat: Seat, state: &State, inputs: &mut Inputs) {
     let (points, highest) = (state.points(seat), state.highest_top(seat));
     inputs.count(MOST_ACHIEVEMENTS, state.achievements(seat) as usize);
-    let free = |age: &u8| !state.is_claimed(Achievement::Age(*age));
-    let ready = (1..=highest.min(9)).take_while(|&age| points >= 5 * u32::from(age)).filter(free);
-    inputs.flags(9, ready.map(|age| usize::from(age) - 1));
-    let splayed = Color::ALL.into_iter().enumerate().filter_map(|(n, color)| {
-        let way = match state.splay(seat, color) {
-            Splay::None => return None,
-            Splay::Left => 0,
-            Splay::Right => 1,
-            Splay::Up => 2,
-        };
-        Some(3 * n + way)
-    });
-    inputs.flags(15, splayed);
+    let mut ready = 0_u128;
+    for age in 1..=highest.min(9) {
+        let claims = points >= 5 * u32::from(age) && !state.is_claimed(Achievement::Age(age));
+        ready |= u128::from(claims) << (age - 1);
+    }
+    inputs.bits(9, ready);
+    let mut splayed = 0_u128;
+    for (n, color) in Color::ALL.into_iter().enumerate() {
+        splayed |= match state.splay(seat, color) {
+            Splay::None => 0,
+            Splay::Left => 1,
+            Splay::Right => 2,
+            Splay::Up => 4,
+        } << (3 * n);
+    }
+    inputs.bits(15, splayed);
     for color in Color::ALL {
         inputs.count(MOST_PILE, now.pile_len(seat, seat, color).map_or(0, usize::from));
     }
@@ -148,7 +157,7 @@ fn lead(seat: Seat, state: &State, inputs: &mut Inputs) {
 
 impl Features<State> for Sight {
     fn set(&self, state: &State) -> FeatureSet {
-        let name = ["innovation-2", "innovation-3", "innovation-4"][state.seats().clamp(2, 4) - 2];
+        let name = NAMES[super::kind(state)];
         FeatureSet { name, version: 1, sides: state.seats() as u16, each: EACH, shared: SHARED }
     }
 
@@ -165,8 +174,11 @@ impl Features<State> for Sight {
             numbers(&now, seat, state, inputs);
             lead(seat, state, inputs);
         }
-        let claimed = Achievement::all().enumerate().filter(|(_, one)| state.is_claimed(*one));
-        inputs.flags(14, claimed.map(|(n, _)| n));
+        let mut claimed = 0_u128;
+        for (n, achievement) in Achievement::all().enumerate() {
+            claimed |= u128::from(state.is_claimed(achievement)) << n;
+        }
+        inputs.bits(14, claimed);
         for age in 1..=10 {
             inputs.count(MOST_SUPPLY, now.supply_len(age).into());
         }

@@ -4,11 +4,13 @@
 
 use ::mordheim::{Ask, Id, Move, Phase, State};
 use kernel::{Game, Mover, Moves, Rng, Seat, mix64};
+use search::net::Net;
 use search::{
     Bot, Candidate, Decision, Knowledge, Random, Seen, Split, Tally, Terms, play_out, spread,
 };
 
 use super::Style;
+use super::features::Sight;
 use super::judge;
 use super::policy::{self, Mind};
 
@@ -26,6 +28,8 @@ pub(super) struct Planner {
     pub(super) parts: u32,
     /// The simulations of one part.
     pub(super) each: u32,
+    /// What judges; without it, the fitted weights do.
+    pub(super) net: Option<&'static Net>,
 }
 
 /// What could be done now: a move, perhaps with the next, and where that leads.
@@ -53,7 +57,9 @@ impl Plan {
 }
 
 /// The horizon and the judgement of play-outs.
-struct PlayOut;
+struct PlayOut {
+    net: Option<&'static Net>,
+}
 
 impl Knowledge<State> for PlayOut {
     fn is_horizon(&self, root: &State, state: &State, _: u32) -> bool {
@@ -61,7 +67,10 @@ impl Knowledge<State> for PlayOut {
     }
 
     fn judge(&self, state: &State) -> search::Worth {
-        judge::judge(state)
+        match self.net {
+            Some(net) => net.judge(state, &Sight),
+            None => judge::judge(state),
+        }
     }
 
     fn pick(&self, state: &State, seat: Seat, moves: &[Move], rng: &mut Rng) -> usize {
@@ -217,7 +226,13 @@ fn follow(state: &mut State, seat: Seat, orders: &[(Id, Move)]) {
 }
 
 /// Plays the plans out: all with the same dice, and the worse half drops out after each round.
-fn race(root: &State, seat: Seat, plans: &mut [Plan], most: u32, seed: u64, terms: &Terms<'_>) {
+fn race(
+    (root, seat): (&State, Seat),
+    plans: &mut [Plan],
+    (knowledge, most): (&PlayOut, u32),
+    seed: u64,
+    terms: &Terms<'_>,
+) {
     let rounds = plans.len().next_power_of_two().ilog2().max(1);
     let (mut alive, mut spent, mut sample) = (plans.len(), 0, 0_u64);
     let mut list = Moves::new();
@@ -230,7 +245,7 @@ fn race(root: &State, seat: Seat, plans: &mut [Plan], most: u32, seed: u64, term
                 }
                 let mut rng = Rng::new(mix64(seed ^ mix64(sample)));
                 let mut state = plan.after.clone();
-                let worth = play_out(root, &mut state, 1, &PlayOut, &mut rng, &mut list);
+                let worth = play_out(root, &mut state, 1, knowledge, &mut rng, &mut list);
                 plan.sum += worth[seat.index()];
                 plan.visits += 1;
                 spent += 1;
@@ -261,7 +276,8 @@ impl Split<State> for Planner {
         let Some(world) = Self::question(seen, terms) else { return tallies };
         let mut plans = plans(&world, seen.seat(), &moves);
         let seed = mix64(terms.seed ^ mix64(u64::from(n)));
-        race(&world, seen.seat(), &mut plans, self.each, seed, terms);
+        let knowledge = PlayOut { net: self.net };
+        race((&world, seen.seat()), &mut plans, (&knowledge, self.each), seed, terms);
         for plan in &plans {
             let tally = &mut tallies[plan.place];
             // Of several plans that begin alike the one that was played out most often counts.

@@ -1,5 +1,6 @@
 //! What a net sees of a position of Skirmish: version 1 of the set.
 
+use super::judge::{self, Numbers};
 use ::skirmish::{Card, FACES, Lane, Leader, Slot, State, TERRAINS};
 use kernel::{Game, Seat, ToMove};
 use search::net::{FeatureSet, Features, Inputs, Section, count, flags};
@@ -15,6 +16,8 @@ const MOST_HAND: u16 = 14;
 const MOST_DECK: u16 = 30;
 const MOST_CHARGES: u16 = 4;
 const MOST_TURNS: u16 = 15;
+const MOST_SUM: u16 = 40;
+const JUDGED: u16 = 40;
 /// What can be below 0 is moved so that it is a number from 0 on.
 const MODIFIER_APART: u16 = 5;
 const MARGIN_APART: u16 = 8;
@@ -52,6 +55,8 @@ static EACH: &[Section] = &[
     count("charges", MOST_CHARGES, "how often the leader can be used"),
     flags("leader", LEADERS, "which leader"),
     count("wins", 2, "skirmishes won"),
+    count("hand power", MOST_SUM, "printed power of the cards in the hand"),
+    count("board power", MOST_SUM, "power of its units"),
     flags("done", 1, "whether it is out of this skirmish"),
 ];
 
@@ -70,6 +75,7 @@ static SHARED: &[Section] = &[
     count("margin 3", 2 * MARGIN_APART, "power more on a terrain where both have a unit, plus 8"),
     count("margin 4", 2 * MARGIN_APART, "power more on a terrain where both have a unit, plus 8"),
     count("margin 5", 2 * MARGIN_APART, "power more on a terrain where both have a unit, plus 8"),
+    count("numbers", JUDGED, "what the numbers say for the first seat, in steps"),
     count("turns", MOST_TURNS, "turns finished in this skirmish, in steps of two"),
 ];
 
@@ -139,6 +145,10 @@ fn side(state: &State, seat: Seat, lanes: &[Lane; 5], inputs: &mut Inputs) {
     let leader = state.leader(seat);
     inputs.flags(LEADERS, Leader::ALL.iter().position(|&one| one == leader).into_iter());
     inputs.count(2, state.wins(seat).into());
+    let printed: i16 = state.hand(seat).map(|card| card.face().power).sum();
+    inputs.count(MOST_SUM, moved(printed, 0));
+    let powers: i16 = lanes.iter().filter_map(|lane| lane.power[seat.index()]).sum();
+    inputs.count(MOST_SUM, moved(powers, 0));
     inputs.bits(1, u128::from(state.is_done(seat)));
 }
 
@@ -172,6 +182,9 @@ impl Features<State> for Sight {
             let margin = lane.margin().map_or(0, |margin| moved(sign * margin, MARGIN_APART));
             inputs.count(2 * MARGIN_APART, margin);
         }
+        let numbers = Numbers::of(state, first, &lanes);
+        let judged = f32::from(JUDGED) * judge::worth(state, first, &lanes, &numbers);
+        inputs.count(JUDGED, judged as usize);
         inputs.count(MOST_TURNS, usize::from(state.finished_turns()) / TURNS);
     }
 
