@@ -126,7 +126,7 @@ def with_torch(positions, train, args, hidden, say):
             step.step()
             fall.step()
             done += 1
-            if done % 100 == 0:
+            if done % max(1, steps // 60) == 0:
                 total = float(loss)
                 say(done, epoch, total)
     return {name: value.detach().cpu().numpy() for name, value in model.items()}, device

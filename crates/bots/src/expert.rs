@@ -103,8 +103,8 @@ pub trait Expert<G: Show>: Send + Sync {
         &[]
     }
 
-    /// Refuses as `net_missing` where a bot judges by nets that this program does not hold, and that
-    /// were not handed in yet.
+    /// Refuses as `net_missing` where a bot judges by nets that this program does not hold and
+    /// that were not handed in yet.
     fn ready(&self, _name: &Name) -> Result<(), Error> {
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! The nets that bots judge by: one file of weights for each game that has some.
 //!
-//! With the feature `nets` the files are part of the program. Without it, as in a browser, a file is
-//! handed in before the first bot that wants it thinks; no other bytes than those of the digest below
-//! are taken, so that what a bot decides never depends on where its net came from.
+//! With the feature `nets` the files are part of the program. Without it, as in a browser, a file
+//! is handed in before the first bot that wants it thinks; no other bytes than those of the digest
+//! below are taken, so that what a bot decides never depends on where its net came from.
 
 use std::sync::OnceLock;
 

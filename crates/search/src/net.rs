@@ -570,7 +570,7 @@ mod tests {
         assert_eq!(bits, KNOWN);
     }
 
-    const KNOWN: [u32; 4] = [0, 0, 0, 0];
+    const KNOWN: [u32; 4] = [1_039_685_436, 1_024_177_568, 1_052_333_654, 1_013_596_863];
 
     #[test]
     fn what_changes_a_judgement_most_is_decisive() {

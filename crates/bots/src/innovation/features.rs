@@ -1,9 +1,12 @@
-//! What a net sees of a position of Innovation: version 1 of the set, for two, three and four seats.
+//! What a net sees of a position of Innovation: version 1 of the sets for two, three and four seats
+//! and for teams.
 
-use ::innovation::{Achievement, Color, Icon, Now, Splay, State};
-use kernel::{Game, Mover, Seat, ToMove};
+use ::innovation::{Color, Icon, Now, Splay, State};
+use kernel::{Game, Mover, Seat, SeatSet, ToMove};
 use search::net::{FeatureSet, Features, Inputs, Section, count, flags};
 
+/// The most seats.
+const SEATS: usize = 4;
 /// How many cards there are.
 const CARDS: u16 = 105;
 /// Numbers are told apart up to these.
@@ -90,33 +93,76 @@ fn apart(own: usize, other: usize, most: u16) -> usize {
     (own + usize::from(most)).saturating_sub(other)
 }
 
+/// What is asked of a position again and again, read once.
+struct Glance<'a> {
+    state: &'a State,
+    now: Now,
+    /// The icons of each seat.
+    icons: [[u8; 6]; SEATS],
+    points: [u32; SEATS],
+    /// Who plays against each seat.
+    others: [SeatSet; SEATS],
+    /// One bit for each achievement that somebody owns.
+    claimed: u16,
+}
+
+impl Glance<'_> {
+    fn of(state: &State) -> Glance<'_> {
+        let now = state.table_now();
+        let mut glance = Glance {
+            state,
+            now,
+            icons: [[0; 6]; SEATS],
+            points: [0; SEATS],
+            others: [SeatSet::default(); SEATS],
+            claimed: 0,
+        };
+        for seat in Seat::all(state.seats().min(SEATS)) {
+            let n = seat.index();
+            glance.icons[n] = Icon::ALL.map(|icon| state.icons(seat, icon));
+            glance.points[n] = state.points(seat);
+            glance.others[n] = state.opponents(seat);
+            glance.claimed |= glance.now.owned(seat);
+        }
+        glance
+    }
+
+    /// For each icon the most that an opponent shows.
+    fn against(&self, seat: Seat) -> [u8; 6] {
+        let mut most = [0; 6];
+        for other in self.others[seat.index()].iter() {
+            let theirs = &self.icons[other.index()];
+            for n in 0..6 {
+                most[n] = most[n].max(theirs[n]);
+            }
+        }
+        most
+    }
+}
+
 /// What is seen of the cards of a seat.
-fn cards(now: &Now, seat: Seat, state: &State, inputs: &mut Inputs) {
+fn cards(glance: &Glance<'_>, seat: Seat, against: &[u8; 6], inputs: &mut Inputs) {
+    let Glance { state, now, .. } = glance;
     let tops = state.tops(seat);
     inputs.bits(CARDS, state.hand(seat).bits());
     inputs.bits(CARDS, now.score_known(seat, seat).bits());
     inputs.bits(CARDS, tops.bits());
     inputs.bits(CARDS, now.board(seat, seat).except(tops).bits());
-    let mut alone = 0_u128;
+    let (own, mut alone) = (&glance.icons[seat.index()], 0_u128);
     for card in tops.iter() {
-        let icon = card.face().featured;
-        let own = state.icons(seat, icon);
-        let shared = state.opponents(seat).iter().any(|other| state.icons(other, icon) >= own);
-        alone |= u128::from(!shared) << card.index();
+        let icon = card.face().featured as usize;
+        alone |= u128::from(own[icon] > against[icon]) << card.index();
     }
     inputs.bits(CARDS, alone);
 }
 
 /// Achievements, piles and numbers of a seat.
-fn numbers(now: &Now, seat: Seat, state: &State, inputs: &mut Inputs) {
-    let (points, highest) = (state.points(seat), state.highest_top(seat));
+fn numbers(glance: &Glance<'_>, seat: Seat, inputs: &mut Inputs) {
+    let Glance { state, now, .. } = glance;
+    let (points, highest) = (glance.points[seat.index()], state.highest_top(seat));
     inputs.count(MOST_ACHIEVEMENTS, state.achievements(seat) as usize);
-    let mut ready = 0_u128;
-    for age in 1..=highest.min(9) {
-        let claims = points >= 5 * u32::from(age) && !state.is_claimed(Achievement::Age(age));
-        ready |= u128::from(claims) << (age - 1);
-    }
-    inputs.bits(9, ready);
+    let reached = u32::from(highest.min(9)).min(points / 5);
+    inputs.bits(9, u128::from(((1_u16 << reached) - 1) & !glance.claimed));
     let mut splayed = 0_u128;
     for (n, color) in Color::ALL.into_iter().enumerate() {
         splayed |= match state.splay(seat, color) {
@@ -130,8 +176,8 @@ fn numbers(now: &Now, seat: Seat, state: &State, inputs: &mut Inputs) {
     for color in Color::ALL {
         inputs.count(MOST_PILE, now.pile_len(seat, seat, color).map_or(0, usize::from));
     }
-    for icon in Icon::ALL {
-        inputs.count(MOST_ICONS, state.icons(seat, icon).into());
+    for own in glance.icons[seat.index()] {
+        inputs.count(MOST_ICONS, own.into());
     }
     inputs.count(MOST_POINTS, points as usize);
     inputs.count(10, highest.into());
@@ -143,15 +189,14 @@ fn numbers(now: &Now, seat: Seat, state: &State, inputs: &mut Inputs) {
 }
 
 /// By how much a seat is ahead of the best of its opponents.
-fn lead(seat: Seat, state: &State, inputs: &mut Inputs) {
-    let others = state.opponents(seat);
-    for icon in Icon::ALL {
-        let most = others.iter().map(|other| state.icons(other, icon)).max().unwrap_or(0);
-        let own = state.icons(seat, icon);
-        inputs.count(2 * ICONS_APART, apart(own.into(), most.into(), ICONS_APART));
+fn lead(glance: &Glance<'_>, seat: Seat, against: &[u8; 6], inputs: &mut Inputs) {
+    let own = &glance.icons[seat.index()];
+    for (own, most) in own.iter().zip(against) {
+        inputs.count(2 * ICONS_APART, apart((*own).into(), (*most).into(), ICONS_APART));
     }
-    let most = others.iter().map(|other| state.points(other)).max().unwrap_or(0);
-    let own = state.points(seat) as usize;
+    let others = glance.others[seat.index()].iter();
+    let most = others.map(|other| glance.points[other.index()]).max().unwrap_or(0);
+    let own = glance.points[seat.index()] as usize;
     inputs.count(2 * POINTS_APART, apart(own, most as usize, POINTS_APART));
 }
 
@@ -167,20 +212,17 @@ impl Features<State> for Sight {
 
     /// Sees a position as it is when no card is being carried out.
     fn encode(&self, state: &State, inputs: &mut Inputs) {
-        let (now, seats) = (state.table_now(), state.seats());
+        let (glance, seats) = (Glance::of(state), state.seats());
         for n in 0..seats {
             let seat = Seat(((state.turn().index() + n) % seats) as u8);
-            cards(&now, seat, state, inputs);
-            numbers(&now, seat, state, inputs);
-            lead(seat, state, inputs);
+            let against = glance.against(seat);
+            cards(&glance, seat, &against, inputs);
+            numbers(&glance, seat, inputs);
+            lead(&glance, seat, &against, inputs);
         }
-        let mut claimed = 0_u128;
-        for (n, achievement) in Achievement::all().enumerate() {
-            claimed |= u128::from(state.is_claimed(achievement)) << n;
-        }
-        inputs.bits(14, claimed);
+        inputs.bits(14, glance.claimed.into());
         for age in 1..=10 {
-            inputs.count(MOST_SUPPLY, now.supply_len(age).into());
+            inputs.count(MOST_SUPPLY, glance.now.supply_len(age).into());
         }
         inputs.count(2, state.actions().into());
         inputs.count(MOST_TURNS, usize::from(state.turns()) / TURNS);

@@ -1,5 +1,5 @@
-//! What a net sees of a position of Mordheim at the beginning of a turn: version 1 of the set. It is
-//! what the fitted judgement counts, in steps, so that a net can find what goes together.
+//! What a net sees of a position of Mordheim at the beginning of a turn: version 1 of the set. It
+//! is what the fitted judgement counts, in steps, so that a net can find what goes together.
 
 use ::mordheim::{Phase, State};
 use kernel::{Game, Seat, ToMove};
