@@ -11,7 +11,9 @@ use std::sync::OnceLock;
 use ::innovation::{Move, State};
 use kernel::{Error, Game, Luck, Message, Mover, Rng, Seat};
 use search::net::{Features, Net};
-use search::{Bot, Flat, Greedy, Ismcts, Knowledge, Worth, settle};
+use search::{
+    Bot, Decision, Flat, Greedy, Ismcts, Knowledge, Seen, Split, Tally, Terms, Worth, settle,
+};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
@@ -145,6 +147,8 @@ fn telling(bot: impl Bot<State> + 'static) -> Box<dyn Bot<State>> {
 
 /// How much the tree search tries against what looks best: judgements differ little.
 const EXPLORE: f32 = 0.3;
+/// At tables of so many seats a net judges: at others none was better at equal time.
+const JUDGED_SEATS: usize = 2;
 /// In how many worlds the rules of thumb look at each move.
 const LOOKS: u32 = 8;
 
@@ -153,8 +157,56 @@ fn flat(simulations: u64) -> Box<dyn Bot<State>> {
     telling(Flat { knowledge, simulations })
 }
 
+/// The tree search of this game.
+type Search = Ismcts<&'static dyn Knowledge<State>>;
+
+/// Searches in one way where a net judges, and in another, with as many trees, where none does.
+struct ByTable {
+    judged: Search,
+    more: Search,
+}
+
+impl ByTable {
+    fn at(&self, seen: &Seen<'_, State>) -> &Search {
+        if seen.seats() == JUDGED_SEATS { &self.judged } else { &self.more }
+    }
+}
+
+impl Split<State> for ByTable {
+    fn parts(&self) -> u32 {
+        self.judged.parts()
+    }
+
+    fn part(&self, seen: &Seen<'_, State>, n: u32, terms: &Terms<'_>) -> Vec<Tally> {
+        self.at(seen).part(seen, n, terms)
+    }
+
+    fn join(
+        &self,
+        seen: &Seen<'_, State>,
+        parts: &[Vec<Tally>],
+        terms: &Terms<'_>,
+    ) -> Decision<Move> {
+        self.at(seen).join(seen, parts, terms)
+    }
+}
+
+impl Bot<State> for ByTable {
+    fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
+        self.at(seen).think(seen, terms)
+    }
+
+    fn budget(&self) -> u64 {
+        self.more.budget()
+    }
+
+    fn split(&self) -> Option<&dyn Split<State>> {
+        Some(self)
+    }
+}
+
 /// A search of so many trees, each of so many simulations.
-fn search(knowledge: &'static dyn Knowledge<State>, trees: u32, each: u64) -> impl Bot<State> {
+fn search(knowledge: &'static dyn Knowledge<State>, trees: u32, each: u64) -> Search {
     Ismcts { knowledge, simulations: u64::from(trees) * each, trees, explore: EXPLORE }
 }
 
@@ -163,9 +215,11 @@ fn trees(knowledge: &'static dyn Knowledge<State>, trees: u32, each: u64) -> Box
     telling(search(knowledge, trees, each))
 }
 
-/// The search of a level that judges by nets; it says what they see, too.
-fn by_nets(careful: bool, trees: u32, each: u64) -> Box<dyn Bot<State>> {
-    Reasoned::boxed(search(nets(careful), trees, each), reason::reason_by_net)
+/// The search of a level that judges by nets where there is one: with as many simulations as take
+/// the time that more of them took without. It says what the net sees, too.
+fn by_nets(careful: bool, trees: u32, [judged, more]: [u64; 2]) -> Box<dyn Bot<State>> {
+    let [judged, more] = [judged, more].map(|each| search(nets(careful), trees, each));
+    Reasoned::boxed(ByTable { judged, more }, reason::reason_by_net)
 }
 
 /// What the levels from `strong` on know: with judgement by the nets for every kind of table.
@@ -198,9 +252,9 @@ impl Expert<State> for Player {
             Level::Novice => telling(Greedy { knowledge: SHORT, worlds: 1 }),
             Level::Casual => flat(60),
             // In a millisecond: on several cores it would be no quicker.
-            Level::Strong => by_nets(false, 1, 400),
-            Level::Master => by_nets(true, 4, 4000),
-            Level::Grandmaster => by_nets(true, 4, 16_000),
+            Level::Strong => by_nets(false, 1, [300, 400]),
+            Level::Master => by_nets(true, 4, [3300, 4000]),
+            Level::Grandmaster => by_nets(true, 4, [13_000, 16_000]),
         }
     }
 
@@ -251,7 +305,6 @@ mod tests {
     use crate::arena::Duel;
     use crate::expert::named;
     use kernel::{Secrets, Setup, Viewer};
-    use search::{Decision, Seen, Terms};
 
     fn table(seats: u8) -> Setup {
         Setup { seats: Some(seats), ..Setup::default() }

@@ -8,13 +8,12 @@ mod knowledge;
 mod reason;
 
 use ::skirmish::State;
-use kernel::{Error, Message};
+use kernel::Message;
 use search::net::{Features, Net};
 use search::{Bot, Flat, Greedy, Ismcts, Knowledge};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
-use crate::nets::SKIRMISH;
 use crate::reasoned::Reasoned;
 use heuristic::Heuristic;
 use knowledge::{BY_NUMBERS, SkirmishKnowledge};
@@ -38,11 +37,6 @@ const fn search(level: Level) -> (u32, u64) {
     }
 }
 
-/// Whether a level judges by a net.
-const fn judges(level: Level) -> bool {
-    !matches!(level, Level::Novice | Level::Casual)
-}
-
 /// A search of so many trees, each of so many simulations, that says why.
 fn trees(knowledge: SkirmishKnowledge, (trees, each): (u32, u64)) -> Box<dyn Bot<State>> {
     let simulations = u64::from(trees) * each;
@@ -55,19 +49,12 @@ impl Expert<State> for Player {
     }
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
-        let net = if judges(level) { SKIRMISH.net("skirmish/1") } else { None };
-        trees(SkirmishKnowledge { net }, search(level))
+        trees(BY_NUMBERS, search(level))
     }
 
     fn about_level(&self, level: Level) -> Message {
         let (trees, each) = search(level);
-        let key = if judges(level) { "bot-level-net" } else { "bot-level" };
-        Message::new(key).with("trees", trees).with("simulations", each.to_string())
-    }
-
-    fn ready(&self, name: &Name) -> Result<(), Error> {
-        let mut levels = Level::ALL.into_iter().filter(|&level| judges(level));
-        if levels.any(|level| level.name() == name.word) { SKIRMISH.ready() } else { Ok(()) }
+        Message::new("bot-level").with("trees", trees).with("simulations", each.to_string())
     }
 
     fn features(&self) -> Option<&'static dyn Features<State>> {

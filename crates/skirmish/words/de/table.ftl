@@ -571,10 +571,6 @@ bot-level = durchsucht { $trees-count ->
     [one] einen Baum mit { $simulations } Simulationen
    *[other] { $trees } Bäume mit je { $simulations } Simulationen
 }, höchstens bis zum Ende des Scharmützels
-bot-level-net = durchsucht { $trees-count ->
-    [one] einen Baum mit { $simulations } Simulationen
-   *[other] { $trees } Bäume mit je { $simulations } Simulationen
-}, höchstens bis zum Ende des Scharmützels, und urteilt mit einem Netz
 bot-heuristic = nimmt die Handlung, die das Brett am meisten verbessert, und hört nach einer festen Regel auf
 
 ## Mehr, als das Bild zeigt

@@ -570,10 +570,6 @@ bot-level = searches { $trees-count ->
     [one] a tree of { $simulations } simulations
    *[other] { $trees } trees of { $simulations } simulations each
 }, to the end of the skirmish at most
-bot-level-net = searches { $trees-count ->
-    [one] a tree of { $simulations } simulations
-   *[other] { $trees } trees of { $simulations } simulations each
-}, to the end of the skirmish at most, and judges by a net
 bot-heuristic = takes the action that improves the board most, and stops by rule
 
 ## More than the picture shows
