@@ -305,6 +305,7 @@ mod tests {
     use crate::arena::Duel;
     use crate::expert::named;
     use kernel::{Secrets, Setup, Viewer};
+    use search::net::Inputs;
 
     fn table(seats: u8) -> Setup {
         Setup { seats: Some(seats), ..Setup::default() }
@@ -370,6 +371,34 @@ mod tests {
             state.play(state.to_move().first().expect("a mover"), m, &mut ());
         }
         found
+    }
+
+    #[test]
+    fn a_net_sees_every_section_of_its_set() {
+        let tables = [table(2), table(3), table(4), table(4).set("teams", "on")];
+        for (n, setup) in tables.iter().enumerate() {
+            for state in some_positions(setup, n as u64) {
+                let (set, mut inputs) = (features::Sight.set(&state), Inputs::new());
+                features::Sight.encode(&state, &mut inputs);
+                assert_eq!(inputs.passed(), set.rows());
+                assert!(inputs.rows().is_sorted_by(|a, b| a < b), "{:?}", inputs.rows());
+                assert_eq!(set.label(), features::LABELS[n]);
+            }
+        }
+        let net = INNOVATION.net(features::LABELS[0]).expect("a net for two");
+        let state = State::new(&table(2)).expect("a table");
+        assert!(net.fits(&features::Sight.set(&state)));
+    }
+
+    #[test]
+    fn the_net_judges_who_is_ahead_to_be() {
+        let hope = |text: &str| nets(false).judge(&position(text))[0];
+        let more = |what: &str| hope(&format!("{EVEN} / {what}"));
+        let even = hope(EVEN);
+        assert!((0.3..0.7).contains(&even), "{even}");
+        assert!(more("achievements 0: 1, 2, 3") > even + 0.1);
+        assert!(more("achievements 1: 1, 2, 3") < even - 0.1);
+        assert_ne!(even, SHORT.judge(&position(EVEN))[0]);
     }
 
     fn decides(state: &State, seat: Seat, bot: &dyn Bot<State>, seed: u64) -> Decision<Move> {

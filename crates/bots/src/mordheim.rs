@@ -209,6 +209,15 @@ mod tests {
         State::new(&setup).unwrap_or_else(|why| panic!("{position}\n{why}"))
     }
 
+    #[test]
+    fn a_net_sees_every_section_of_its_set() {
+        let (state, _) = midgame::<State>();
+        let (set, mut inputs) = (features::Sight.set(&state), search::net::Inputs::new());
+        features::Sight.encode(&state, &mut inputs);
+        assert_eq!(inputs.passed(), set.rows());
+        assert!(inputs.rows().is_sorted_by(|a, b| a < b), "{:?}", inputs.rows());
+    }
+
     /// What a bot does on the seat that is to move, in the notation of the game.
     fn does(state: &State, bot: &str) -> String {
         let Some(Mover::Seat(seat)) = state.to_move().first() else { panic!("nobody is to move") };

@@ -95,6 +95,7 @@ mod tests {
     use crate::expert::named;
     use ::skirmish::{Move, READY};
     use kernel::{Game, Luck, Mover, Rng, Seat, Secrets, Setup, Viewer};
+    use search::net::Inputs;
     use search::{Decision, Seen, Terms};
 
     const BOTS: [&str; 6] = ["heuristic", "greedy", "novice", "casual", "strong", "master"];
@@ -130,6 +131,16 @@ mod tests {
             };
             state.play(mover, m, &mut ());
         }
+    }
+
+    #[test]
+    fn a_net_sees_every_section_of_its_set() {
+        wander(["thieves", "random"], 7, |state, _, _| {
+            let (set, mut inputs) = (features::Sight.set(state), Inputs::new());
+            features::Sight.encode(state, &mut inputs);
+            assert_eq!(inputs.passed(), set.rows());
+            assert!(inputs.rows().is_sorted_by(|a, b| a < b), "{:?}", inputs.rows());
+        });
     }
 
     #[test]
