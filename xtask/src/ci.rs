@@ -63,6 +63,7 @@ const STEPS: &[Step] = &[
         &[],
     ),
     ("python", &["cargo", "xtask", "python", "--ci"], &[]),
+    ("learn", &["cargo", "xtask", "learn", "--ci"], &[]),
     ("scenarios", &["cargo", "run", "-qr", "--", "scenario", "scenarios"], &[]),
     ("fuzz texas-42", &fuzz("texas-42", FUZZ_GAMES), &[]),
     ("fuzz innovation", &fuzz("innovation", FUZZ_GAMES), &[]),

@@ -4,6 +4,7 @@
 mod bench;
 mod browser;
 mod ci;
+mod learn;
 mod load;
 mod mcp;
 mod module_text;
@@ -35,6 +36,7 @@ cargo xtask python bench  how fast games are played from Python, beside other li
 cargo xtask python docs   rewrite what docs/python.md says of the encodings
 cargo xtask bench [ARGS]  how fast games are played, beside a chess library in the same run
 cargo xtask speed         how much slower games are in WebAssembly than natively
+cargo xtask learn         a small run of self-play and training, from nothing to a net
 cargo xtask load          the server under load: times, memory, durable moves a second
 cargo xtask mcp [PROGRAM] games with the Python package `mcp`, over pipes and HTTP
 cargo xtask soak          the long tests of the server: kills, bad networks, damaged messages
@@ -57,6 +59,8 @@ fn main() -> ExitCode {
         ["python", ref words @ ..] => python::task(words),
         ["bench", ref words @ ..] => bench::run_yardstick(words),
         ["speed"] => speed::run(),
+        ["learn"] => learn::small(false),
+        ["learn", "--ci"] => learn::small(true),
         ["load"] => load::measure(),
         ["soak"] => load::soak(),
         ["mcp"] => mcp::run(None),

@@ -69,6 +69,16 @@ pub(crate) fn task(words: &[&str]) -> Result<(), String> {
     }
 }
 
+/// A Python with numpy: that of the environment for the tests, where it was made, or one of this
+/// system.
+pub(crate) fn with_numpy() -> Option<String> {
+    let folder = target().join("python").join(EVERY_DAY.trim_end_matches(".txt"));
+    let own = Environment { folder }.program("python").to_string_lossy().into_owned();
+    let named = std::env::var("PYTHON").ok().into_iter();
+    let mut names = named.chain([own]).chain(NAMES.map(str::to_owned));
+    names.find(|name| asked(name, &["-c", "import numpy"]).is_some())
+}
+
 /// A Python of this system that is new enough.
 fn system_python() -> Option<String> {
     let named = std::env::var("PYTHON").ok().into_iter();

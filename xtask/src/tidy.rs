@@ -44,6 +44,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "texas42",
         ],
     ),
+    ("learn", &["bots", "innovation", "kernel", "search", "shelf"]),
     ("wasm", &["bots", "kernel", "puzzles", "search", "shelf", "table"]),
     ("server", &["bots", "kernel", "shelf", "table"]),
     (

@@ -11,6 +11,24 @@ use crate::toolchain::{TARGET, Toolchain};
 /// Where the page takes it from.
 const PLACE: &str = "web/public/parlour.wasm";
 
+/// Where the weights of bots lie, and where the page takes them from.
+const NETS: [&str; 2] = ["crates/bots/nets", "web/public/nets"];
+
+/// Lays the weights of bots beside the module: the page fetches those of a game when a bot that
+/// judges by them first sits down.
+fn lay_nets() -> std::io::Result<()> {
+    let [from, to] = NETS.map(|folder| root().join(folder));
+    fs::create_dir_all(&to)?;
+    for file in fs::read_dir(from)? {
+        let (file, name) = file.map(|file| (file.path(), file.file_name()))?;
+        let bytes = fs::read(file)?;
+        if fs::read(to.join(&name)).ok().as_ref() != Some(&bytes) {
+            fs::write(to.join(&name), bytes)?;
+        }
+    }
+    Ok(())
+}
+
 /// Builds the module and puts it where the page takes it from, if it changed. Gives the file.
 pub(crate) fn build() -> Result<PathBuf, String> {
     let toolchain = Toolchain::get()?;
@@ -27,6 +45,7 @@ pub(crate) fn build() -> Result<PathBuf, String> {
     let built = folder.join(TARGET).join("web/wasm.wasm");
     let module = fs::read(&built).map_err(|error| format!("{}: {error}", built.display()))?;
     module_text::check(&module)?;
+    lay_nets().map_err(|error| format!("{}: {error}", NETS[1]))?;
     let place = root().join(PLACE);
     if fs::read(&place).ok().as_ref() != Some(&module) {
         let folder = place.parent().expect("a file lies in a folder");

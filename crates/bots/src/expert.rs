@@ -4,6 +4,7 @@ use std::any::Any;
 
 use kernel::{Error, Message, Show};
 use schemars::JsonSchema;
+use search::net::{Features, Net};
 use search::{AlphaBeta, Bot, Flat, Greedy, Ismcts, Knowledge, Random, Rules};
 use serde::Serialize;
 
@@ -18,13 +19,16 @@ pub enum Level {
     Casual,
     /// A good opponent.
     Strong,
-    /// The best there is here.
+    /// The best there is here in a short time.
     Master,
+    /// The same with more time.
+    Grandmaster,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Novice, Level::Casual, Level::Strong, Level::Master];
+    pub const ALL: [Level; 5] =
+        [Level::Novice, Level::Casual, Level::Strong, Level::Master, Level::Grandmaster];
 
     /// The name in commands and files.
     pub const fn name(self) -> &'static str {
@@ -33,6 +37,7 @@ impl Level {
             Level::Casual => "casual",
             Level::Strong => "strong",
             Level::Master => "master",
+            Level::Grandmaster => "grandmaster",
         }
     }
 
@@ -45,6 +50,7 @@ impl Level {
             Level::Casual => 150,
             Level::Strong => 400,
             Level::Master => 1000,
+            Level::Grandmaster => 2000,
         }
     }
 }
@@ -78,6 +84,7 @@ pub trait Expert<G: Show>: Send + Sync {
             Level::Casual => Box::new(Ismcts::new(knowledge, 300)),
             Level::Strong => Box::new(Ismcts::new(knowledge, 1500)),
             Level::Master => Box::new(Ismcts::new(knowledge, 6000)),
+            Level::Grandmaster => Box::new(Ismcts::new(knowledge, 24_000)),
         }
     }
 
@@ -94,6 +101,23 @@ pub trait Expert<G: Show>: Send + Sync {
     /// played: it stays as it is, so that what is better now can be measured.
     fn own(&self) -> &'static [&'static str] {
         &[]
+    }
+
+    /// Refuses as `net_missing` where a bot judges by nets that this program does not hold and
+    /// that were not handed in yet.
+    fn ready(&self, _name: &Name) -> Result<(), Error> {
+        Ok(())
+    }
+
+    /// What a net sees of a position, in games where nets judge.
+    fn features(&self) -> Option<&'static dyn Features<G>> {
+        None
+    }
+
+    /// A search of this game by name, such as `tree:400`, that judges by a net: by none, as it did
+    /// before there were any. For making nets and comparing them.
+    fn searching(&self, _name: &Name, _net: Option<&'static Net>) -> Option<Box<dyn Bot<G>>> {
+        None
     }
 
     /// Whether the speed of search is measured at a position in the middle of a game: by default
@@ -168,6 +192,7 @@ pub(crate) fn listing<G: Show>() -> Vec<Listing> {
 pub fn named<G: Show>(text: &str) -> Result<Box<dyn Bot<G>>, Error> {
     let name = Name::parse(text)?;
     let expert = expert::<G>();
+    expert.ready(&name)?;
     let knowledge = expert.knowledge();
     let rules: &'static dyn Knowledge<G> = &Rules;
     let simulations = name.number.unwrap_or(USUAL);

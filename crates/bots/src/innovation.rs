@@ -1,16 +1,23 @@
 //! What is known about playing Innovation well.
 
+mod features;
 mod judge;
 mod policy;
 mod reason;
 mod weights;
 
+use std::sync::OnceLock;
+
 use ::innovation::{Move, State};
-use kernel::{Game, Luck, Message, Mover, Rng, Seat};
-use search::{Bot, Flat, Greedy, Ismcts, Knowledge, Worth, settle};
+use kernel::{Error, Game, Luck, Message, Mover, Rng, Seat};
+use search::net::{Features, Net};
+use search::{
+    Bot, Decision, Flat, Greedy, Ismcts, Knowledge, Seen, Split, Tally, Terms, Worth, settle,
+};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
+use crate::nets::INNOVATION;
 use crate::reasoned::Reasoned;
 
 /// What search is told about Innovation: a judgement that was fitted to the outcomes of games, and
@@ -22,12 +29,27 @@ struct InnovationKnowledge {
     /// Whether play-outs look one move ahead: of two actions that the rules of thumb suggest, the
     /// one that is judged better is taken.
     careful: bool,
+    /// Nets that judge at tables of two, three and four seats and of teams; without one, the fitted
+    /// weights do.
+    nets: Nets,
+}
+
+/// For each kind of table the net that judges there.
+type Nets = [Option<&'static Net>; 4];
+/// Judgement by the fitted weights alone.
+const NO_NETS: Nets = [None; 4];
+
+/// Which kind of table this is: two, three or four seats, or teams.
+fn kind(state: &State) -> usize {
+    let teams = Seat::all(state.seats()).any(|seat| state.side(seat) != seat);
+    if teams { 3 } else { state.seats().clamp(2, 4) - 2 }
 }
 
 /// Stops early and judges: at equal time much stronger than whole games.
-static SHORT: InnovationKnowledge = InnovationKnowledge { turns: 2, careful: false };
+static SHORT: InnovationKnowledge = InnovationKnowledge { turns: 2, careful: false, nets: NO_NETS };
 /// The same with better and slower play-outs.
-static CAREFUL: InnovationKnowledge = InnovationKnowledge { turns: 2, careful: true };
+static CAREFUL: InnovationKnowledge =
+    InnovationKnowledge { turns: 2, careful: true, nets: NO_NETS };
 
 /// The rules of thumb at the door of an effect.
 struct Thumb(Rng);
@@ -83,7 +105,10 @@ impl Knowledge<State> for InnovationKnowledge {
 
     fn judge(&self, state: &State) -> Worth {
         if !state.is_in_effect() {
-            return judge::judge(state);
+            return match self.nets[kind(state)] {
+                Some(net) => judge::tired(state, net.judge(state, &features::Sight)),
+                None => judge::judge(state),
+            };
         }
         let mut state = state.clone();
         finish_effect(&mut state);
@@ -122,6 +147,8 @@ fn telling(bot: impl Bot<State> + 'static) -> Box<dyn Bot<State>> {
 
 /// How much the tree search tries against what looks best: judgements differ little.
 const EXPLORE: f32 = 0.3;
+/// At tables of so many seats a net judges: at others none was better at equal time.
+const JUDGED_SEATS: usize = 2;
 /// In how many worlds the rules of thumb look at each move.
 const LOOKS: u32 = 8;
 
@@ -130,9 +157,86 @@ fn flat(simulations: u64) -> Box<dyn Bot<State>> {
     telling(Flat { knowledge, simulations })
 }
 
+/// The tree search of this game.
+type Search = Ismcts<&'static dyn Knowledge<State>>;
+
+/// Searches in one way where a net judges, and in another, with as many trees, where none does.
+struct ByTable {
+    judged: Search,
+    more: Search,
+}
+
+impl ByTable {
+    fn at(&self, seen: &Seen<'_, State>) -> &Search {
+        if seen.seats() == JUDGED_SEATS { &self.judged } else { &self.more }
+    }
+}
+
+impl Split<State> for ByTable {
+    fn parts(&self) -> u32 {
+        self.judged.parts()
+    }
+
+    fn part(&self, seen: &Seen<'_, State>, n: u32, terms: &Terms<'_>) -> Vec<Tally> {
+        self.at(seen).part(seen, n, terms)
+    }
+
+    fn join(
+        &self,
+        seen: &Seen<'_, State>,
+        parts: &[Vec<Tally>],
+        terms: &Terms<'_>,
+    ) -> Decision<Move> {
+        self.at(seen).join(seen, parts, terms)
+    }
+}
+
+impl Bot<State> for ByTable {
+    fn think(&self, seen: &Seen<'_, State>, terms: &Terms<'_>) -> Decision<Move> {
+        self.at(seen).think(seen, terms)
+    }
+
+    fn budget(&self) -> u64 {
+        self.more.budget()
+    }
+
+    fn split(&self) -> Option<&dyn Split<State>> {
+        Some(self)
+    }
+}
+
 /// A search of so many trees, each of so many simulations.
+fn search(knowledge: &'static dyn Knowledge<State>, trees: u32, each: u64) -> Search {
+    Ismcts { knowledge, simulations: u64::from(trees) * each, trees, explore: EXPLORE }
+}
+
+/// The same, saying what moves promise.
 fn trees(knowledge: &'static dyn Knowledge<State>, trees: u32, each: u64) -> Box<dyn Bot<State>> {
-    telling(Ismcts { knowledge, simulations: u64::from(trees) * each, trees, explore: EXPLORE })
+    telling(search(knowledge, trees, each))
+}
+
+/// The search of a level that judges by nets where there is one: with as many simulations as take
+/// the time that more of them took without. It says what the net sees, too.
+fn by_nets(careful: bool, trees: u32, [judged, more]: [u64; 2]) -> Box<dyn Bot<State>> {
+    let [judged, more] = [judged, more].map(|each| search(nets(careful), trees, each));
+    Reasoned::boxed(ByTable { judged, more }, reason::reason_by_net)
+}
+
+/// What the levels from `strong` on know: with judgement by the nets for every kind of table.
+fn nets(careful: bool) -> &'static dyn Knowledge<State> {
+    static KNOWN: [OnceLock<InnovationKnowledge>; 2] = [const { OnceLock::new() }; 2];
+    if INNOVATION.ready().is_err() {
+        return if careful { &CAREFUL } else { &SHORT };
+    }
+    KNOWN[usize::from(careful)].get_or_init(|| {
+        let nets = features::LABELS.map(|label| INNOVATION.net(label));
+        InnovationKnowledge { turns: 2, careful, nets }
+    })
+}
+
+/// Knowledge with a net of its own, for as long as the program runs.
+fn learned(knowledge: InnovationKnowledge) -> &'static dyn Knowledge<State> {
+    Box::leak(Box::new(knowledge))
 }
 
 /// Who knows how to play Innovation.
@@ -148,8 +252,9 @@ impl Expert<State> for Player {
             Level::Novice => telling(Greedy { knowledge: SHORT, worlds: 1 }),
             Level::Casual => flat(60),
             // In a millisecond: on several cores it would be no quicker.
-            Level::Strong => trees(&SHORT, 1, 400),
-            Level::Master => trees(&CAREFUL, 4, 4000),
+            Level::Strong => by_nets(false, 1, [300, 400]),
+            Level::Master => by_nets(true, 4, [3300, 4000]),
+            Level::Grandmaster => by_nets(true, 4, [13_000, 16_000]),
         }
     }
 
@@ -157,8 +262,30 @@ impl Expert<State> for Player {
         Message::of("bot", level.name())
     }
 
+    fn ready(&self, name: &Name) -> Result<(), Error> {
+        let judges = ["strong", "master", "grandmaster"].contains(&name.word.as_str());
+        if judges { INNOVATION.ready() } else { Ok(()) }
+    }
+
+    fn features(&self) -> Option<&'static dyn Features<State>> {
+        Some(&features::Sight)
+    }
+
+    fn searching(&self, name: &Name, net: Option<&'static Net>) -> Option<Box<dyn Bot<State>>> {
+        let careful = name.word.starts_with("careful");
+        let knowledge = InnovationKnowledge { turns: 2, careful, nets: [net; 4] };
+        let number = name.number.unwrap_or(1);
+        match name.word.as_str() {
+            "greedy" => Some(Box::new(Greedy { knowledge, worlds: number as u32 })),
+            "flat" => Some(Box::new(Flat { knowledge: learned(knowledge), simulations: number })),
+            "tree" | "careful" => Some(trees(learned(knowledge), 1, number)),
+            "careful-4" => Some(trees(learned(knowledge), 4, number)),
+            _ => None,
+        }
+    }
+
     fn own(&self) -> &'static [&'static str] {
-        &["heuristic", "strong@1", "master@1"]
+        &["heuristic", "strong@1", "master@1", "master@2"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
@@ -166,6 +293,7 @@ impl Expert<State> for Player {
             ("heuristic", None) => Some(telling(Greedy { knowledge: SHORT, worlds: LOOKS })),
             ("strong@1", None) => Some(trees(&SHORT, 1, 400)),
             ("master@1", None) => Some(trees(&CAREFUL, 1, 4000)),
+            ("master@2", None) => Some(trees(&CAREFUL, 4, 4000)),
             _ => None,
         }
     }
@@ -177,7 +305,7 @@ mod tests {
     use crate::arena::Duel;
     use crate::expert::named;
     use kernel::{Secrets, Setup, Viewer};
-    use search::{Decision, Seen, Terms};
+    use search::net::Inputs;
 
     fn table(seats: u8) -> Setup {
         Setup { seats: Some(seats), ..Setup::default() }
@@ -245,6 +373,34 @@ mod tests {
         found
     }
 
+    #[test]
+    fn a_net_sees_every_section_of_its_set() {
+        let tables = [table(2), table(3), table(4), table(4).set("teams", "on")];
+        for (n, setup) in tables.iter().enumerate() {
+            for state in some_positions(setup, n as u64) {
+                let (set, mut inputs) = (features::Sight.set(&state), Inputs::new());
+                features::Sight.encode(&state, &mut inputs);
+                assert_eq!(inputs.passed(), set.rows());
+                assert!(inputs.rows().is_sorted_by(|a, b| a < b), "{:?}", inputs.rows());
+                assert_eq!(set.label(), features::LABELS[n]);
+            }
+        }
+        let net = INNOVATION.net(features::LABELS[0]).expect("a net for two");
+        let state = State::new(&table(2)).expect("a table");
+        assert!(net.fits(&features::Sight.set(&state)));
+    }
+
+    #[test]
+    fn the_net_judges_who_is_ahead_to_be() {
+        let hope = |text: &str| nets(false).judge(&position(text))[0];
+        let more = |what: &str| hope(&format!("{EVEN} / {what}"));
+        let even = hope(EVEN);
+        assert!((0.3..0.7).contains(&even), "{even}");
+        assert!(more("achievements 0: 1, 2, 3") > even + 0.1);
+        assert!(more("achievements 1: 1, 2, 3") < even - 0.1);
+        assert_ne!(even, SHORT.judge(&position(EVEN))[0]);
+    }
+
     fn decides(state: &State, seat: Seat, bot: &dyn Bot<State>, seed: u64) -> Decision<Move> {
         bot.decide(&Seen::new(state, seat), &Terms::seeded(seed))
     }
@@ -277,7 +433,8 @@ mod tests {
                 let seat = state.to_move().seats().lowest().expect("a seat moves");
                 let first = decides(state, seat, &*bot, 9);
                 assert_eq!(first, decides(state, seat, &*bot, 9));
-                assert!(first.why.is_some_and(|why| why.key == "hint-promises"), "{level:?}");
+                let said = |why: Message| ["hint-net", "hint-promises"].contains(&&*why.key);
+                assert!(first.why.is_some_and(said), "{level:?}");
                 let world = state.imagine(Viewer::Seat(seat), &mut Rng::new(3));
                 let world = world.expect("a world in a quiet position");
                 assert_eq!(first.best, decides(&world, seat, &*bot, 9).best, "{level:?}");

@@ -8,6 +8,7 @@ mod innovation;
 mod midgame;
 mod mordheim;
 mod name;
+pub mod nets;
 mod reasoned;
 mod skirmish;
 mod texas42;

@@ -1,5 +1,6 @@
 //! What is known about playing Mordheim well.
 
+mod features;
 mod fight;
 mod goals;
 mod judge;
@@ -11,6 +12,7 @@ mod weights;
 
 use ::mordheim::{Move, State};
 use kernel::{Message, Rng, Seat};
+use search::net::{Features, Net};
 use search::{Bot, Decision, Knowledge, Random, Seen, Terms, Worth};
 
 use crate::Name;
@@ -127,8 +129,9 @@ const STRONG_1: Style = Style { noise: 0.05, keen: false, ..Style::CAREFUL };
 const MASTER_1: Style = Style { keen: false, ..Style::SHREWD };
 
 /// How they play now.
-const STRONG: Planner = Planner { parts: 1, each: 300 };
-const MASTER: Planner = Planner { parts: 4, each: 1600 };
+const STRONG: Planner = Planner { parts: 1, each: 300, net: None };
+const MASTER: Planner = Planner { parts: 4, each: 1600, net: None };
+const GRANDMASTER: Planner = Planner { parts: 4, each: 4800, net: None };
 
 /// Who knows how to play Mordheim.
 pub(crate) struct Player;
@@ -144,13 +147,14 @@ impl Expert<State> for Player {
             Level::Casual => Box::new(ByThumb(Style { noise: 0.3, ..Style::QUICK })),
             Level::Strong => Box::new(STRONG),
             Level::Master => Box::new(MASTER),
+            Level::Grandmaster => Box::new(GRANDMASTER),
         }
     }
 
     fn about_level(&self, level: Level) -> Message {
         match level {
             Level::Novice | Level::Casual => Message::of("bot", level.name()),
-            Level::Strong | Level::Master => {
+            Level::Strong | Level::Master | Level::Grandmaster => {
                 let simulations = self.level(level).budget();
                 Message::new("bot-plans").with("simulations", simulations.to_string())
             }
@@ -159,6 +163,19 @@ impl Expert<State> for Player {
 
     fn is_measured(&self, state: &State) -> bool {
         engaged(state) >= 3
+    }
+
+    fn features(&self) -> Option<&'static dyn Features<State>> {
+        Some(&features::Sight)
+    }
+
+    fn searching(&self, name: &Name, net: Option<&'static Net>) -> Option<Box<dyn Bot<State>>> {
+        let each = name.number.unwrap_or(1) as u32;
+        match name.word.as_str() {
+            "tree" => Some(Box::new(Planner { parts: 1, each, net })),
+            "trees" => Some(Box::new(Planner { parts: 4, each, net })),
+            _ => None,
+        }
     }
 
     fn own(&self) -> &'static [&'static str] {
@@ -171,7 +188,7 @@ impl Expert<State> for Player {
             ("strong@1", None) => STRONG_1,
             ("master@1", None) => MASTER_1,
             ("planner", Some(each)) => {
-                return Some(Box::new(Planner { parts: 1, each: each as u32 }));
+                return Some(Box::new(Planner { parts: 1, each: each as u32, net: None }));
             }
             _ => return None,
         };
@@ -191,6 +208,15 @@ mod tests {
     fn at(position: &str) -> State {
         let setup = Setup { position: Some(position.to_owned()), ..Setup::default() };
         State::new(&setup).unwrap_or_else(|why| panic!("{position}\n{why}"))
+    }
+
+    #[test]
+    fn a_net_sees_every_section_of_its_set() {
+        let (state, _) = midgame::<State>();
+        let (set, mut inputs) = (features::Sight.set(&state), search::net::Inputs::new());
+        features::Sight.encode(&state, &mut inputs);
+        assert_eq!(inputs.passed(), set.rows());
+        assert!(inputs.rows().is_sorted_by(|a, b| a < b), "{:?}", inputs.rows());
     }
 
     /// What a bot does on the seat that is to move, in the notation of the game.

@@ -1,5 +1,6 @@
 //! What is known about playing Skirmish well.
 
+mod features;
 mod glance;
 mod heuristic;
 mod judge;
@@ -8,13 +9,14 @@ mod reason;
 
 use ::skirmish::State;
 use kernel::Message;
-use search::{Bot, Ismcts, Knowledge};
+use search::net::{Features, Net};
+use search::{Bot, Flat, Greedy, Ismcts, Knowledge};
 
 use crate::expert::{Expert, Level};
 use crate::name::Name;
 use crate::reasoned::Reasoned;
 use heuristic::Heuristic;
-use knowledge::SkirmishKnowledge;
+use knowledge::{BY_NUMBERS, SkirmishKnowledge};
 use reason::reason;
 
 /// How much the tree search tries against what looks best: judgements lie close together.
@@ -31,23 +33,23 @@ const fn search(level: Level) -> (u32, u64) {
         Level::Casual => (1, 60),
         Level::Strong => (1, 900),
         Level::Master => (4, 6000),
+        Level::Grandmaster => (4, 18_000),
     }
 }
 
 /// A search of so many trees, each of so many simulations, that says why.
-fn trees((trees, each): (u32, u64)) -> Box<dyn Bot<State>> {
+fn trees(knowledge: SkirmishKnowledge, (trees, each): (u32, u64)) -> Box<dyn Bot<State>> {
     let simulations = u64::from(trees) * each;
-    let search = Ismcts { knowledge: SkirmishKnowledge, simulations, trees, explore: EXPLORE };
-    Reasoned::boxed(search, reason)
+    Reasoned::boxed(Ismcts { knowledge, simulations, trees, explore: EXPLORE }, reason)
 }
 
 impl Expert<State> for Player {
     fn knowledge(&self) -> &'static dyn Knowledge<State> {
-        &SkirmishKnowledge
+        &BY_NUMBERS
     }
 
     fn level(&self, level: Level) -> Box<dyn Bot<State>> {
-        trees(search(level))
+        trees(BY_NUMBERS, search(level))
     }
 
     fn about_level(&self, level: Level) -> Message {
@@ -55,16 +57,32 @@ impl Expert<State> for Player {
         Message::new("bot-level").with("trees", trees).with("simulations", each.to_string())
     }
 
+    fn features(&self) -> Option<&'static dyn Features<State>> {
+        Some(&features::Sight)
+    }
+
+    fn searching(&self, name: &Name, net: Option<&'static Net>) -> Option<Box<dyn Bot<State>>> {
+        let (knowledge, number) = (SkirmishKnowledge { net }, name.number.unwrap_or(1));
+        match name.word.as_str() {
+            "greedy" => Some(Box::new(Greedy { knowledge, worlds: number as u32 })),
+            "flat" => Some(Box::new(Flat { knowledge, simulations: number })),
+            "tree" => Some(trees(knowledge, (1, number))),
+            "trees" => Some(trees(knowledge, (4, number))),
+            _ => None,
+        }
+    }
+
     fn own(&self) -> &'static [&'static str] {
-        &["heuristic", "casual@1", "strong@1", "master@1"]
+        &["heuristic", "casual@1", "strong@1", "master@1", "master@2"]
     }
 
     fn own_bot(&self, name: &Name) -> Option<Box<dyn Bot<State>>> {
         match (name.word.as_str(), name.number) {
             ("heuristic", None) => Some(Reasoned::boxed(Heuristic, reason)),
-            ("casual@1", None) => Some(trees((1, 100))),
-            ("strong@1", None) => Some(trees((1, 900))),
-            ("master@1", None) => Some(trees((1, 6000))),
+            ("casual@1", None) => Some(trees(BY_NUMBERS, (1, 100))),
+            ("strong@1", None) => Some(trees(BY_NUMBERS, (1, 900))),
+            ("master@1", None) => Some(trees(BY_NUMBERS, (1, 6000))),
+            ("master@2", None) => Some(trees(BY_NUMBERS, (4, 6000))),
             _ => None,
         }
     }
@@ -77,6 +95,7 @@ mod tests {
     use crate::expert::named;
     use ::skirmish::{Move, READY};
     use kernel::{Game, Luck, Mover, Rng, Seat, Secrets, Setup, Viewer};
+    use search::net::Inputs;
     use search::{Decision, Seen, Terms};
 
     const BOTS: [&str; 6] = ["heuristic", "greedy", "novice", "casual", "strong", "master"];
@@ -112,6 +131,16 @@ mod tests {
             };
             state.play(mover, m, &mut ());
         }
+    }
+
+    #[test]
+    fn a_net_sees_every_section_of_its_set() {
+        wander(["thieves", "random"], 7, |state, _, _| {
+            let (set, mut inputs) = (features::Sight.set(state), Inputs::new());
+            features::Sight.encode(state, &mut inputs);
+            assert_eq!(inputs.passed(), set.rows());
+            assert!(inputs.rows().is_sorted_by(|a, b| a < b), "{:?}", inputs.rows());
+        });
     }
 
     #[test]

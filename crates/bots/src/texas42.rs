@@ -70,6 +70,9 @@ const MASTER: Rehearsal = Rehearsal {
     ..STRONG
 };
 
+/// How `grandmaster` plays.
+const GRANDMASTER: Rehearsal = Rehearsal { deals: 4000, auctions: 3000, ..MASTER };
+
 /// How `strong` and `master` played in version 1: they solve every deal that they imagine.
 const STRONG_1: Sight = Sight { plans: 2, infers: false, doubt: Doubt { trust: 0.22 }, ..sight(5) };
 const MASTER_1: Sight = Sight { nodes: 800_000, ..sight(60) };
@@ -85,6 +88,7 @@ impl Expert<State> for Player {
             Level::Casual => Box::new(Thumb { slips: 12, doubt: Doubt { trust: 0.2 } }),
             Level::Strong => Box::new(STRONG),
             Level::Master => Box::new(MASTER),
+            Level::Grandmaster => Box::new(GRANDMASTER),
         }
     }
 

@@ -6,6 +6,7 @@ mod flat;
 mod ismcts;
 mod knowledge;
 mod math;
+pub mod net;
 mod playout;
 mod seen;
 mod simple;

@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use crate::ask::Pick;
+use crate::board::Mark;
 use crate::card::Card;
 use crate::effect::Effect;
 use crate::leader::Leader;
@@ -163,6 +164,13 @@ impl State {
     pub fn for_each_in_hand(&self, seat: Seat, mut f: impl FnMut(Card, usize)) {
         let hand = &self.table.player(seat).hand;
         hand.for_each_kind(|card| f(card, hand.count(card)));
+    }
+
+    /// The unit on a slot: its card, how many turns it must wait before it can be activated, and
+    /// whether its activation was used.
+    pub fn unit_at(&self, slot: Slot) -> Option<(Card, u8, bool)> {
+        let board = &self.table.board;
+        board.unit(slot).map(|unit| (unit.card, unit.cooldown, board.is(slot, Mark::Used)))
     }
 
     /// The leader of a seat.

@@ -189,6 +189,9 @@ pub enum Call {
         #[serde(default)]
         work: Work,
     },
+    /// Takes the file of weights that follows as bytes, which a bot was refused for as
+    /// `net_missing`.
+    Net {},
     /// In how many parts a bot thinks about the next move of a seat of the table.
     Parts {
         /// The seat.

@@ -110,6 +110,7 @@ impl Desk {
                 table.advance();
                 Ok(Json::of(&()))
             }
+            Call::Net {} => bots::nets::provide(bytes).map(|()| Json::of(&())),
             Call::Seat { seats, names } => self.seat(&seats, &names),
             Call::Command { command, stamp } => self.command(&command, stamp),
             Call::Subscribe { viewer, have } => self.subscribe(viewer, have),

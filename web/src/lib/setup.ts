@@ -85,7 +85,7 @@ export function kindOf({ kind, number }: SeatChoice): string {
   return takesNumber(kind) ? kind.replace(/N$/, String(number)) : kind;
 }
 
-const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;
+const LEVELS = ['novice', 'casual', 'strong', 'master', 'grandmaster'] as const;
 
 /** What a bot is called: a level, an older version of one (`strong@1`), or a bot for study. */
 export function botName(kind: string): string {

@@ -153,6 +153,7 @@ level-novice = Anfänger
 level-casual = Gelegenheitsspieler
 level-strong = stark
 level-master = Meister
+level-grandmaster = Großmeister
 level-version = { $level }, Fassung { $version }
 
 settings-title = Einstellungen

@@ -153,6 +153,7 @@ level-novice = novice
 level-casual = casual
 level-strong = strong
 level-master = master
+level-grandmaster = grandmaster
 level-version = { $level }, version { $version }
 
 settings-title = Settings

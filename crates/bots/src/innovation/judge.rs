@@ -165,6 +165,17 @@ pub(crate) fn judge(state: &State) -> Worth {
 const LONG: u16 = 100;
 const TIRED: f32 = 100.0;
 
+/// A judgement by other means, with whim as games become long.
+pub(crate) fn tired(state: &State, mut worth: Worth) -> Worth {
+    if state.turns() > LONG {
+        for seat in Seat::all(state.seats()) {
+            let side = state.side(seat).index();
+            worth[seat.index()] = whim(state, side, worth[seat.index()]);
+        }
+    }
+    worth
+}
+
 /// The judgement, or more and more a whim as the game becomes long. It depends on the position.
 fn whim(state: &State, side: usize, judged: f32) -> f32 {
     if state.turns() <= LONG {

@@ -4,11 +4,13 @@
 
 use ::mordheim::{Ask, Id, MOST, Move, Phase, State};
 use kernel::{Game, Luck, Mover, Moves, Rng, Seat, mix64};
+use search::net::Net;
 use search::{
     Bot, Candidate, Decision, Knowledge, Random, Seen, Split, Tally, Terms, Worth, settle, spread,
 };
 
 use super::Style;
+use super::features::Sight;
 use super::judge;
 use super::policy::{self, Mind};
 
@@ -26,6 +28,8 @@ pub(super) struct Planner {
     pub(super) parts: u32,
     /// The simulations of one part.
     pub(super) each: u32,
+    /// What judges; without it, the fitted weights do.
+    pub(super) net: Option<&'static Net>,
 }
 
 /// What could be done now: a move, perhaps with the next, and where that leads.
@@ -79,7 +83,12 @@ impl Sample {
     }
 
     /// Plays a plan out, both sides by rules of thumb, to the end of the next turn.
-    fn play_out(&mut self, root: &State, state: &mut State, list: &mut Moves<Move>) -> Worth {
+    fn play_out(
+        &mut self,
+        judged: &Judged,
+        (root, state): (&State, &mut State),
+        list: &mut Moves<Move>,
+    ) -> Worth {
         for _ in 0..State::INFO.max_moves {
             let goes_on = state.turns_begun() <= root.turns_begun() + TURNS;
             let Some(mover) = state.to_move().first().filter(|_| goes_on) else { break };
@@ -95,16 +104,21 @@ impl Sample {
             };
             state.play(mover, m, &mut ());
         }
-        settle(state, &Judged)
+        settle(state, judged)
     }
 }
 
 /// The judgement of play-outs.
-struct Judged;
+struct Judged {
+    net: Option<&'static Net>,
+}
 
 impl Knowledge<State> for Judged {
     fn judge(&self, state: &State) -> Worth {
-        judge::judge(state)
+        match self.net {
+            Some(net) => net.judge(state, &Sight),
+            None => judge::judge(state),
+        }
     }
 }
 
@@ -256,7 +270,13 @@ fn follow(state: &mut State, seat: Seat, orders: &[(Id, Move)]) {
 }
 
 /// Plays the plans out: all with the same dice, and the worse half drops out after each round.
-fn race(root: &State, seat: Seat, plans: &mut [Plan], most: u32, seed: u64, terms: &Terms<'_>) {
+fn race(
+    (root, seat): (&State, Seat),
+    plans: &mut [Plan],
+    (judged, most): (&Judged, u32),
+    seed: u64,
+    terms: &Terms<'_>,
+) {
     let rounds = plans.len().next_power_of_two().ilog2().max(1);
     let (mut alive, mut spent, mut sample) = (plans.len(), 0, 0_u64);
     let mut list = Moves::new();
@@ -269,7 +289,7 @@ fn race(root: &State, seat: Seat, plans: &mut [Plan], most: u32, seed: u64, term
                 }
                 let mut state = plan.after.clone();
                 let mut dice = Sample::new(root, mix64(seed ^ mix64(sample)));
-                let worth = dice.play_out(root, &mut state, &mut list);
+                let worth = dice.play_out(judged, (root, &mut state), &mut list);
                 plan.sum += worth[seat.index()];
                 plan.visits += 1;
                 spent += 1;
@@ -300,7 +320,8 @@ impl Split<State> for Planner {
         let Some(world) = Self::question(seen, terms) else { return tallies };
         let mut plans = plans(&world, seen.seat(), &moves);
         let seed = mix64(terms.seed ^ mix64(u64::from(n)));
-        race(&world, seen.seat(), &mut plans, self.each, seed, terms);
+        let judged = Judged { net: self.net };
+        race((&world, seen.seat()), &mut plans, (&judged, self.each), seed, terms);
         for plan in &plans {
             let tally = &mut tallies[plan.place];
             // Of several plans that begin alike the one that was played out most often counts.

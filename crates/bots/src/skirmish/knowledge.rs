@@ -2,8 +2,10 @@
 
 use ::skirmish::{Move, State};
 use kernel::{MAX_SEATS, Rng, Seat};
+use search::net::Net;
 use search::{Knowledge, Worth};
 
+use super::features::Sight;
 use super::glance::Glance;
 use super::judge::{self, Numbers};
 
@@ -16,7 +18,13 @@ const RELUCTANCE: f32 = 0.05;
 
 /// What is known about Skirmish.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SkirmishKnowledge;
+pub(crate) struct SkirmishKnowledge {
+    /// What judges; without it, the numbers do.
+    pub(crate) net: Option<&'static Net>,
+}
+
+/// What is known without a net.
+pub(crate) static BY_NUMBERS: SkirmishKnowledge = SkirmishKnowledge { net: None };
 
 /// Whether a seat ends its turn in a play-out.
 fn stops(state: &State, seat: Seat, glance: &Glance<'_>, rng: &mut Rng) -> bool {
@@ -37,6 +45,9 @@ impl Knowledge<State> for SkirmishKnowledge {
     }
 
     fn judge(&self, state: &State) -> Worth {
+        if let Some(net) = self.net {
+            return net.judge(state, &Sight);
+        }
         let value = judge::value(state);
         let mut worth = [0.0; MAX_SEATS];
         worth[..2].copy_from_slice(&[value, 1.0 - value]);
@@ -75,8 +86,7 @@ mod tests {
     fn stops_at(text: &str) -> bool {
         let state = position(text);
         let moves = state.legal(Seat(0));
-        let pick =
-            |seed| moves[SkirmishKnowledge.pick(&state, Seat(0), &moves, &mut Rng::new(seed))];
+        let pick = |seed| moves[BY_NUMBERS.pick(&state, Seat(0), &moves, &mut Rng::new(seed))];
         let stops = (0..20).filter(|&seed| pick(seed) == Move::Pass).count();
         assert!(stops == 0 || stops == 20, "{stops} of 20: {text}");
         stops == 20
@@ -101,10 +111,7 @@ mod tests {
     fn a_simulation_ends_with_its_skirmish() {
         let root = position("hand 0: Veteran\nhand 1: 2 Veteran\n");
         let next = position("skirmish: 2\nwins: 1 0\nhand 0: Veteran\nhand 1: 2 Veteran\n");
-        assert!(
-            SkirmishKnowledge.is_horizon(&root, &next, 3)
-                && !SkirmishKnowledge.is_horizon(&root, &root, 3)
-        );
-        assert!(SkirmishKnowledge.is_horizon(&root, &root, HORIZON));
+        assert!(BY_NUMBERS.is_horizon(&root, &next, 3) && !BY_NUMBERS.is_horizon(&root, &root, 3));
+        assert!(BY_NUMBERS.is_horizon(&root, &root, HORIZON));
     }
 }

@@ -11,7 +11,7 @@ struct Games {
 }
 
 fn is_slow(name: &&String) -> bool {
-    ["strong", "master"].iter().any(|level| name.starts_with(level))
+    ["strong", "master", "grandmaster"].iter().any(|level| name.starts_with(level))
 }
 
 impl Visitor for Games {

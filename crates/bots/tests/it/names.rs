@@ -7,7 +7,9 @@ fn every_game_has_all_levels_and_the_bots_for_study() {
     for info in shelf::GAMES {
         let bots = listing(info.id).unwrap();
         let has = |name: &str| bots.iter().any(|bot| bot.name == name);
-        for name in ["novice", "casual", "strong", "master", "random", "greedy", "flat:N"] {
+        for name in
+            ["novice", "casual", "strong", "master", "grandmaster", "random", "greedy", "flat:N"]
+        {
             assert!(has(name), "{}: {name}", info.id);
         }
         assert!(has("ismcts:N") && has("heuristic"), "{}", info.id);
@@ -25,7 +27,7 @@ fn every_game_has_all_levels_and_the_bots_for_study() {
 
 #[test]
 fn what_is_no_bot_is_refused_with_those_there_are() {
-    let error = check("texas-42", "grandmaster").unwrap_err();
+    let error = check("texas-42", "champion").unwrap_err();
     assert_eq!(error.code, "unknown_bot");
     assert!(error.options.iter().any(|name| name == "master"), "{error:?}");
     for name in ["", "strong:5", "random:1", "flat:x", "flat:0", "ISMCTS:5", "solver:0"] {

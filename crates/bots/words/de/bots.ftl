@@ -12,5 +12,7 @@ bot-level-flat = probiert jeden Zug, mit insgesamt { $simulations } Simulationen
 bot-level-tree = durchsucht einen Baum von { $simulations } Simulationen
 
 error-unknown-bot = { $game } hat keinen Bot namens `{ $name }`.
+error-net-missing = Dieser Bot urteilt mit einem Netz, das nicht geladen wurde: { $file }.
+error-bad-net = Das sind keine Gewichte für einen Bot, oder die einer anderen Version.
 error-bad-bot-number = `{ $name }`: nach dem Doppelpunkt steht eine ganze Zahl von 1 bis { $most }.
 error-bot-broke = Ein Spiel zum Messen der Zeit wurde nicht fertig: { $why }

@@ -12,5 +12,7 @@ bot-level-flat = tries every move, with { $simulations } simulations in all
 bot-level-tree = searches a tree of { $simulations } simulations
 
 error-unknown-bot = { $game } has no bot called `{ $name }`.
+error-net-missing = This bot judges by a net that was not loaded: { $file }.
+error-bad-net = These are no weights for a bot, or those of another version.
 error-bad-bot-number = `{ $name }`: after the colon stands a whole number from 1 to { $most }.
 error-bot-broke = A game to measure time was not finished: { $why }

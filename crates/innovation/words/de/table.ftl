@@ -492,6 +492,26 @@ piece-achievement-age = Zeitalter { $age }
 ## Gründe der Bots
 
 hint-promises = { CAPITAL($best) } verspricht { $hope } % Siegchance, { $next } { $other } %.
+hint-net = { $promises } Ausschlaggebend für das Netz { $seat-is ->
+    [you] auf deiner Seite
+   *[other] auf der Seite von { $seat }
+}: { $what }.
+net-hand = die Handkarten
+net-score = der Punktestapel
+net-top = die obersten Karten
+net-under = die verdeckten Karten der Stapel
+net-alone = oberste Karten, die niemand teilt
+net-achievements = die Erfolge
+net-claimable = Erfolge, die zu haben sind
+net-splays = die aufgefächerten Stapel
+net-pile = die Höhe der Stapel
+net-icon = die Symbole
+net-points = die Punkte
+net-highest = die höchste oberste Karte
+net-tucked = in diesem Zug untergeschobene Karten
+net-scored = in diesem Zug gewertete Karten
+net-draw = der Wert der nächsten gezogenen Karte
+net-ahead = der Vorsprung an Symbolen
 hint-place = { $card } als erste Karte auslegen
 hint-draw = ziehen
 hint-meld = { $card } ausspielen
@@ -511,8 +531,9 @@ hint-shuffle = mischen
 
 bot-novice = sieht in einer vorgestellten Welt eine Aktion voraus
 bot-casual = probiert jede Aktion ein paarmal, bis zum Ende des nächsten Zuges
-bot-strong = durchsucht einen Baum mit 400 Simulationen, zwei Züge tief
-bot-master = durchsucht vier Bäume mit je 4.000 sorgfältigen Simulationen, zwei Züge tief
+bot-strong = durchsucht einen Baum mit 400 Simulationen, zwei Züge tief; zu zweit mit 300, beurteilt von einem Netz
+bot-master = durchsucht vier Bäume mit je 4.000 sorgfältigen Simulationen, zwei Züge tief; zu zweit mit 3.300, beurteilt von einem Netz
+bot-grandmaster = durchsucht vier Bäume mit je 16.000 sorgfältigen Simulationen, zwei Züge tief; zu zweit mit 13.000, beurteilt von einem Netz
 bot-heuristic = sieht in acht Welten eine Aktion voraus und beendet sie nach Faustregeln
 
 ## Wörter im Bild des Terminals

@@ -490,6 +490,26 @@ piece-achievement-age = age { $age }
 ## Reasons of bots
 
 hint-promises = { CAPITAL($best) } promises { $hope } % of the win, { $next } { $other } %.
+hint-net = { $promises } Decisive for the net, on { $seat-is ->
+    [you] your side
+   *[other] the side of { $seat }
+}: { $what }.
+net-hand = the cards in hand
+net-score = the score pile
+net-top = the top cards
+net-under = the covered cards
+net-alone = top cards that nobody shares
+net-achievements = the achievements
+net-claimable = achievements that can be claimed
+net-splays = the splays
+net-pile = the heights of the piles
+net-icon = the icons
+net-points = the points
+net-highest = the highest top card
+net-tucked = cards tucked in this turn
+net-scored = cards scored in this turn
+net-draw = the value of the next draw
+net-ahead = the lead in icons
 hint-place = beginning with { $card }
 hint-draw = drawing
 hint-meld = melding { $card }
@@ -509,8 +529,9 @@ hint-shuffle = a shuffle
 
 bot-novice = looks one action ahead in one imagined world
 bot-casual = tries every action a few times, to the end of the next turn
-bot-strong = searches a tree of 400 simulations, two turns deep
-bot-master = searches four trees of 4,000 careful simulations each, two turns deep
+bot-strong = searches a tree of 400 simulations, two turns deep; for two players of 300, judged by a net
+bot-master = searches four trees of 4,000 careful simulations each, two turns deep; for two players of 3,300, judged by a net
+bot-grandmaster = searches four trees of 16,000 careful simulations each, two turns deep; for two players of 13,000, judged by a net
 bot-heuristic = looks one action ahead, ended by rules of thumb, in eight worlds
 
 ## Words in the terminal's picture

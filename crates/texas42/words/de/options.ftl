@@ -96,6 +96,7 @@ preset-timpson = Gezwungener Geber, und jederzeit Plunge für 4 Striche.
 bot-novice = spielt nach Faustregeln, vergisst sie jedes zweite Mal und bietet zu viel
 bot-casual = spielt nach Faustregeln, mit einem Fehler ab und zu
 bot-strong = spielt für jeden Stein 300 gedachte Verteilungen durch und löst ihr Ende
+bot-grandmaster = spielt 4.000 gedachte Verteilungen durch, wie `master` 800
 bot-master = spielt 800 gedachte Verteilungen durch, die zu Geboten und Steinen passen, und löst ihr Ende
 bot-heuristic = bietet und spielt nach Faustregeln und denkt sich nichts aus
 bot-solver = löst höchstens N gedachte Verteilungen mit allen Steinen offen

@@ -96,6 +96,7 @@ preset-timpson = A forced shaker, and plunge for 4 marks at any time.
 bot-novice = plays by rules of thumb, forgets them half of the time and bids too much
 bot-casual = plays by rules of thumb, with a slip now and then
 bot-strong = plays 300 imagined deals through for every tile, and solves how they end
+bot-grandmaster = plays 4,000 imagined deals through as `master` does 800
 bot-master = plays 800 imagined deals through that explain what was called and played, and solves how they end
 bot-heuristic = bids and plays by rules of thumb, and imagines nothing
 bot-solver = solves at most N imagined deals with every tile in sight

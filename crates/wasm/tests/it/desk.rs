@@ -385,3 +385,14 @@ fn dice_are_typed_in_where_the_page_says_so() {
     let refused = ask(&mut page, now, json!("roll"));
     assert_eq!(refused["error"]["code"], "dice_are_rolled", "{refused}");
 }
+
+#[test]
+fn weights_are_taken_only_where_they_are_those_of_this_version() {
+    let mut page = Page::new();
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/nets/innovation.nets");
+    let (call, mut bytes) = (json!({ "call": "net" }), std::fs::read(path).unwrap());
+    assert!(page.with(&call, &bytes).0.get("error").is_none());
+    bytes[100] ^= 1;
+    assert_eq!(page.with(&call, &bytes).0["error"]["code"], "bad_net");
+    assert_eq!(page.refused(json!({ "call": "net" })), "bad_net");
+}

@@ -67,6 +67,29 @@ async function load(): Promise<WebAssembly.Module> {
   }
 }
 
+const nets = new Map<string, Promise<Uint8Array>>();
+
+/** A file of weights that bots judge by, fetched once for all desks. */
+function net(file: string): Promise<Uint8Array> {
+  let bytes = nets.get(file);
+  if (!bytes) {
+    bytes = fetchNet(file);
+    bytes.catch(() => nets.delete(file));
+    nets.set(file, bytes);
+  }
+  return bytes;
+}
+
+async function fetchNet(file: string): Promise<Uint8Array> {
+  try {
+    const response = await fetch(new URL(`nets/${file}`, document.baseURI));
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    throw new NoKernel('fetch', error);
+  }
+}
+
 /** A desk in a worker of its own. */
 export class Desk {
   readonly #worker: Worker;
@@ -103,9 +126,20 @@ export class Desk {
     this.#giveUp(new Fault('the desk was closed'));
   }
 
+  /** Makes a call. A bot that has no weights yet gets them, and is asked again. */
   async #ask(call: Call, bytes?: Uint8Array) {
     await this.#ready;
-    return this.#send((id) => (bytes ? { id, call, bytes } : { id, call }));
+    const ask = (call: Call, bytes?: Uint8Array) =>
+      this.#send((id) => (bytes ? { id, call, bytes } : { id, call }));
+    for (;;) {
+      try {
+        return await ask(call, bytes);
+      } catch (error) {
+        const file = error instanceof Refused && error.why.code === 'net_missing' && error.why.fields.file;
+        if (!file) throw error;
+        await ask({ call: 'net' }, await net(file));
+      }
+    }
   }
 
   #send(message: (id: number) => ToDesk) {

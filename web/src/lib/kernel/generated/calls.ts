@@ -241,6 +241,9 @@ export type Call =
       work?: Work;
     }
   | {
+      call: 'net';
+    }
+  | {
       /**
        * The name of the bot.
        */
