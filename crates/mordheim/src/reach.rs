@@ -362,8 +362,8 @@ impl Field {
         y.saturating_sub(far).min(SIDE)..(y + far + 1).min(SIDE)
     }
 
-    /// Puts everywhere one can come to with so many half inches, which ascend, on a board each, which
-    /// comes in empty.
+    /// Puts everywhere one can come to with so many half inches, which ascend, on a board each. The
+    /// boards come in empty.
     fn find_reaches(&self, from: Square, budgets: &[u8], blocked: &Board, out: &mut [&mut Board]) {
         match budgets.last().copied().unwrap_or(0) {
             far if self.has_corners(from, far) => {

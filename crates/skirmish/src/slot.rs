@@ -233,8 +233,8 @@ impl Slots {
     }
 }
 
-/// For each slot those that are close to it, and of these the ones of its own and of the other side:
-/// with places for as many slots as four bits can name.
+/// For each slot those that are close to it, and of these the ones of its own side and of the
+/// other: with places for as many slots as four bits can name.
 const CLOSE: [Slots; 16] = close_slots();
 const CLOSE_ALLY: [Slots; 16] = close_slots_of(0);
 const CLOSE_ENEMY: [Slots; 16] = close_slots_of(1);

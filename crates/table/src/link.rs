@@ -549,7 +549,8 @@ fn take_text(unpacker: &mut Unpacker<'_>) -> Result<String, Error> {
 }
 
 /// Seats, the options that are not at their defaults under these rules by place and value, and a
-/// position. Options and values may be added at the ends of their lists without harm to older links.
+/// position. Options and values may be added at the ends of their lists: older links stay as they
+/// are.
 fn put_setup(
     info: &'static Info,
     packer: &mut Packer,
