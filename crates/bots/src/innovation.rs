@@ -253,8 +253,8 @@ impl Expert<State> for Player {
             Level::Casual => flat(60),
             // In a millisecond: on several cores it would be no quicker.
             Level::Strong => by_nets(false, 1, [300, 400]),
-            Level::Master => by_nets(true, 4, [3300, 4000]),
-            Level::Grandmaster => by_nets(true, 4, [13_000, 16_000]),
+            Level::Master => by_nets(true, 4, [3000, 4000]),
+            Level::Grandmaster => by_nets(true, 4, [12_000, 16_000]),
         }
     }
 

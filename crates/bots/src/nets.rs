@@ -38,7 +38,7 @@ macro_rules! weights {
 }
 
 weights! {
-    INNOVATION: "innovation", 0x2111_e6c1_3343_ba2d;
+    INNOVATION: "innovation", 0x3fc9_7f95_7215_2fa5;
 }
 
 /// The nets in a file: each with its length in front.

@@ -54,14 +54,19 @@ pub struct Section {
     pub about: &'static str,
 }
 
+/// What a section stands for; a browser, where nobody asks, is spared the texts.
+const fn described(about: &'static str) -> &'static str {
+    if cfg!(target_arch = "wasm32") { "" } else { about }
+}
+
 /// Rows of which any may be active.
 pub const fn flags(name: &'static str, rows: u16, about: &'static str) -> Section {
-    Section { name, rows, kind: Kind::Flags, about }
+    Section { name, rows, kind: Kind::Flags, about: described(about) }
 }
 
 /// A number up to `most`.
 pub const fn count(name: &'static str, most: u16, about: &'static str) -> Section {
-    Section { name, rows: most, kind: Kind::Count, about }
+    Section { name, rows: most, kind: Kind::Count, about: described(about) }
 }
 
 /// What a net sees of a position: some sections for each side in turn, then those that they share.

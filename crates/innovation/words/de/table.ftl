@@ -532,8 +532,8 @@ hint-shuffle = mischen
 bot-novice = sieht in einer vorgestellten Welt eine Aktion voraus
 bot-casual = probiert jede Aktion ein paarmal, bis zum Ende des nächsten Zuges
 bot-strong = durchsucht einen Baum mit 400 Simulationen, zwei Züge tief; zu zweit mit 300, beurteilt von einem Netz
-bot-master = durchsucht vier Bäume mit je 4.000 sorgfältigen Simulationen, zwei Züge tief; zu zweit mit 3.300, beurteilt von einem Netz
-bot-grandmaster = durchsucht vier Bäume mit je 16.000 sorgfältigen Simulationen, zwei Züge tief; zu zweit mit 13.000, beurteilt von einem Netz
+bot-master = durchsucht vier Bäume mit je 4.000 sorgfältigen Simulationen, zwei Züge tief; zu zweit mit 3.000, beurteilt von einem Netz
+bot-grandmaster = durchsucht vier Bäume mit je 16.000 sorgfältigen Simulationen, zwei Züge tief; zu zweit mit 12.000, beurteilt von einem Netz
 bot-heuristic = sieht in acht Welten eine Aktion voraus und beendet sie nach Faustregeln
 
 ## Wörter im Bild des Terminals

@@ -530,8 +530,8 @@ hint-shuffle = a shuffle
 bot-novice = looks one action ahead in one imagined world
 bot-casual = tries every action a few times, to the end of the next turn
 bot-strong = searches a tree of 400 simulations, two turns deep; for two players of 300, judged by a net
-bot-master = searches four trees of 4,000 careful simulations each, two turns deep; for two players of 3,300, judged by a net
-bot-grandmaster = searches four trees of 16,000 careful simulations each, two turns deep; for two players of 13,000, judged by a net
+bot-master = searches four trees of 4,000 careful simulations each, two turns deep; for two players of 3,000, judged by a net
+bot-grandmaster = searches four trees of 16,000 careful simulations each, two turns deep; for two players of 12,000, judged by a net
 bot-heuristic = looks one action ahead, ended by rules of thumb, in eight worlds
 
 ## Words in the terminal's picture
