@@ -164,7 +164,7 @@ fn derived(sources: &str) -> BTreeSet<String> {
 }
 
 /// What bots say has words here, and is said by the crate of the bots.
-const OF_BOTS: [&str; 2] = ["hint-", "bot-"];
+const OF_BOTS: [&str; 3] = ["hint-", "net-", "bot-"];
 
 #[test]
 fn no_key_is_unused() {
