@@ -7,13 +7,15 @@ pub(crate) struct Pen<'a> {
 }
 
 /// The lowest eight bits as eight bytes, each 0 or 1.
+#[expect(unsafe_code, reason = "eight bytes are written as one")]
 #[inline(always)]
 const fn spread(bits: u8) -> [i8; 8] {
     // Each byte gets a copy of all bits and keeps its own; adding 127 carries it to the highest.
     let own = (bits as u64).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
     let flags = (own + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101;
-    let [a, b, c, d, e, f, g, h] = flags.to_le_bytes();
-    [a as i8, b as i8, c as i8, d as i8, e as i8, f as i8, g as i8, h as i8]
+    // SAFETY: bytes are bytes, whether they have a sign or not. Converted one by one they would be
+    // written one by one.
+    unsafe { std::mem::transmute::<[u8; 8], [i8; 8]>(flags.to_le_bytes()) }
 }
 
 impl<'a> Pen<'a> {
