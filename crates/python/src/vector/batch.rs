@@ -252,7 +252,7 @@ struct Row<'a> {
 }
 
 /// So many numbers for each game of a part, one game after the other.
-fn rows<'a, T>(all: &'a mut [T], games: usize) -> impl Iterator<Item = &'a mut [T]> {
+fn rows<T>(all: &mut [T], games: usize) -> impl Iterator<Item = &mut [T]> {
     let (width, mut rest) = (all.len() / games, all);
     std::iter::from_fn(move || {
         let (row, others) = std::mem::take(&mut rest).split_at_mut_checked(width)?;
