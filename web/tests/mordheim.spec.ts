@@ -245,9 +245,10 @@ test('overlays and odds are what then happens, over a hundred moves', async ({ p
   await set(page, QUICK);
   const seen = { go: 0, shot: 0, other: 0 };
   let seed = 11;
-  await begin(page, 'mordheim', { seed });
+  const options = { roster1: 'gutter-claws' };
+  await begin(page, 'mordheim', { seed, options });
   for (let n = 0; seen.go + seen.shot < 100 && n < 3000; n++) {
-    if (await over(page)) await begin(page, 'mordheim', { seed: ++seed });
+    if (await over(page)) await begin(page, 'mordheim', { seed: ++seed, options });
     const rest = page.locator(REST);
     const aim = await firstAim(page);
     if ((await page.locator('[data-move]').count()) === 0) await page.waitForTimeout(30);
@@ -362,7 +363,7 @@ async function late(page: Page, act: () => Promise<void>): Promise<number> {
 test('the map of 48 by 48 with 26 warriors pans and zooms smoothly', async ({ page }) => {
   test.setTimeout(240_000);
   await set(page, { ...MAP, motion: 'normal' });
-  await begin(page, 'mordheim', { options: { roster0: 'gutter-claws' }, kinds: ['human', 'human'], seed: 5 });
+  await begin(page, 'mordheim', { options: { roster0: 'gutter-claws', roster1: 'gutter-claws' }, kinds: ['human', 'human'], seed: 5 });
   await toMovement(page);
   await expect(page.locator('.token')).toHaveCount(26);
   await expect(page.locator('.stage')).toHaveAttribute('aria-label', /48 by 48/);
