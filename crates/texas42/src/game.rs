@@ -1,8 +1,7 @@
 //! The game as the kernel plays it.
 
 use kernel::{
-    Error, Game, Info, Luck, Message, Mover, Moves, Outcome, Rng, Seat, Setup, Sink, Standing,
-    ToMove, random_listed,
+    Error, Game, Info, Luck, Message, Mover, Moves, Outcome, Seat, Setup, Sink, Standing, ToMove,
 };
 
 use crate::deal::{DEALS, Deal};
@@ -71,15 +70,6 @@ impl Game for State {
             }
             Phase::Draw | Phase::Deal | Phase::Over => {}
         }
-    }
-
-    #[inline]
-    fn random_move(&self, seat: Seat, rng: &mut Rng, list: &mut Moves<Move>) -> Move {
-        if !self.plays_whole_tiles() {
-            return random_listed(self, seat, rng, list);
-        }
-        let tiles = self.playable();
-        Move::Play(tiles.nth(rng.below(tiles.len() as u64) as usize))
     }
 
     #[inline]

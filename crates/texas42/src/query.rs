@@ -138,13 +138,6 @@ impl Components {
         lead.map_or(Tiles::NONE, |lead| self.declared().follow(self.suit_led_by(*lead)))
     }
 
-    /// Whether a tile is played next, and only as a whole: then the moves are the tiles of
-    /// [`Components::playable`], in order.
-    #[inline]
-    pub fn plays_whole_tiles(&self) -> bool {
-        self.phase == Phase::Playing && !self.rules.small_end
-    }
-
     /// Whose tile wins the unfinished trick so far.
     #[inline]
     pub fn winning(&self) -> Option<Seat> {

@@ -263,7 +263,7 @@ impl Components {
 
     /// The tiles that the seat to move may play.
     #[inline]
-    pub fn playable(&self) -> Tiles {
+    pub(crate) fn playable(&self) -> Tiles {
         let hand = self.hands[self.turn.index()];
         if self.declared() == Declaration::Sevens {
             return contract::closest(hand);

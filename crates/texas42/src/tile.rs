@@ -239,15 +239,6 @@ impl Tiles {
         self.0.count_ones() as usize
     }
 
-    /// The tile with so many others before it.
-    ///
-    /// # Panics
-    /// When there are not so many.
-    #[inline]
-    pub fn nth(self, n: usize) -> Tile {
-        self.iter().nth(n).expect("a place within the set")
-    }
-
     /// Whether there is no tile.
     #[inline]
     pub const fn is_empty(self) -> bool {

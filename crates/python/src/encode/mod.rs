@@ -16,7 +16,7 @@ mod texas42;
 
 use std::any::Any;
 
-use kernel::{Error, Moves, Seat, Setup, Show};
+use kernel::{Error, Seat, Setup, Show};
 
 pub(crate) use pen::Pen;
 
@@ -110,9 +110,8 @@ pub(crate) trait Encode: Show {
     /// Whether [`Encode::mark`] finds the legal actions, quicker than by listing the moves.
     const MARKS: bool = false;
 
-    /// Marks the legal actions of `seat` in a mask that is empty; gives how many they are. The list
-    /// is there to be used where moves must be listed all the same.
-    fn mark(&self, _seat: Seat, _mask: &mut [bool], _list: &mut Moves<Self::Move>) -> usize {
+    /// Marks the legal actions of `seat` in a mask that is empty; gives how many they are.
+    fn mark(&self, _seat: Seat, _mask: &mut [bool]) -> usize {
         unreachable!("moves of this game are listed")
     }
 

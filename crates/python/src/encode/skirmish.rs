@@ -1,6 +1,6 @@
 //! Skirmish as numbers.
 
-use kernel::{Moves, Seat};
+use kernel::Seat;
 use skirmish::{
     Card, FACES, Leader, Move, PassMeans, Pick, SLOTS, Slot, SlotView, Slots, State, UnitView,
 };
@@ -126,7 +126,7 @@ impl Encode for State {
     const MARKS: bool = true;
 
     #[inline]
-    fn mark(&self, seat: Seat, mask: &mut [bool], _: &mut Moves<Move>) -> usize {
+    fn mark(&self, seat: Seat, mask: &mut [bool]) -> usize {
         let mask: &mut [bool; length(ACTIONS, 0)] = mask.try_into().expect("a mask of all actions");
         let Some(asked) = self.asked() else { return mark_turn(self, seat, mask) };
         let declined = asked.may_decline.then_some(Move::Decline);

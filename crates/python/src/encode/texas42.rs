@@ -1,6 +1,6 @@
 //! Texas 42 as numbers.
 
-use kernel::{Error, Game, Moves, Seat, Setup};
+use kernel::{Error, Seat, Setup};
 use texas42::{
     Bid, Components, DECLARATIONS, Declaration, LOWEST, Move, Phase, SEATS, State, TILES, Tiles,
 };
@@ -74,7 +74,7 @@ impl Encode for State {
     const OFFERED: Offered = Offered::Mask(ACTIONS);
 
     fn accepts(setup: &Setup) -> Result<(), Error> {
-        let chosen = setup.choose(<State as Game>::INFO)?;
+        let chosen = setup.choose(<State as kernel::Game>::INFO)?;
         let (open, raise) = (chosen.number("open_max_marks"), chosen.number("mark_raise"));
         let special = chosen.number("plunge_marks").max(chosen.number("splash_max"));
         // Each seat speaks once, and raises by so much at most.
@@ -119,22 +119,6 @@ impl Encode for State {
             score[theirs],
             self.rules().target.min(127) as i8,
         ];
-    }
-
-    const MARKS: bool = true;
-
-    #[inline]
-    fn mark(&self, seat: Seat, mask: &mut [bool], list: &mut Moves<Move>) -> usize {
-        let mask: &mut [bool; length(ACTIONS, 0)] = mask.try_into().expect("a mask of all actions");
-        if self.plays_whole_tiles() {
-            let tiles = self.playable();
-            tiles.iter().for_each(|tile| mask[PLAY + tile.index()] = true);
-            return tiles.len();
-        }
-        list.clear();
-        self.moves(seat, list);
-        list.iter().for_each(|&m| mask[Self::action(seat, m)] = true);
-        list.len()
     }
 
     #[inline]

@@ -183,7 +183,7 @@ impl<G: Encode> Environment<G> {
     fn mark(&mut self, mask: &mut [bool]) {
         mask.fill(false);
         if G::MARKS {
-            self.count = self.state.mark(self.seat, mask, &mut self.moves);
+            self.count = self.state.mark(self.seat, mask);
             return;
         }
         self.list();
