@@ -5,6 +5,19 @@ use std::path::{Path, PathBuf};
 
 use crate::root;
 
+/// The bots, and all that they use.
+const BOTS_AND_GAMES: &[&str] = &[
+    "bots",
+    "innovation",
+    "kernel",
+    "mordheim",
+    "search",
+    "shelf",
+    "skirmish",
+    "table",
+    "texas42",
+];
+
 /// Crates of this workspace that a crate may use. What is not listed here is forbidden.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("kernel", &["kernel"]),
@@ -15,20 +28,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("table", &["kernel", "table", "texas42"]),
     ("shelf", &["innovation", "kernel", "mordheim", "shelf", "skirmish", "table", "texas42"]),
     ("search", &["kernel"]),
-    (
-        "bots",
-        &[
-            "bots",
-            "innovation",
-            "kernel",
-            "mordheim",
-            "search",
-            "shelf",
-            "skirmish",
-            "table",
-            "texas42",
-        ],
-    ),
+    ("bots", BOTS_AND_GAMES),
     (
         "puzzles",
         &[
@@ -47,20 +47,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("learn", &["bots", "innovation", "kernel", "search", "shelf"]),
     ("wasm", &["bots", "kernel", "puzzles", "search", "shelf", "table"]),
     ("server", &["bots", "kernel", "shelf", "table"]),
-    (
-        "python",
-        &[
-            "bots",
-            "innovation",
-            "kernel",
-            "mordheim",
-            "search",
-            "shelf",
-            "skirmish",
-            "table",
-            "texas42",
-        ],
-    ),
+    ("python", BOTS_AND_GAMES),
     ("cli", &["bots", "kernel", "puzzles", "search", "server", "shelf", "table"]),
     (YARDSTICK, &["kernel", PROGRAM]),
 ];
